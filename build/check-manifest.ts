@@ -1,0 +1,45 @@
+// `npm run test:manifest`: what is derived from the declarations is committed as it is now, and valid.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import { declarations } from '../elements/declarations.ts';
+import { elementKeys } from './element-entries.mjs.mts';
+import { createManifest } from './manifest.ts';
+import { withTagTable } from './tag-table.ts';
+
+const manifest = createManifest(declarations);
+const readme = readFileSync('README.md', 'utf8');
+const faults: string[] = [];
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+ajv.addSchema(createRequire(import.meta.url)('custom-elements-manifest/schema.json'), 'cem');
+
+/** What the schema finds wrong; the package's own schema accepts a broken element as a plain class. */
+function validate(schema: string, value: unknown, name: string): void {
+  const check = ajv.getSchema(schema);
+  if (check && !check(value)) {
+    for (const { instancePath, message } of check.errors ?? []) {
+      faults.push(`custom-elements.json: ${name}${instancePath} ${message}.`);
+    }
+  }
+}
+
+validate('cem', manifest, '');
+for (const { declarations: elements = [] } of manifest.modules) {
+  for (const element of elements) {
+    validate('cem#/definitions/CustomElementDeclaration', element, element.name);
+  }
+}
+if (readFileSync('custom-elements.json', 'utf8') !== `${JSON.stringify(manifest, null, 2)}\n`) {
+  faults.push('custom-elements.json: is not what the declarations say; run `npm run manifest`.');
+}
+if (withTagTable(readme, declarations) !== readme) {
+  faults.push('README.md: its table of tags is old; run `npm run manifest`.');
+}
+const declared = declarations.map(({ tag }) => tag.slice('shop-'.length)).sort();
+if (declared.join() !== elementKeys.join()) {
+  faults.push(`elements/declarations.ts: expected ${elementKeys} but found ${declared}.`);
+}
+
+for (const fault of faults) process.stderr.write(`[shop] ${fault}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,2 @@
+/** The style sheet without comments and needless space. */
+export declare function minifyCss(code: string): string;

@@ -1,0 +1,2 @@
+/** The keys of all tags, sorted. */
+export declare const elementKeys: readonly string[];

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const SUFFIX = '.element.ts';
+const VIRTUAL = '\0entry:';
+
+/** The keys of all tags: a tag is a file `elements/<key>.element.ts`. */
+export const elementKeys = readdirSync(new URL('../elements/', import.meta.url))
+  .filter((file) => file.endsWith(SUFFIX))
+  .map((file) => file.slice(0, -SUFFIX.length))
+  .sort();
+
+const camel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Rollup's entries: one a tag, the index and the autoloader. */
+export const entries = {
+  index: 'elements/index.ts',
+  autoloader: 'elements/autoloader.ts',
+  ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `entry:${key}`])),
+};
+
+/** A tag's own module registers its declaration; nobody has to write such a file. */
+export const elementEntries = () => ({
+  name: 'element-entries',
+  resolveId: (source) => (source.startsWith('entry:') ? VIRTUAL + source.slice(6) : null),
+  load(id) {
+    if (!id.startsWith(VIRTUAL)) return null;
+    const key = id.slice(VIRTUAL.length);
+    const declaration = `${camel(key)}Element`;
+    return `import { registerElements } from ${JSON.stringify(resolve('elements/register.ts'))};
+import { ${declaration} } from ${JSON.stringify(resolve(`elements/${key}${SUFFIX}`))};
+registerElements([${declaration}]);
+export { ${declaration} };`;
+  },
+});

@@ -1,0 +1,106 @@
+import type * as cem from 'custom-elements-manifest';
+import type { Attribute } from '../elements/define/attributes.ts';
+import { type AnyDeclaration, eventName, kebab } from '../elements/define/declaration.ts';
+import { DEFAULT_CONFIG } from '../logic/platform/shop-config.ts';
+
+const named = (entries: Readonly<Record<string, string>>) =>
+  Object.entries(entries).map(([name, description]) => ({ name, description }));
+
+const className = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The default as source text; undefined where there is none. */
+function defaultOf({ fallback, inherits }: Attribute<unknown>): string | undefined {
+  const value = inherits ? DEFAULT_CONFIG[inherits] : fallback;
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+function fieldsOf(declaration: AnyDeclaration): cem.ClassMember[] {
+  return Object.entries(declaration.attributes).map(([prop, attribute]) => {
+    const fallback = defaultOf(attribute);
+    return {
+      kind: 'field',
+      name: prop,
+      attribute: kebab(prop),
+      privacy: 'public',
+      type: { text: fallback === undefined ? `${attribute.type} | undefined` : attribute.type },
+      description: attribute.description,
+      ...(fallback === undefined ? {} : { default: fallback }),
+      ...(attribute.reflects ? { reflects: true } : {}),
+    };
+  });
+}
+
+function methodsOf(declaration: AnyDeclaration): cem.ClassMember[] {
+  return Object.entries(declaration.methods).map(([name, { description, signature }]) => ({
+    kind: 'method',
+    name,
+    privacy: 'public',
+    description: `${description} \`${signature}\``,
+  }));
+}
+
+const UPDATE_COMPLETE: cem.ClassMember = {
+  kind: 'field',
+  name: 'updateComplete',
+  readonly: true,
+  privacy: 'public',
+  type: { text: 'Promise<void>' },
+  description: 'Resolves when the last change is on the page.',
+};
+
+function attributesOf(declaration: AnyDeclaration): cem.Attribute[] {
+  return Object.entries(declaration.attributes).map(([prop, attribute]) => {
+    const fallback = defaultOf(attribute);
+    return {
+      name: kebab(prop),
+      fieldName: prop,
+      type: { text: attribute.type },
+      description: attribute.description,
+      ...(fallback === undefined ? {} : { default: fallback }),
+    };
+  });
+}
+
+function elementOf(declaration: AnyDeclaration): cem.CustomElementDeclaration {
+  return {
+    kind: 'class',
+    customElement: true,
+    name: className(declaration.tag),
+    tagName: declaration.tag,
+    summary: declaration.summary,
+    description: declaration.summary,
+    superclass: { name: 'HTMLElement', package: 'global:' },
+    attributes: attributesOf(declaration),
+    members: [...fieldsOf(declaration), ...methodsOf(declaration), UPDATE_COMPLETE],
+    events: Object.entries(declaration.events).map(([prop, event]) => ({
+      name: eventName(declaration.tag, prop),
+      type: { text: `CustomEvent<${event.detail}>` },
+      description: event.cancelable ? `${event.description} Cancelable.` : event.description,
+    })),
+    slots: named(declaration.slots),
+    cssParts: named(declaration.parts),
+    cssStates: named(declaration.states),
+    cssProperties: named(declaration.cssProperties),
+  };
+}
+
+/** The custom elements manifest of the library: what every tool and page about the tags is made from. */
+export function createManifest(declarations: readonly AnyDeclaration[]): cem.Package {
+  const modules = declarations.map((declaration): cem.Module => {
+    const element = elementOf(declaration);
+    const path = `dist/elements/${declaration.tag.slice('shop-'.length)}.js`;
+    const reference = { name: element.name, module: path };
+    return {
+      kind: 'javascript-module',
+      path,
+      summary: declaration.summary,
+      declarations: [element],
+      exports: [
+        { kind: 'custom-element-definition', name: declaration.tag, declaration: reference },
+      ],
+    };
+  });
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type RootField, rootField } from '../graphql/root-field.ts';
+import { track } from '../tracking/tracking.ts';
+
+const REFUSED_LOGIN = { status: 'error', login: null };
+
+/** Logging in with the token of the accounts service (spec §7 row 8). */
+export const accountFields: Readonly<Record<string, RootField>> = {
+  loginByIAIAccountsToken: rootField({
+    kind: 'login',
+    args: v.object({ token: v.string() }),
+    resolve({ token }, { shop, visit }) {
+      const taken = shop.store.takeToken('login', token);
+      if (!taken || taken.expiresAt < shop.now()) return REFUSED_LOGIN;
+      visit.change({ login: taken.login });
+      track(visit, { event: 'login', method: 'passkey' });
+      return { status: 'success', login: taken.login };
+    },
+    refuse: () => REFUSED_LOGIN,
+  }),
+};

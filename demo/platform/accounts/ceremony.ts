@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { jsonFrom } from '../answers.ts';
+import type { Language } from '../language.ts';
+import type { Shop } from '../shop.ts';
+import type { Challenge } from '../store.ts';
+import { ACCOUNTS_MESSAGES, type AccountsRefusal } from './accounts.messages.ts';
+import type { PasskeyVerifier } from './verifier.ts';
+import { base64urlFrom, bytesFrom } from './wire.ts';
+
+/** How long an answer to a challenge is waited for. */
+const CHALLENGE_LIFE_MS = 10 * 60 * 1000;
+
+/** What the accounts service answers (spec §3). */
+export interface AccountsAnswer {
+  readonly status: 'success' | 'error';
+  readonly errorMsg?: string;
+  readonly ms?: string;
+  readonly data?: string;
+  readonly loginToken?: string;
+}
+
+/** One call of the accounts service. */
+export interface AccountsCall {
+  readonly shop: Shop;
+  readonly verifier: PasskeyVerifier | undefined;
+  /** The origin the call came from, one of the shop's. */
+  readonly origin: string;
+  /** The origins of the shop. */
+  readonly shopOrigins: readonly string[];
+  /** The accounts service's own session. */
+  readonly session: string;
+  readonly lang: Language;
+  readonly body: string;
+}
+
+/** One call's work. */
+export type AccountsAction = (call: AccountsCall) => Promise<AccountsAnswer> | AccountsAnswer;
+
+/** A base64 text, given as base64url. */
+export const Base64Schema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const base64url = base64urlFrom(dataset.value);
+    if (base64url !== undefined) return base64url;
+    addIssue({ message: 'Expected base64.' });
+    return NEVER;
+  }),
+);
+
+const ClientDataSchema = v.object({ challenge: v.string() });
+
+/** The answer that says no. */
+export function accountsRefusal(reason: AccountsRefusal, lang: Language): AccountsAnswer {
+  const message = ACCOUNTS_MESSAGES[reason][lang];
+  return { status: 'error', errorMsg: message, ms: message };
+}
+
+/** The origins of the shop that belong to a domain; none when the domain is not the shop's. */
+export function originsOf(domain: string, shopOrigins: readonly string[]): readonly string[] {
+  return shopOrigins.filter((origin) => new URL(origin).hostname === domain);
+}
+
+/** Asks a new question, which the same accounts session must answer soon. */
+export function newChallenge(
+  call: AccountsCall,
+  about: Pick<Challenge, 'kind' | 'domain' | 'login' | 'token'>,
+): Challenge {
+  const { store, now, token } = call.shop;
+  store.dropExpired(now());
+  const challenge: Challenge = {
+    ...about,
+    value: token(),
+    session: call.session,
+    expiresAt: now() + CHALLENGE_LIFE_MS,
+  };
+  store.saveChallenge(challenge);
+  return challenge;
+}
+
+function challengeIn(clientDataJSON: string): string {
+  const text = new TextDecoder().decode(bytesFrom(clientDataJSON));
+  const clientData = v.safeParse(ClientDataSchema, jsonFrom(text));
+  return clientData.success ? clientData.output.challenge : '';
+}
+
+/** The challenge that an answer answers, used up; undefined when it was not asked, or not like this. */
+export function takenChallenge(
+  call: AccountsCall,
+  answer: { readonly clientDataJSON: string; readonly domain: string },
+  kind: Challenge['kind'],
+): Challenge | undefined {
+  const challenge = call.shop.store.takeChallenge(challengeIn(answer.clientDataJSON));
+  const fits =
+    challenge?.kind === kind &&
+    challenge.session === call.session &&
+    challenge.domain === answer.domain &&
+    challenge.expiresAt >= call.shop.now();
+  return fits ? challenge : undefined;
+}

@@ -1,0 +1,59 @@
+import type { Credential, Customer } from '../store.ts';
+import { binaryMarker } from './wire.ts';
+
+/** How long the browser may ask the shopper. */
+const CEREMONY_TIMEOUT_MS = 300_000;
+const SHOP_NAME = 'Sklep pokazowy';
+const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
+
+/** What the options of one ceremony are made from; the challenge is base64url. */
+export interface Ceremony {
+  readonly challenge: string;
+  readonly domain: string;
+}
+
+function credentialNames(credentials: readonly Credential[]) {
+  return credentials.map(({ id, transports }) => ({
+    id: binaryMarker(id),
+    type: 'public-key',
+    transports,
+  }));
+}
+
+/** The registration options as a JSON text in the accounts service's own way of writing binaries. */
+export function registrationOptions(
+  { challenge, domain }: Ceremony,
+  { login, handle }: Customer,
+  known: readonly Credential[],
+): string {
+  return JSON.stringify({
+    publicKey: {
+      rp: { name: SHOP_NAME, id: domain },
+      authenticatorSelection: {
+        authenticatorAttachment: 'platform',
+        userVerification: 'required',
+        residentKey: 'required',
+        requireResidentKey: true,
+      },
+      user: { id: binaryMarker(handle), name: login, displayName: login },
+      pubKeyCredParams: Object.values(ALGORITHMS).map((alg) => ({ type: 'public-key', alg })),
+      attestation: 'none',
+      extensions: { exts: true },
+      timeout: CEREMONY_TIMEOUT_MS,
+      challenge: binaryMarker(challenge),
+      excludeCredentials: credentialNames(known),
+    },
+  });
+}
+
+/** The login options, likewise; any passkey of the domain will do. */
+export function loginOptions({ challenge, domain }: Ceremony): string {
+  return JSON.stringify({
+    publicKey: {
+      timeout: CEREMONY_TIMEOUT_MS,
+      challenge: binaryMarker(challenge),
+      userVerification: 'required',
+      rpId: domain,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { Catalogue, Product, Size } from '../catalogue/catalogue.types.ts';
+import { netOf, worthOf } from '../money.ts';
+import type { Region } from '../region/regions.ts';
+import type { BasketLine } from '../store.ts';
+
+/** VAT on shipping. */
+const SHIPPING_VAT_PERCENT = 23;
+
+/** An amount with and without VAT, in grosz. */
+export interface Worth {
+  readonly gross: number;
+  readonly net: number;
+}
+
+/** A product in a basket; the quantity is in units. */
+export interface Item {
+  readonly product: Product;
+  readonly size: Size;
+  readonly quantity: number;
+  readonly worth: Worth;
+}
+
+/** A basket worked out; amounts in grosz. */
+export interface Basket {
+  readonly items: readonly Item[];
+  /** Pieces, or packs of what is not sold by one. */
+  readonly count: number;
+  readonly worth: Worth;
+  readonly shipping: Worth;
+  /** What is missing for free shipping; 0 when it is reached. */
+  readonly toShippingFree: number;
+  readonly freeFrom: number;
+}
+
+/** An amount of gross grosz with its net. */
+export function worth(gross: number, vatPercent: number): Worth {
+  return { gross, net: netOf(gross, vatPercent) };
+}
+
+function itemOf(line: BasketLine, catalogue: Catalogue): Item | undefined {
+  const product = catalogue.product(line.productId);
+  const size = product?.sizes.find(({ id }) => id === line.sizeId);
+  if (!product || !size) return undefined;
+  return {
+    product,
+    size,
+    quantity: line.quantity,
+    worth: worth(worthOf(size.grosz, line.quantity), product.vatPercent),
+  };
+}
+
+function sum(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
+}
+
+/** The basket of some lines, delivered to a region. Lines whose product is no longer sold are left out. */
+export function basketOf(
+  lines: readonly BasketLine[],
+  catalogue: Catalogue,
+  region: Region,
+): Basket {
+  const items = lines.map((line) => itemOf(line, catalogue)).filter((item) => item !== undefined);
+  const gross = sum(items, (item) => item.worth.gross);
+  const isFree = items.length === 0 || gross >= region.freeFromGrosz;
+  return {
+    items,
+    count: sum(items, (item) => Math.round(item.quantity / item.product.unit.sellBy)),
+    worth: { gross, net: sum(items, (item) => item.worth.net) },
+    shipping: worth(isFree ? 0 : region.shippingGrosz, SHIPPING_VAT_PERCENT),
+    toShippingFree: Math.max(0, region.freeFromGrosz - gross),
+    freeFrom: region.freeFromGrosz,
+  };
+}

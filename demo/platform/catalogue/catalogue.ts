@@ -1,0 +1,30 @@
+import { CMS_ROWS, SEARCH_QUERY_ROWS } from '../../data/pages.ts';
+import { PRODUCT_ROWS } from '../../data/products.ts';
+import { textsFrom } from '../language.ts';
+import type { Catalogue } from './catalogue.types.ts';
+import { buildPlaces } from './places.ts';
+import { buildProduct } from './product-builder.ts';
+
+/** The demo shop's catalogue, built from its data files. Made-up data. */
+export function createCatalogue(): Catalogue {
+  const places = buildPlaces();
+  const products = PRODUCT_ROWS.map((row) => buildProduct(row, places));
+  const categories = [...places.categories.values()];
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  return {
+    products,
+    producers: [...places.producers.values()],
+    series: [...places.series.values()],
+    categories,
+    cmsPages: CMS_ROWS.map(([id, link, name, body]) => ({
+      id,
+      link: textsFrom(link),
+      name: textsFrom(name),
+      body: textsFrom(body),
+    })),
+    searchQueries: SEARCH_QUERY_ROWS.map(textsFrom),
+    product: (id) => productsById.get(id),
+    category: (id) => categoriesById.get(id),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Palette } from '../images/palettes.ts';
+import type { Shape } from '../images/shapes.ts';
+
+/**
+ * A product as it is authored:
+ * `[id, shape, palette, name, description, 'producer/series/category', sizes, terms]`.
+ *
+ * - names and descriptions are `polish|english`; the series may be empty;
+ * - sizes are `id:złoty*stock`, separated by spaces, the price being for one unit;
+ * - terms are `key=value`: `max` (regular price), `low` (lowest of 30 days), `code` (price without
+ *   the rebate code), `new` (date of the next price), `vat`, `by` (sold by), `unit`
+ *   (`singular:plural` in both languages), `sub` (days of a subscription); and the flags `second`
+ *   (has a fallback image) and `nonet` (the platform sends no net lowest price).
+ */
+export type ProductRow = readonly [
+  id: number,
+  shape: Shape,
+  palette: Palette,
+  name: string,
+  description: string,
+  place: string,
+  sizes: string,
+  terms?: string,
+];

@@ -1,0 +1,64 @@
+/** A cookie that the platform sets; without `maxAgeSeconds` it lasts as long as the browser. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly httpOnly: boolean;
+  /** Whether it may only travel encrypted. */
+  readonly secure: boolean;
+  /** 0 deletes the cookie. */
+  readonly maxAgeSeconds?: number;
+}
+
+/** How the platform reads and writes a visitor's cookies. */
+export interface CookieJar {
+  read(request: Request): ReadonlyMap<string, string>;
+  write(headers: Headers, cookie: Cookie): void;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The text of a `Set-Cookie` header. */
+export function cookieText(cookie: Cookie): string {
+  return [
+    `${cookie.name}=${encodeURIComponent(cookie.value)}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(cookie.httpOnly ? ['HttpOnly'] : []),
+    ...(cookie.secure ? ['Secure'] : []),
+    ...(cookie.maxAgeSeconds === undefined ? [] : [`Max-Age=${cookie.maxAgeSeconds}`]),
+  ].join('; ');
+}
+
+/** Cookies in HTTP headers, as a server has them. */
+export const headerCookies: CookieJar = {
+  read(request) {
+    const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [name.trim(), decoded(value.join('=').trim())] as const;
+    });
+    return new Map(pairs);
+  },
+  write: (headers, cookie) => headers.append('set-cookie', cookieText(cookie)),
+};
+
+/**
+ * Cookies of one visitor, kept in memory: a browser shows scripts neither the `cookie` nor the
+ * `set-cookie` header. `show` is called with the text of each cookie that scripts may see.
+ */
+export function createMemoryCookies(show: (cookie: string) => void = () => undefined): CookieJar {
+  const cookies = new Map<string, string>();
+  return {
+    read: () => cookies,
+    write(_headers, cookie) {
+      if (cookie.maxAgeSeconds === 0) cookies.delete(cookie.name);
+      else cookies.set(cookie.name, cookie.value);
+      if (!cookie.httpOnly) show(cookieText(cookie));
+    },
+  };
+}

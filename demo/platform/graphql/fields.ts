@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { accountFields } from '../account/account.graphql.ts';
+import { basketFields } from '../basket/basket.graphql.ts';
+import { regionFields } from '../region/region.graphql.ts';
+import { searchFields } from '../search/search.graphql.ts';
+import { trackingFields } from '../tracking/tracking.graphql.ts';
+import { type RootField, rootField } from './root-field.ts';
+
+/** Every field of Query and Mutation that the platform answers, by name. */
+export const ROOT_FIELDS: Readonly<Record<string, RootField>> = {
+  hello: rootField({ kind: 'hello', args: v.object({}), resolve: () => 'Hello' }),
+  ...basketFields,
+  ...searchFields,
+  ...regionFields,
+  ...accountFields,
+  ...trackingFields,
+};

@@ -1,0 +1,69 @@
+import { buildSchema } from 'graphql';
+import { createHandler } from 'graphql-http';
+import * as v from 'valibot';
+import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../answers.ts';
+import { type Delay, underSwitches } from '../switches.ts';
+import { ROOT_FIELDS } from './fields.ts';
+import { kindsOf } from './operation-kinds.ts';
+import { partialAnswer } from './partial.ts';
+import type { CallContext } from './root-field.ts';
+
+/** The platform takes a query with its values written in, and nothing beside it. */
+const BodySchema = v.strictObject({ query: v.string() });
+
+function isJson(request: Request): boolean {
+  return /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+}
+
+function failed(message: string, status: number): Response {
+  return jsonAnswer({ errors: [{ message }] }, status);
+}
+
+const rootValue = Object.fromEntries(
+  Object.entries(ROOT_FIELDS).map(([name, field]) => [name, field.resolve]),
+);
+
+function createExecutor(schemaText: string) {
+  const handler = createHandler<CallContext, CallContext, CallContext>({
+    schema: buildSchema(schemaText),
+    rootValue,
+    context: (request) => request.context,
+  });
+  return async (request: Request, query: string, context: CallContext) => {
+    const [body, init] = await handler({
+      method: 'POST',
+      url: request.url,
+      // Whatever the caller accepts, the platform answers plain JSON with status 200.
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: { query },
+      raw: context,
+      context,
+    });
+    return { body: body ?? '', status: init.status };
+  };
+}
+
+/** Answers a GraphQL request in the context of a visit. */
+export type GraphqlServer = (request: Request, context: CallContext) => Promise<Response>;
+
+/** A GraphQL server over the text of the schema; throws when the text is no schema. */
+export function createGraphqlServer(schemaText: string, delay: Delay): GraphqlServer {
+  const execute = createExecutor(schemaText);
+  return async (request, context) => {
+    if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
+    if (!isJson(request)) return failed('The content type must be application/json.', 415);
+    const body = v.safeParse(BodySchema, jsonFrom(await bodyText(request)));
+    if (!body.success) return failed('The body must be {"query": …} and nothing else.', 400);
+    const { query } = body.output;
+    const { settings } = context.visit.session();
+    const call = { kinds: kindsOf(query), settings, signal: request.signal, delay };
+    return underSwitches(call, async (failure) => {
+      const answer = await execute(request, query, context);
+      const text = failure === 'partial' ? partialAnswer(answer.body) : answer.body;
+      return new Response(text, {
+        status: answer.status,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import type { Category, Producer, Product, Series } from './catalogue/catalogue.types.ts';
+import type { Language } from './language.ts';
+import { foldText } from './search/fold.ts';
+
+/** The sizes images are drawn in, and their width in pixels. */
+export const IMAGE_WIDTHS = { small: 120, medium: 300, large: 800 } as const;
+
+/** The name of an image size. */
+export type ImageSize = keyof typeof IMAGE_WIDTHS;
+
+function slug(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** `/product-<lang>-<id>-<name>.html` */
+export function productUrl(product: Product, lang: Language): string {
+  return `/product-${lang}-${product.id}-${slug(product.name[lang])}.html`;
+}
+
+/** `/cat-<lang>-<id>-<name>.html` */
+export function categoryUrl(category: Category, lang: Language): string {
+  return `/cat-${lang}-${category.id}-${slug(category.name[lang])}.html`;
+}
+
+/** `/firm-<lang>-<id>-<name>.html` */
+export function producerUrl(producer: Producer, lang: Language): string {
+  return `/firm-${lang}-${producer.id}-${slug(producer.name)}.html`;
+}
+
+/** `/ser-<lang>-<id>-<name>.html` */
+export function seriesUrl(series: Series, lang: Language): string {
+  return `/ser-${lang}-${series.id}-${slug(series.name[lang])}.html`;
+}
+
+/** `/search.php?text=` */
+export function searchUrl(text: string): string {
+  return `/search.php?text=${encodeURIComponent(text)}`;
+}
+
+/** `/img/<id>-<size>.svg` */
+export function imageUrl(product: Pick<Product, 'id'>, size: ImageSize): string {
+  return `/img/${product.id}-${size}.svg`;
+}

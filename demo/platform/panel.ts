@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { bodyText, jsonAnswer, jsonFrom, textAnswer } from './answers.ts';
+import type { CallContext } from './graphql/root-field.ts';
+import { type ForcedPlace, writeForcedCookie } from './region/forced-cookies.ts';
+import { REGIONS } from './region/regions.ts';
+import type { ErrorReport } from './reports.ts';
+import {
+  CALL_KINDS,
+  type CallKind,
+  FAILURES,
+  type Failure,
+  type Settings,
+  SettingsPatchSchema,
+} from './settings.ts';
+
+const FORCED_PLACES: readonly ForcedPlace[] = ['regionForced', 'zipcodeForced'];
+
+/** What `GET` and `POST /panel/settings` answer: the visitor's settings, and what may be set. */
+export interface PanelAnswer {
+  readonly settings: Settings;
+  readonly kinds: readonly CallKind[];
+  readonly failures: readonly Failure[];
+  readonly regions: readonly { readonly code: string; readonly name: string }[];
+  readonly reports: readonly ErrorReport[];
+}
+
+function panelAnswer({ visit }: CallContext, reports: readonly ErrorReport[]): PanelAnswer {
+  return {
+    settings: visit.session().settings,
+    kinds: CALL_KINDS,
+    failures: FAILURES,
+    regions: REGIONS.map(({ code, name }) => ({ code, name: name[visit.lang] })),
+    reports,
+  };
+}
+
+/** Only JSON is taken: a form of another site could not send it. */
+async function patchFrom(request: Request) {
+  const isJson = request.headers.get('content-type')?.startsWith('application/json');
+  return v.safeParse(SettingsPatchSchema, isJson ? jsonFrom(await bodyText(request)) : undefined);
+}
+
+/** `GET /panel/settings` reads the visitor's settings, `POST` changes a part of them. */
+export async function answerPanel(
+  request: Request,
+  context: CallContext,
+  reports: readonly ErrorReport[],
+): Promise<Response> {
+  if (request.method === 'GET') return jsonAnswer(panelAnswer(context, reports));
+  if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
+  const patch = await patchFrom(request);
+  if (!patch.success) {
+    const errors = patch.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
+    );
+    return jsonAnswer({ errors }, 400);
+  }
+  context.visit.changeSettings(patch.output);
+  for (const place of FORCED_PLACES) {
+    if (patch.output[place] !== undefined) writeForcedCookie(place, context.shop, context.visit);
+  }
+  return jsonAnswer(panelAnswer(context, reports));
+}

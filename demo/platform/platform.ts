@@ -1,0 +1,101 @@
+import { createAccountsService } from './accounts/service.ts';
+import type { PasskeyVerifier } from './accounts/verifier.ts';
+import { base64urlOf } from './accounts/wire.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.types.ts';
+import { type CookieJar, headerCookies } from './cookies.ts';
+import { createGraphqlServer } from './graphql/server.ts';
+import { createReports, type ErrorReport } from './reports.ts';
+import { answerRoute, createRoutes } from './routes.ts';
+import type { Shop } from './shop.ts';
+import type { Store } from './store.ts';
+import { createSwitches, type Delay, type Switches, timerDelay } from './switches.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+const TOKEN_BYTES = 32;
+const REGISTRATION_TOKEN_LIFE_MS = 15 * 60 * 1000;
+
+/** What a reference platform is made of. */
+export interface ReferencePlatformOptions {
+  readonly store: Store;
+  /** The text of `schema.graphql`. */
+  readonly schema: string;
+  /** The origins of the shop's pages, like `http://localhost:8080`. */
+  readonly shopOrigins: readonly string[];
+  /** What checks passkeys; without one they are refused as unavailable. */
+  readonly verifier?: PasskeyVerifier;
+  /** Where cookies are; by default in HTTP headers, which a browser does not show. */
+  readonly cookies?: CookieJar;
+  /** The origin of the page that sent a request; by default its header, which a browser does not show. */
+  readonly originOf?: (request: Request) => string;
+  /** Random bytes, so many. */
+  readonly random?: (length: number) => Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** What waits when the panel sets a latency. */
+  readonly delay?: Delay;
+}
+
+/** The platform that the demo shop runs on. */
+export interface ReferencePlatform {
+  /**
+   * Answers every call of the shop's own origin; undefined when the path is not the platform's.
+   * Rejects with the reason of the request's signal when a call hangs and is given up.
+   */
+  fetch(request: Request): Promise<Response | undefined>;
+  /** Answers the calls of the accounts service's origin. */
+  accounts(request: Request): Promise<Response>;
+  /** Whose page request this is; its headers belong on the page's answer. */
+  visit(request: Request): Visit;
+  /** A one-time permission for a login to register a passkey; good for 15 minutes. */
+  issueRegistrationToken(login: string): string;
+  readonly catalogue: Catalogue;
+  readonly switches: Switches;
+  /** Errors that pages reported, newest last. */
+  readonly reports: readonly ErrorReport[];
+}
+
+function headerOrigin(request: Request): string {
+  return request.headers.get('origin') ?? '';
+}
+
+function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}
+
+function createShop({ store, cookies, random, now }: ReferencePlatformOptions): Shop {
+  const bytes = random ?? randomBytes;
+  return {
+    store,
+    catalogue: createCatalogue(),
+    cookies: cookies ?? headerCookies,
+    now: now ?? Date.now,
+    token: () => base64urlOf(bytes(TOKEN_BYTES)),
+  };
+}
+
+/** A reference platform over a store. Runs in Node and in a browser. */
+export function createReferencePlatform(options: ReferencePlatformOptions): ReferencePlatform {
+  const { store, schema, shopOrigins, verifier, delay = timerDelay } = options;
+  const { originOf = headerOrigin } = options;
+  const shop = createShop(options);
+  const reports = createReports();
+  const routes = createRoutes({ graphql: createGraphqlServer(schema, delay), delay, reports });
+  return {
+    async fetch(request) {
+      const route = routes.get(new URL(request.url).pathname);
+      return route && answerRoute(route, request, shop);
+    },
+    accounts: createAccountsService({ shop, verifier, shopOrigins, originOf, delay }),
+    visit: (request) => openVisit(request, shop),
+    issueRegistrationToken(login) {
+      const value = shop.token();
+      const expiresAt = shop.now() + REGISTRATION_TOKEN_LIFE_MS;
+      store.saveToken({ kind: 'registration', value, login, expiresAt });
+      return value;
+    },
+    catalogue: shop.catalogue,
+    switches: createSwitches(store),
+    reports: reports.list,
+  };
+}

@@ -1,0 +1,46 @@
+import { jsonAnswer, withHeaders } from './answers.ts';
+import type { CallContext } from './graphql/root-field.ts';
+import type { GraphqlServer } from './graphql/server.ts';
+import { answerPanel } from './panel.ts';
+import type { Reports } from './reports.ts';
+import type { Shop } from './shop.ts';
+import type { Delay } from './switches.ts';
+import { TRACKING_HEADER } from './tracking/tracking.ts';
+import { openVisit } from './visit.ts';
+import { answerWidgetBatch } from './widgets/widget-batch.ts';
+
+/** What the routes of the shop's origin are made of. */
+export interface RouteDeps {
+  readonly graphql: GraphqlServer;
+  readonly delay: Delay;
+  readonly reports: Reports;
+}
+
+/** Answers the calls of one path. */
+export type Route = (request: Request, context: CallContext) => Promise<Response>;
+
+/** The paths of the shop's origin that are the platform's. */
+export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMap<string, Route> {
+  const graphqlOrReport: Route = async (request, context) => {
+    const stack = new URL(request.url).searchParams.get('JSerror');
+    if (stack === null || request.method !== 'POST') return graphql(request, context);
+    // The body is text of any origin: it is not executed.
+    reports.add(stack, context.shop.now());
+    return jsonAnswer({ data: { hello: 'Hello' } });
+  };
+  return new Map<string, Route>([
+    ['/graphql/v1', graphqlOrReport],
+    ['/graphql/v1/', graphqlOrReport],
+    ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
+    ['/panel/settings', (request, context) => answerPanel(request, context, reports.list)],
+  ]);
+}
+
+/** A route's answer with the visitor's cookies, and the header that says what tracking waits. */
+export async function answerRoute(route: Route, request: Request, shop: Shop): Promise<Response> {
+  const visit = openVisit(request, shop);
+  const answer = await route(request, { shop, visit });
+  const pending = visit.session().tracking.length;
+  if (pending > 0) visit.headers.set(TRACKING_HEADER, String(pending));
+  return withHeaders(answer, visit.headers);
+}

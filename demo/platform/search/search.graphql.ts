@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Category, Product } from '../catalogue/catalogue.types.ts';
+import { productFacts, sizesOf } from '../catalogue/product.graphql.ts';
+import { type CallContext, type RootField, rootField } from '../graphql/root-field.ts';
+import type { Language } from '../language.ts';
+import { categoryUrl, producerUrl, searchUrl, seriesUrl } from '../links.ts';
+import { price, worthOf } from '../money.ts';
+import { searchCatalogue } from './search.ts';
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100;
+const SearchArgs = v.object({
+  searchInput: v.object({ text: v.string(), limit: v.nullish(v.number(), DEFAULT_LIMIT) }),
+});
+
+function productEntry(product: Product, lang: Language) {
+  const [first] = product.sizes;
+  return {
+    id: product.id,
+    ...productFacts(product, lang),
+    price: { price: price(worthOf(first.grosz, product.unit.sellBy), product.vatPercent) },
+    sizes: sizesOf(product, lang),
+  };
+}
+
+function menuNode(category: Category, lang: Language) {
+  const item = category.path.map((node) => ({
+    title: node.name[lang],
+    link: categoryUrl(node, lang),
+  }));
+  return { name: category.name[lang], link: categoryUrl(category, lang), bc: { item } };
+}
+
+function search({ searchInput }: v.InferOutput<typeof SearchArgs>, { shop, visit }: CallContext) {
+  const { lang } = visit;
+  const limit = Math.min(Math.max(searchInput.limit, 0), MAX_LIMIT);
+  const hits = searchCatalogue(shop.catalogue, { text: searchInput.text, limit, lang });
+  return {
+    searchQueries: hits.searchQueries.map((query) => ({
+      name: query[lang],
+      link: searchUrl(query[lang]),
+    })),
+    products: hits.products.map((product) => productEntry(product, lang)),
+    producers: hits.producers.map((producer) => ({
+      name: producer.name,
+      link: producerUrl(producer, lang),
+    })),
+    series: hits.series.map((series) => ({
+      name: series.name[lang],
+      link: seriesUrl(series, lang),
+    })),
+    menuNodes: hits.categories.map((category) => menuNode(category, lang)),
+    cms: hits.cmsPages.map((page) => ({ name: page.name[lang], link: page.link[lang] })),
+  };
+}
+
+/** The text search (spec §7 row 15). */
+export const searchFields: Readonly<Record<string, RootField>> = {
+  productsTextSearch: rootField({ kind: 'search', args: SearchArgs, resolve: search }),
+};

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { LANGUAGES } from './language.ts';
+
+/** The kinds of call that the panel can slow down or break. */
+export const CALL_KINDS = [
+  'search',
+  'basket',
+  'basketChange',
+  'region',
+  'login',
+  'tracking',
+  'hello',
+  'widgets',
+  'passkeys',
+] as const;
+
+/** One kind of call. */
+export type CallKind = (typeof CALL_KINDS)[number];
+
+/**
+ * How a call can fail: an HTTP 500, an HTML page, no answer until the caller gives up, an answer
+ * with a part missing, or a refusal in the call's own terms.
+ */
+export const FAILURES = ['off', '500', 'html', 'hang', 'partial', 'refuse'] as const;
+
+/** One way to fail, or `off`. */
+export type Failure = (typeof FAILURES)[number];
+
+/** The longest latency the panel takes. */
+export const MAX_LATENCY_MS = 120_000;
+
+const CallSettingsSchema = v.object({
+  latencyMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LATENCY_MS)),
+  failure: v.picklist(FAILURES),
+});
+const PlaceText = v.pipe(v.string(), v.maxLength(100));
+const RegionForcedSchema = v.object({
+  currentCountry: PlaceText,
+  defaultCountry: PlaceText,
+  showModal: v.boolean(),
+});
+const ZipcodeForcedSchema = v.object({
+  currentZipcode: PlaceText,
+  defaultZipcode: PlaceText,
+  showModal: v.boolean(),
+});
+
+/** How one kind of call behaves; latency in milliseconds. */
+export type CallSettings = v.InferOutput<typeof CallSettingsSchema>;
+
+const plainEntries = {
+  lang: v.picklist(LANGUAGES),
+  priceType: v.picklist(['gross', 'net']),
+  /** ISO code of the country delivered to. */
+  region: PlaceText,
+  regionForced: v.nullable(RegionForcedSchema),
+  zipcodeForced: v.nullable(ZipcodeForcedSchema),
+};
+
+/** What the panel may send: any part of the settings. */
+export const SettingsPatchSchema = v.strictObject({
+  ...v.partial(v.object(plainEntries)).entries,
+  calls: v.optional(v.record(v.picklist(CALL_KINDS), v.partial(CallSettingsSchema))),
+});
+
+/** Any part of the settings. */
+export type SettingsPatch = v.InferOutput<typeof SettingsPatchSchema>;
+
+/** The settings of one visitor as they are stored; a kind of call that is missing behaves normally. */
+export const SettingsSchema = v.object({
+  ...plainEntries,
+  calls: v.record(v.picklist(CALL_KINDS), CallSettingsSchema),
+});
+
+/** The settings of one visitor. */
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+/** How a call behaves when nothing was set. */
+export const NORMAL_CALL: CallSettings = { latencyMs: 0, failure: 'off' };
+
+/** The settings of a visitor who set nothing. */
+export const DEFAULT_SETTINGS: Settings = {
+  lang: 'pl',
+  priceType: 'gross',
+  region: 'PL',
+  regionForced: null,
+  zipcodeForced: null,
+  calls: {},
+};
+
+function patchedCalls(calls: Settings['calls'], patch: SettingsPatch['calls']): Settings['calls'] {
+  const patched = { ...calls };
+  for (const kind of CALL_KINDS) {
+    const change = patch?.[kind];
+    if (change === undefined) continue;
+    const before = calls[kind] ?? NORMAL_CALL;
+    patched[kind] = {
+      latencyMs: change.latencyMs ?? before.latencyMs,
+      failure: change.failure ?? before.failure,
+    };
+  }
+  return patched;
+}
+
+/** The settings with a part of them replaced. */
+export function patchedSettings(settings: Settings, patch: SettingsPatch): Settings {
+  return {
+    lang: patch.lang ?? settings.lang,
+    priceType: patch.priceType ?? settings.priceType,
+    region: patch.region ?? settings.region,
+    regionForced: patch.regionForced === undefined ? settings.regionForced : patch.regionForced,
+    zipcodeForced: patch.zipcodeForced === undefined ? settings.zipcodeForced : patch.zipcodeForced,
+    calls: patchedCalls(settings.calls, patch.calls),
+  };
+}

@@ -1,0 +1,37 @@
+/** The tables of the demo shop's file; what only one place reads is kept as JSON. Times are milliseconds since 1970. */
+export const TABLES = `
+  CREATE TABLE IF NOT EXISTS sessions (
+    id TEXT PRIMARY KEY,
+    created_at INTEGER NOT NULL,
+    data TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS basket_lines (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    session TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    product_id INTEGER NOT NULL,
+    size_id TEXT NOT NULL,
+    quantity REAL NOT NULL,
+    UNIQUE (session, product_id, size_id)
+  );
+  CREATE TABLE IF NOT EXISTS customers (
+    login TEXT PRIMARY KEY,
+    handle TEXT NOT NULL UNIQUE
+  );
+  CREATE TABLE IF NOT EXISTS credentials (
+    id TEXT PRIMARY KEY,
+    login TEXT NOT NULL REFERENCES customers (login),
+    data TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS challenges (
+    value TEXT PRIMARY KEY,
+    expires_at INTEGER NOT NULL,
+    data TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS tokens (
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY (kind, value)
+  );
+`;

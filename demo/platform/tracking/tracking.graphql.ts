@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { type RootField, rootField } from '../graphql/root-field.ts';
+
+/** Tracking (spec §4): each pending snippet is given once. */
+export const trackingFields: Readonly<Record<string, RootField>> = {
+  trackingEvents: rootField({
+    kind: 'tracking',
+    args: v.object({}),
+    resolve(_args, { visit }) {
+      const { tracking } = visit.session();
+      if (tracking.length > 0) visit.change({ tracking: [] });
+      return tracking;
+    },
+  }),
+};

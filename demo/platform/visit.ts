@@ -1,0 +1,76 @@
+import type { CookieJar } from './cookies.ts';
+import { isLanguage, type Language } from './language.ts';
+import { DEFAULT_SETTINGS, patchedSettings, type SettingsPatch } from './settings.ts';
+import type { Session, Store } from './store.ts';
+
+/** The name of the shop's session cookie. */
+export const SESSION_COOKIE = 'shop_session';
+const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What the shop needs to know whose request it answers. */
+export interface VisitDeps {
+  readonly store: Store;
+  readonly cookies: CookieJar;
+  readonly now: () => number;
+  /** A fresh unguessable text. */
+  readonly token: () => string;
+}
+
+/** One visitor's request: the session behind it, and the headers that its answer must carry. */
+export interface Visit {
+  /** The session as it is stored now; other requests may have changed it since the start. */
+  session(): Session;
+  /** The language of the request's `?lang=`, else of the settings. */
+  readonly lang: Language;
+  /** Cookies of the answer. */
+  readonly headers: Headers;
+  /** Whether the request came encrypted, so that its cookies must. */
+  readonly secure: boolean;
+  change(part: Partial<Pick<Session, 'login' | 'tracking'>>): void;
+  changeSettings(patch: SettingsPatch): void;
+}
+
+function startSession({ store, now, token }: VisitDeps): Session {
+  store.dropSessionsBefore(now() - SESSION_LIFE_MS);
+  const session: Session = {
+    id: token(),
+    createdAt: now(),
+    login: null,
+    settings: DEFAULT_SETTINGS,
+    tracking: [],
+  };
+  store.saveSession(session);
+  return session;
+}
+
+/** The session a request belongs to, if it brings the cookie of a living one. */
+export function knownSession(request: Request, deps: VisitDeps): Session | undefined {
+  const session = deps.store.session(deps.cookies.read(request).get(SESSION_COOKIE) ?? '');
+  return session && session.createdAt >= deps.now() - SESSION_LIFE_MS ? session : undefined;
+}
+
+/** The visit of a request; a visitor without a living session gets a new one and its cookie. */
+export function openVisit(request: Request, deps: VisitDeps): Visit {
+  const { store, cookies } = deps;
+  const url = new URL(request.url);
+  const headers = new Headers();
+  const secure = url.protocol === 'https:';
+  const known = knownSession(request, deps);
+  const started = known ?? startSession(deps);
+  if (!known) {
+    cookies.write(headers, { name: SESSION_COOKIE, value: started.id, httpOnly: true, secure });
+  }
+  const session = () => store.session(started.id) ?? started;
+  const wanted = url.searchParams.get('lang');
+  return {
+    session,
+    headers,
+    secure,
+    lang: isLanguage(wanted) ? wanted : session().settings.lang,
+    change: (part) => store.saveSession({ ...session(), ...part }),
+    changeSettings(patch) {
+      const now = session();
+      store.saveSession({ ...now, settings: patchedSettings(now.settings, patch) });
+    },
+  };
+}

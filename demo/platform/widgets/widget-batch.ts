@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../answers.ts';
+import type { CallContext } from '../graphql/root-field.ts';
+import { type AnswerFailure, type Delay, underSwitches } from '../switches.ts';
+import { basketWidget } from './basket-widget.ts';
+
+const RequestSchema = v.record(v.string(), v.unknown());
+
+/** What the widget batch can give, by the key it is asked for. */
+const WIDGETS: ReadonlyMap<string, (context: CallContext) => unknown> = new Map([
+  ['Basket', basketWidget],
+]);
+
+function answered(keys: readonly string[], context: CallContext): Record<string, unknown> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const widget = WIDGETS.get(key);
+      return widget ? [[key, widget(context)]] : [];
+    }),
+  );
+}
+
+function keysToAnswer(keys: readonly string[], failure: AnswerFailure): readonly string[] {
+  return failure === 'partial' ? keys.slice(0, -1) : keys;
+}
+
+/**
+ * `POST /ajax/get.php` (spec §7 row 9): the form field `request` is JSON keyed by widget, the answer
+ * is keyed alike. A key that the platform does not know is absent from the answer.
+ */
+export async function answerWidgetBatch(
+  request: Request,
+  context: CallContext,
+  delay: Delay,
+): Promise<Response> {
+  if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
+  const form = new URLSearchParams((await bodyText(request)) ?? '');
+  const wanted = v.safeParse(RequestSchema, jsonFrom(form.get('request') ?? ''));
+  if (!wanted.success) return textAnswer('The field "request" must be a JSON object.', 400);
+  const { settings } = context.visit.session();
+  const call = { kinds: ['widgets' as const], settings, signal: request.signal, delay };
+  return underSwitches(call, async (failure) => {
+    if (failure === 'refuse') return textAnswer('Forbidden', 403);
+    return jsonAnswer(answered(keysToAnswer(Object.keys(wanted.output), failure), context));
+  });
+}

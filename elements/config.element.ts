@@ -1,0 +1,66 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { type ConfigValues, configureShopAtom } from '../logic/config/config.atoms.ts';
+import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/platform/shop-config.ts';
+import { LANGUAGES } from '../logic/shared/language.ts';
+import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
+import { type Attribute, flag, json, oneOf, text } from './define/attributes.ts';
+import { warnOnce } from './define/author-warnings.ts';
+import { declareElement } from './define/declaration.ts';
+
+const providerName = (description: string): Attribute<string | undefined> => ({
+  ...text(description, { inherits: 'provider' }),
+  expected: 'letters only',
+  schema: v.pipe(v.string(), v.check(isProviderName)),
+});
+
+/** The first one on the page wins. */
+function applyConfig(values: ConfigValues, host: HTMLElement): void {
+  if (host.ownerDocument.querySelector('shop-config') === host) {
+    getDefaultStore().set(configureShopAtom, values);
+  } else {
+    warnOnce('[shop-config] a second one on the page is ignored; the first one wins.');
+  }
+}
+
+export const configElement = declareElement({
+  tag: 'shop-config',
+  summary: 'What holds for all tags of the page: addresses, language, currency, texts, look.',
+  apply: applyConfig,
+  styles: [':host{display:none}'],
+  activate: 'ready',
+  attributes: {
+    graphqlUrl: text('The GraphQL endpoint.', { inherits: 'graphqlUrl' }),
+    accountsUrl: text('The accounts service of the passkeys.', { inherits: 'accountsUrl' }),
+    loaderUrl: text('Where page widgets are loaded from.', { inherits: 'loaderUrl' }),
+    ibanUrl: text('Where bank account numbers are verified.', { inherits: 'ibanUrl' }),
+    provider: providerName('The provider’s name in calls and headers.'),
+    lang: oneOf(LANGUAGES, 'The language where no ancestor has a lang.', { inherits: 'lang' }),
+    languageId: text('The platform’s id of the language.', { inherits: 'languageId' }),
+    priceType: oneOf(PRICE_TYPES, 'Which prices the shopper sees.', { inherits: 'priceType' }),
+    priceMask: text('How prices are written.', { inherits: 'priceMask' }),
+    currency: text('The currency’s symbol.', { inherits: 'currency' }),
+    currencyBefore: flag('Whether the symbol stands before the amount.', {
+      inherits: 'currencyBefore',
+    }),
+    currencySpace: flag('Whether a space is between the two.', { inherits: 'currencySpace' }),
+    decimalSeparator: text('Overrides the mask’s decimal separator.', {
+      inherits: 'decimalSeparator',
+    }),
+    groupSeparator: text('Overrides the mask’s group separator.', { inherits: 'groupSeparator' }),
+    stylesheet: text('URL of a style sheet that every shadow root adopts.', {
+      inherits: 'stylesheet',
+    }),
+    unstyled: flag('Drops our own style sheets.', { inherits: 'unstyled' }),
+    scriptPrefix: text('What loaded script names begin with.', { inherits: 'scriptPrefix' }),
+    tracking: oneOf(TRACKING_MODES, 'Whether tracking scripts run, after consent, or never.', {
+      inherits: 'tracking',
+    }),
+    noErrorReports: flag('Sends no error reports.', { inherits: 'noErrorReports' }),
+    messages: json(MessageOverridesSchema, 'Texts to replace, by language and key.', {
+      type: 'MessageOverrides',
+      child: true,
+    }),
+  },
+  events: {},
+});

@@ -1,0 +1,19 @@
+const listeners = new WeakMap<Node, () => void>();
+let observer: MutationObserver | undefined;
+
+const childDataObserver = (): MutationObserver =>
+  (observer ??= new MutationObserver((records) => {
+    const hosts = new Set(records.map(({ target }) => hostOf(target)));
+    for (const host of hosts) host && listeners.get(host)?.();
+  }));
+
+function hostOf(node: Node | null): Node | undefined {
+  for (let at: Node | null = node; at; at = at.parentNode) if (listeners.has(at)) return at;
+  return undefined;
+}
+
+/** Calls back when a host's children change: the parser adds them after the start tag. */
+export function observeChildData(host: HTMLElement, callback: () => void): void {
+  listeners.set(host, callback);
+  childDataObserver().observe(host, { childList: true, characterData: true, subtree: true });
+}

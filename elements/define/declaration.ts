@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { Attribute } from './attributes.ts';
+
+/** When React mounts; until then the light-DOM fallback shows and nothing is loaded. */
+export type Activation = 'ready' | 'visible' | 'idle' | 'interaction';
+
+/** What a tag shows. */
+export type ElementComponent<P> = (props: P) => ReactNode;
+
+/** One event of a tag; its name is `<tag>-<verb>`, from the prop `onVerb`. */
+export interface EventDeclaration {
+  readonly description: string;
+  /** The shape of `detail`, as the manifest shows it. */
+  readonly detail: string;
+  readonly cancelable: boolean;
+}
+
+/** One method of a tag; calls before the component is there wait for it. */
+export interface MethodDeclaration<F extends AnyFunction = AnyFunction> {
+  readonly description: string;
+  /** The signature, as the manifest shows it. */
+  readonly signature: string;
+  /** Carries the type only. */
+  readonly call?: F;
+}
+
+export type AnyFunction = (...args: never[]) => unknown;
+type EventProp = `on${Capitalize<string>}`;
+type EventProps<P> = Extract<keyof P, EventProp>;
+type AttributeProps<P> = Exclude<keyof P, EventProp | 'env'>;
+type Methods = Readonly<Record<string, MethodDeclaration>>;
+
+/** Everything that is to be said of a tag, without side effects: Node can load it. */
+export interface Declaration<Tag extends string, P, M extends Methods> {
+  readonly tag: Tag;
+  readonly summary: string;
+  /** Loads the component; a tag without one shows nothing and only `apply`s its values. */
+  readonly component?: () => Promise<ElementComponent<P>>;
+  readonly apply?: (values: P, host: HTMLElement) => void;
+  readonly styles: readonly string[];
+  /** Always the same, or as the element's attributes say when it is connected. */
+  readonly activate: Activation | ((host: HTMLElement) => Activation);
+  readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
+  readonly events: { readonly [K in EventProps<P>]: EventDeclaration };
+  readonly methods: M;
+  readonly slots: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly states: Readonly<Record<string, string>>;
+  readonly cssProperties: Readonly<Record<string, string>>;
+}
+
+/** A declaration whose props nobody needs to know, for the machinery. */
+export interface AnyDeclaration
+  extends Omit<
+    Declaration<string, never, Methods>,
+    'component' | 'apply' | 'attributes' | 'events'
+  > {
+  readonly component?: () => Promise<ElementComponent<never>>;
+  readonly apply?: (values: never, host: HTMLElement) => void;
+  readonly attributes: Readonly<Record<string, Attribute<unknown>>>;
+  readonly events: Readonly<Record<string, EventDeclaration>>;
+}
+
+type Given<Tag extends string, P, M extends Methods> = Omit<
+  Declaration<Tag, P, M>,
+  'slots' | 'parts' | 'states' | 'cssProperties' | 'methods' | 'styles'
+> &
+  Partial<
+    Pick<Declaration<Tag, P, M>, 'slots' | 'parts' | 'states' | 'cssProperties' | 'styles'>
+  > & {
+    readonly methods?: M;
+  };
+
+/**
+ * Declares a tag, typed from its component's props: a prop without an attribute, an attribute
+ * without a prop and an `onX` prop without an event do not compile.
+ */
+export function declareElement<
+  const Tag extends `shop-${string}`,
+  P extends object,
+  M extends Methods = Record<never, never>,
+>(given: Given<Tag, P, M>): Declaration<Tag, P, M> {
+  const nothing = {
+    methods: {} as M,
+    slots: {},
+    parts: {},
+    states: {},
+    cssProperties: {},
+    styles: [],
+  };
+  return { ...nothing, ...given };
+}
+
+/** An event that tells what happened. */
+export const notifies = (detail: string, description: string): EventDeclaration => ({
+  description,
+  detail,
+  cancelable: false,
+});
+
+/** An event whose `preventDefault()` stops the tag's default action. */
+export const asks = (detail: string, description: string): EventDeclaration => ({
+  description,
+  detail,
+  cancelable: true,
+});
+
+/** A method of the element. */
+export const method = <F extends AnyFunction>(
+  signature: string,
+  description: string,
+): MethodDeclaration<F> => ({ description, signature });
+
+/** The element's own type: what a declaration says, as properties and methods of an HTMLElement. */
+export type ElementOf<D> =
+  D extends Declaration<string, infer P, infer M>
+    ? HTMLElement & { -readonly [K in AttributeProps<P>]: P[K] } & {
+        readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
+      } & { readonly updateComplete: Promise<void> }
+    : never;
+
+type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> : never;
+type Kebab<S extends string> = S extends `${infer C}${infer R}`
+  ? `${C extends Uppercase<C> ? `-${Lowercase<C>}` : C}${Kebab<R>}`
+  : S;
+type DetailOf<F> = F extends (detail: infer T) => unknown ? Readonly<T> : undefined;
+
+/** The tag's events by name. */
+export type EventsOf<D> =
+  D extends Declaration<infer Tag, infer P, infer _M>
+    ? { [K in EventProps<P> as `${Tag}-${Verb<K>}`]: CustomEvent<DetailOf<P[K]>> }
+    : never;
+
+/** `minLength` → `min-length`. */
+export const kebab = (name: string): string =>
+  name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** `shop-minicart`, `onOneClick` → `shop-minicart-one-click`. */
+export const eventName = (tag: string, prop: string): string =>
+  `${tag}-${kebab(prop.replace(/^on/, ''))}`;

@@ -1,0 +1,24 @@
+type MethodTable = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** The methods that a mounted component answers, and the calls that wait for them. */
+export class MethodCalls {
+  #methods: MethodTable | undefined;
+  #waiting: (() => void)[] = [];
+
+  readonly provide = (methods: MethodTable): (() => void) => {
+    this.#methods = methods;
+    for (const call of this.#waiting.splice(0)) call();
+    return () => {
+      if (this.#methods === methods) this.#methods = undefined;
+    };
+  };
+
+  /** Calls a method now, or as soon as the component provides it. */
+  call(name: string, args: readonly unknown[]): unknown {
+    const method = this.#methods?.[name];
+    if (method) return method(...(args as never[]));
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(this.call(name, args)));
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { configAtom } from '../../logic/platform/config.ts';
+import type { ShopConfig } from '../../logic/platform/shop-config.ts';
+import type { Environment } from '../../react/shared/environment.ts';
+import { whenActivated } from './activation.ts';
+import { AttributeValues } from './attribute-values.ts';
+import { followPageChanges } from './connected-elements.ts';
+import { CustomStates } from './custom-states.ts';
+import { type AnyDeclaration, kebab } from './declaration.ts';
+import { createEventProps, type EventProp } from './event-props.ts';
+import { dispatchFailure, loadFailure, renderFailure } from './failures.ts';
+import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
+import { MethodCalls } from './method-calls.ts';
+import { languageOf } from './page-language.ts';
+import { ReactElement } from './react-element.ts';
+import { queueRender } from './render-queue.ts';
+import { adoptStyles } from './sheets.ts';
+import { UpdateCycle } from './update-cycle.ts';
+
+const configInForce = (): ShopConfig => getDefaultStore().get(configAtom);
+
+/** What every tag does: attributes, properties, events, methods, states and the life cycle. */
+export abstract class ShopElement extends ReactElement {
+  readonly #declaration: AnyDeclaration;
+  readonly #values: AttributeValues;
+  readonly #methods = new MethodCalls();
+  readonly #states = new CustomStates(this);
+  readonly #update = new UpdateCycle();
+  #environment: Environment | undefined;
+  #events: Readonly<Record<string, EventProp>> | undefined;
+  #activated = false;
+  #stopWaiting: (() => void) | undefined;
+  #stopFollowing: (() => void) | undefined;
+
+  constructor(declaration: AnyDeclaration) {
+    super();
+    this.#declaration = declaration;
+    this.#values = new AttributeValues(this, declaration.attributes, () => this.#requestRender());
+    adoptStyles(this, declaration.styles);
+  }
+
+  /** Resolves when the last change is on the page. */
+  get updateComplete(): Promise<void> {
+    return this.#update.complete;
+  }
+
+  override connectedCallback(): void {
+    this.#takeOverEarlyProperties();
+    this.#stopFollowing ??= followPageChanges(this);
+    this.#update.begin();
+    // a move is not a removal: what is mounted stays, and sees that its surroundings may be others
+    if (this.mounted) this.pageChanged();
+    else if (this.#activated) this.#requestRender();
+    else this.#waitForActivation();
+  }
+
+  override disconnectedCallback(): void {
+    // deferred: a move keeps its state, and React never unmounts a root while it renders another
+    queueMicrotask(() => !this.isConnected && this.#leave());
+  }
+
+  /** `moveBefore` calls this instead of disconnect and connect. */
+  connectedMoveCallback(): void {}
+
+  adoptedCallback(): void {
+    adoptStyles(this, this.#declaration.styles);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before !== after) this.#values.attributeChanged(name);
+  }
+
+  /** @internal The page's configuration, styles or language changed. */
+  pageChanged(): void {
+    this.#environment = undefined;
+    adoptStyles(this, this.#declaration.styles);
+    // what only applies its values is where the change comes from
+    if (hasComponent(this.#declaration)) this.#requestRender();
+  }
+
+  /** @internal The value of a property, as the page reads it. */
+  readProperty(prop: string): unknown {
+    const inherits = this.#declaration.attributes[prop]?.inherits;
+    return this.#values.get(prop) ?? (inherits && configInForce()[inherits]);
+  }
+
+  /** @internal Sets a property, as the page or the tag's own component does. */
+  writeProperty(prop: string, value: unknown): void {
+    if (!this.#values.setProperty(prop, value)) return;
+    if (this.#declaration.attributes[prop]?.reflects) {
+      this.toggleAttribute(kebab(prop), Boolean(value));
+    }
+    this.#requestRender();
+  }
+
+  /** @internal Calls a declared method; it activates the tag. */
+  callMethod(name: string, args: readonly unknown[]): unknown {
+    if (!this.#activated) this.#activate();
+    return this.#methods.call(name, args);
+  }
+
+  #takeOverEarlyProperties(): void {
+    for (const prop of Object.keys(this.#declaration.attributes)) {
+      if (!Object.hasOwn(this, prop)) continue;
+      const value: unknown = Reflect.get(this, prop);
+      Reflect.deleteProperty(this, prop);
+      this.writeProperty(prop, value);
+    }
+  }
+
+  #waitForActivation(): void {
+    this.#stopWaiting ??= whenActivated(this, this.#declaration.activate, {
+      activate: () => this.#activate(),
+      postpone: this.#update.end,
+    });
+  }
+
+  #activate(): void {
+    this.#activated = true;
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.#requestRender();
+  }
+
+  #requestRender(): void {
+    if (!this.#activated || !this.isConnected) return;
+    this.#update.begin();
+    queueRender(this.#render);
+  }
+
+  readonly #render = (): void => {
+    if (!this.isConnected) return;
+    const declaration = this.#declaration;
+    if (!hasComponent(declaration)) {
+      declaration.apply?.(this.#values.all() as never, this);
+      this.#update.end();
+      return;
+    }
+    const loaded = loadedComponent(declaration);
+    if (loaded) this.#show(loaded);
+    else loadComponent(declaration).then(this.#render, this.#loadFailed);
+  };
+
+  #show({ renderer, component }: Loaded): void {
+    this.show(renderer, {
+      component,
+      props: this.#props(),
+      onCommit: this.#committed,
+      onError: (cause) => dispatchFailure(this, renderFailure(this.localName, cause)),
+    });
+  }
+
+  readonly #committed = (): void => {
+    this.shown();
+    this.#update.end();
+  };
+
+  readonly #loadFailed = (cause: unknown): void => {
+    this.#update.end();
+    dispatchFailure(this, loadFailure(this.localName, cause));
+  };
+
+  #props(): Record<string, unknown> {
+    const env = this.#env();
+    const values = this.#values.all();
+    for (const [prop, { inherits }] of Object.entries(this.#declaration.attributes)) {
+      if (inherits) values[prop] ??= env.config[inherits];
+    }
+    this.#events ??= createEventProps(this, this.#declaration);
+    return { ...values, ...this.#events, env };
+  }
+
+  /** Made anew when language or configuration change, so that components can compare it. */
+  #env(): Environment {
+    const config = configInForce();
+    this.#environment ??= {
+      host: this,
+      config,
+      language: languageOf(this, config.lang),
+      setStates: this.#states.set,
+      setProps: (props) => void Object.assign(this, props),
+      provideMethods: this.#methods.provide,
+      hold: this.#update.hold,
+      fail: (failure) => dispatchFailure(this, failure),
+    };
+    return this.#environment;
+  }
+
+  #leave(): void {
+    this.#stopWaiting?.();
+    this.#stopFollowing?.();
+    this.#stopWaiting = undefined;
+    this.#stopFollowing = undefined;
+    this.#environment = undefined;
+    if (this.mounted) this.clear();
+    this.#update.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { ProductPricesSchema } from '../logic/omnibus-price/omnibus-price.schema.ts';
+import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
+import omnibusPriceCss from '../react/omnibus-price/omnibus-price.css';
+import { flag, json, oneOf, text } from './define/attributes.ts';
+import { declareElement } from './define/declaration.ts';
+
+export const omnibusPriceElement = declareElement({
+  tag: 'shop-omnibus-price',
+  summary: 'The lowest price of the 30 days before a discount (the Omnibus rule).',
+  component: async () => (await import('../react/omnibus-price/OmnibusPrice.tsx')).OmnibusPrice,
+  styles: [omnibusPriceCss],
+  activate: 'visible',
+  attributes: {
+    product: json(ProductPricesSchema, 'Prices of the product, as the data loader gives them.', {
+      type: 'ProductPrices',
+      child: true,
+    }),
+    size: text('Id of the chosen size; the prices of the size win over those of the product.'),
+    priceType: oneOf(PRICE_TYPES, 'Which price the shopper sees.', { inherits: 'priceType' }),
+    codeActivation: flag('Whether a rebate code can be activated on the page.', {
+      inherits: 'codeActivation',
+    }),
+    showPercent: flag('Whether the percentage to the lowest price is shown.'),
+  },
+  events: {},
+  slots: { '': 'Shown without script and while there are no prices.' },
+  parts: {
+    label: 'What kind of offer it is.',
+    lowest: 'The lowest price of the 30 days.',
+    percent: 'The percentage to the lowest price.',
+    regular: 'The regular price.',
+    'without-code': 'The price without the rebate code.',
+    upcoming: 'The price that will hold from a date.',
+  },
+  states: {
+    code: 'A rebate code makes the price.',
+    short: 'There is no higher regular price to show.',
+    'code-short': 'The price without the code is the lowest price itself.',
+    'new-price': 'A new price is announced.',
+    higher: 'The lowest price is above the selling price.',
+  },
+});

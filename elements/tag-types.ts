@@ -1,0 +1,40 @@
+import type { declarations } from './declarations.ts';
+import type { ElementOf, EventsOf } from './define/declaration.ts';
+
+type Declared = (typeof declarations)[number];
+type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (
+  i: infer I,
+) => void
+  ? I
+  : never;
+
+/** The elements by tag. */
+export type ShopElementTagNameMap = { [D in Declared as D['tag']]: ElementOf<D> };
+
+/** The events of all tags by name. */
+export type ShopElementEventMap = UnionToIntersection<EventsOf<Declared>> & {
+  'shop-error': CustomEvent<{ code: string | number; message: string; cause?: unknown }>;
+};
+
+type Attributes<D extends Declared> = Partial<Omit<ElementOf<D>, keyof HTMLElement>> & {
+  [name: `${string}-${string}`]: unknown;
+  class?: string;
+  id?: string;
+  slot?: string;
+  children?: unknown;
+};
+
+/** What JSX accepts for each tag. */
+export type ShopElementJsx = { [D in Declared as D['tag']]: Attributes<D> };
+
+declare global {
+  interface HTMLElementTagNameMap extends ShopElementTagNameMap {}
+  interface HTMLElementEventMap extends ShopElementEventMap {}
+  interface DocumentEventMap extends ShopElementEventMap {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends ShopElementJsx {}
+  }
+}

@@ -1,0 +1,18 @@
+import { atom } from 'jotai/vanilla';
+import { configureAtom } from '../platform/config.ts';
+import type { ShopConfig } from '../platform/shop-config.ts';
+import { loadAuthorStylesAtom } from '../shared/author-styles.atoms.ts';
+
+/** What `<shop-config>` can say; undefined leaves what the page says. */
+export type ConfigValues = {
+  [K in Exclude<keyof ShopConfig, 'omnibusEnabled' | 'codeActivation'>]: ShopConfig[K] | undefined;
+};
+
+const withTrailingSlash = (url: string): string => url.replace(/\/*$/, '/');
+
+/** Puts the page's configuration in force: every element and the platform follow it. */
+export const configureShopAtom = atom(null, (_get, set, values: ConfigValues) => {
+  const { accountsUrl } = values;
+  set(configureAtom, { ...values, accountsUrl: accountsUrl && withTrailingSlash(accountsUrl) });
+  set(loadAuthorStylesAtom, values.stylesheet);
+});

@@ -1,0 +1,30 @@
+const MAX_LENGTH = 2000;
+/** What browsers and their extensions say, and no script of the page can help. */
+const NOISE = /Script error|ResizeObserver loop|-extension:\/\//;
+
+/** What may tell of a person or a purchase, and what stands in its place. */
+const REDACTIONS: readonly (readonly [RegExp, string])[] = [
+  // Values that a browser quotes in its own messages, such as the text that is no JSON.
+  [/"[^"\n]*"/g, '"…"'],
+  // Query strings and fragments, up to the line number.
+  [/[?#][^\s)]*?(?=(?::\d+){0,2}(?:[\s)]|$))/g, ''],
+  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…'],
+  // Tokens: no word is as long.
+  [/[\w+=-]{40,}/g, '…'],
+];
+
+/** The error's stack without anything that was sent, typed or answered; undefined where it is mere noise. */
+export function describeError(error: unknown): string | undefined {
+  const text = textOf(error);
+  if (NOISE.test(text)) return undefined;
+  const redacted = REDACTIONS.reduce((rest, [what, mark]) => rest.replace(what, mark), text);
+  return redacted.slice(0, MAX_LENGTH).toWellFormed();
+}
+
+function textOf(error: unknown): string {
+  try {
+    return (error instanceof Error && error.stack) || String(error);
+  } catch {
+    return 'an error that is no text';
+  }
+}

@@ -1,0 +1,22 @@
+import type { Report } from './error-reports.ts';
+
+/** The folder of the built files, whichever of them this code ends up in. */
+const OUR_FILES = new URL('.', import.meta.url).href.replace(/(?:chunks|elements)\/$/, '');
+/** A frame of a stack, as Chromium (`at f (url:1:2)`) and the others (`f@url:1:2`) write it. */
+const FRAME = /(?:\bat |@)[^\n]*?(\w[\w-]*:\/\/[^\s)]+):\d+:\d+/;
+
+/** Reports what nobody caught, where our own files threw it; the errors of other scripts are not ours to tell. */
+export function watchErrors(report: Report, files = OUR_FILES, page: Window = window): () => void {
+  const reportOurs = (error: unknown) => {
+    if (error instanceof Error && FRAME.exec(error.stack ?? '')?.[1]?.startsWith(files))
+      report(error);
+  };
+  const onError = ({ error }: ErrorEvent) => reportOurs(error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reportOurs(reason);
+  page.addEventListener('error', onError);
+  page.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    page.removeEventListener('error', onError);
+    page.removeEventListener('unhandledrejection', onRejection);
+  };
+}

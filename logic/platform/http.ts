@@ -1,0 +1,79 @@
+import type { Clock } from './clock.ts';
+import { PlatformError, type PlatformErrorKind } from './platform-error.ts';
+
+export const DEFAULT_TIMEOUT_MS = 16_000;
+
+/** One exchange with a server. */
+export interface HttpCall {
+  /** For error texts. */
+  readonly subject: string;
+  readonly url: string;
+  readonly init?: RequestInit;
+  readonly timeoutMs?: number;
+  /** A read may be tried once more after a network failure. */
+  readonly isRead?: boolean;
+}
+
+/** The text of a successful answer, or `PlatformError`. */
+export type Send = (call: HttpCall, signal?: AbortSignal) => Promise<string>;
+
+export interface HttpPorts {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly onResponse?: (response: Response) => void;
+}
+
+/** The door that every call goes through: timeouts, aborts, one retry of reads, errors without content. */
+export function createSend(ports: HttpPorts): Send {
+  return async (call, signal) => {
+    try {
+      return await attempt(ports, call, signal);
+    } catch (error) {
+      const mayRetry = call.isRead && error instanceof PlatformError && error.kind === 'network';
+      if (!mayRetry) throw error;
+      return attempt(ports, call, signal);
+    }
+  };
+}
+
+async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): Promise<string> {
+  const controller = new AbortController();
+  let stop: (kind: PlatformErrorKind) => void = () => controller.abort();
+  // A page's own wrapper around fetch may ignore the signal; this promise does not.
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (kind) => {
+      reject(new PlatformError(call.subject, kind));
+      controller.abort();
+    };
+  });
+  const abort = () => stop('aborted');
+  const cancelTimeout = ports.clock.after(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, () =>
+    stop('timeout'),
+  );
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    return await Promise.race([stopped, exchange(ports, call, controller.signal)]);
+  } finally {
+    cancelTimeout();
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): Promise<string> {
+  const { subject, url, init } = call;
+  try {
+    const response = await ports.fetch(url, {
+      ...init,
+      redirect: init?.method === 'POST' ? 'error' : 'follow',
+      signal,
+    });
+    ports.onResponse?.(response);
+    // A page's own wrapper around fetch may have read the body already; a second read would throw.
+    if (!response.ok || response.bodyUsed)
+      throw new PlatformError(subject, 'response', response.status);
+    return await response.text();
+  } catch (error) {
+    throw error instanceof PlatformError ? error : new PlatformError(subject, 'network');
+  }
+}

@@ -1,0 +1,70 @@
+const NAME = /^[_A-Za-z]\w*$/;
+/** No enum of the platform comes near it; a longer one is not a name but an attempt. */
+const NAME_MAX_LENGTH = 64;
+const RESERVED = /^(?:true|false|null|__.*)$/;
+const DIGITS = /^(?:0|[1-9]\d*)$/;
+
+/** Text that is GraphQL already: made only by the functions of this file. */
+class Fragment {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type { Fragment };
+
+/** What the printer prints; undefined entries of an object are left out. */
+export type GraphqlValue =
+  | Fragment
+  | string
+  | number
+  | boolean
+  | null
+  | readonly GraphqlValue[]
+  | { readonly [name: string]: GraphqlValue | undefined };
+
+/** A GraphQL document or part of one: each interpolated value is printed as a literal, fragments as they are. */
+export const graphql = (
+  strings: TemplateStringsArray,
+  ...values: readonly GraphqlValue[]
+): string => String.raw({ raw: strings }, ...values.map(print));
+
+/** Like `graphql`, to be put into another template. */
+export const fragment = (strings: TemplateStringsArray, ...values: readonly GraphqlValue[]) =>
+  new Fragment(graphql(strings, ...values));
+
+/** A name that a field, an alias or an enum value may have; undefined where the text is none. */
+export function graphqlName(text: string): Fragment | undefined {
+  const valid = text.length <= NAME_MAX_LENGTH && NAME.test(text) && !RESERVED.test(text);
+  return valid ? new Fragment(text) : undefined;
+}
+
+/** An unquoted code, such as a country: digits or a name; undefined where the text is neither. */
+export const graphqlCode = (text: string): Fragment | undefined =>
+  text.length <= NAME_MAX_LENGTH && DIGITS.test(text) ? new Fragment(text) : graphqlName(text);
+
+/** Several fragments, such as the fields of a batch, as one. */
+export const joinFragments = (parts: readonly Fragment[]): Fragment =>
+  new Fragment(parts.map(({ text }) => text).join(' '));
+
+function print(value: GraphqlValue): string {
+  if (value instanceof Fragment) return value.text;
+  // JSON escapes are a subset of GraphQL's, once no lone surrogate is left.
+  if (typeof value === 'string') return JSON.stringify(value.toWellFormed());
+  if (Array.isArray(value)) return `[${value.map(print).join(',')}]`;
+  if (typeof value === 'object' && value !== null) return printObject(value);
+  if (value === null || typeof value === 'boolean' || Number.isFinite(value)) return `${value}`;
+  throw new TypeError(
+    '[shop] GraphQL literal: expected text, a finite number, a list or an object.',
+  );
+}
+
+function printObject(value: object): string {
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  if (!fields.every(([name]) => NAME.test(name))) {
+    throw new TypeError('[shop] GraphQL literal: a field has an invalid name.');
+  }
+  return `{${fields.map(([name, field]) => `${name}:${print(field)}`).join(',')}}`;
+}

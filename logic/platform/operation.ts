@@ -1,0 +1,17 @@
+import type { GenericSchema } from 'valibot';
+
+/** A GraphQL call as a value that says everything about it (specification §7). */
+export interface Operation<Variables, Answer> {
+  /** For error texts: `[shop] unsetRegion: …`. */
+  readonly name: string;
+  /** The query string the platform's logs know the call by, such as `mutation=unsetRegion`; may be empty. */
+  readonly marker: string;
+  /** A query may be retried and shared; a mutation is sent exactly once. */
+  readonly kind: 'query' | 'mutation';
+  /** The whole document, its values printed with `graphql` literals. */
+  readonly document: (variables: Variables) => string;
+  /** What `data` must look like; the parsed value is the answer. */
+  readonly answer: GenericSchema<unknown, Answer>;
+  /** How long the call may take, in milliseconds (16 s where it does not say). */
+  readonly timeoutMs?: number;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { parseLanguage } from '../shared/language.ts';
+import { DEFAULT_CONFIG, PRICE_TYPES, type ShopConfig } from './shop-config.ts';
+
+/** Not `window.app_shop`: a template may declare it with `const`, which is no property of window. */
+declare const app_shop: unknown;
+
+type Look = <T>(path: string, schema: v.GenericSchema<unknown, T>) => T | undefined;
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const Identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const Texts = v.record(v.string(), v.unknown());
+/** Templates print a flag as a boolean, as 0 or 1, or as a word. */
+const Flag = v.pipe(
+  v.unknown(),
+  v.transform(String),
+  v.regex(/^(?:true|false|0|1)$/),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+/** The configuration that the page's own global `app_shop` gives; what is missing or corrupt is left out. */
+export function readPageGlobals(): Partial<ShopConfig> {
+  const root = pageGlobal();
+  const look: Look = (path, schema) => lookInto(root, path, schema);
+  const lang = parseLanguage(look('vars.language.symbol', Text));
+  const found = {
+    graphqlUrl: look('urls.graphql', Text),
+    scriptPrefix: look('urls.prefix', Text),
+    accountsUrl: look('vars.IAIAccountsUrl', Text)?.replace(/\/*$/, '/'),
+    priceType: look('vars.priceType', v.picklist(PRICE_TYPES)),
+    priceMask: look('vars.currency.format', Text),
+    currency: look('vars.currency.symbol', Text),
+    currencyBefore: look('vars.currency.beforeValue', Flag),
+    currencySpace: look('vars.currency.space', Flag),
+    decimalSeparator: look('vars.currency.decimalSeparator', v.string()),
+    groupSeparator: look('vars.currency.groupingSeparator', v.string()),
+    lang,
+    languageId: look('vars.language.id', Identifier),
+    omnibusEnabled: look('vars.omnibus.enabled', Flag),
+    codeActivation: look('vars.omnibus.rebateCodeActivate', Flag),
+    messages: { [lang ?? DEFAULT_CONFIG.lang]: readTexts(look) },
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+function pageGlobal(): unknown {
+  try {
+    // An element with id="app_shop" is a global too, and nobody's configuration.
+    return app_shop instanceof EventTarget ? undefined : app_shop;
+  } catch {
+    return undefined;
+  }
+}
+
+function lookInto<T>(
+  root: unknown,
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+): T | undefined {
+  try {
+    const value = path.split('.').reduce((at, key): unknown => Reflect.get(Object(at), key), root);
+    return v.parse(schema, value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page's own wording, by platform code and by validation rule. */
+function readTexts(look: Look): Record<string, string> {
+  const texts = { ...look('txt.formValidation', Texts), ...look('txt.errorCode', Texts) };
+  const own: Record<string, string> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text === 'string' && text.trim()) own[key] = text;
+  }
+  return own;
+}

@@ -1,0 +1,78 @@
+/** The kinds of page that a class `…_page` on any element tells (specification §2). */
+export type PageKind =
+  | 'main'
+  | 'projector'
+  | 'basketedit'
+  | 'place-order'
+  | 'prepaid'
+  | 'order1'
+  | 'order2';
+
+/** The page that the elements are on. */
+export interface Page {
+  hasKind(kind: PageKind): boolean;
+  readonly hostname: string;
+  reload(): void;
+  /** Reloads, but only the first time it is asked. */
+  reloadOnce(): void;
+  /** Goes to a URL that has been through `safeHref`. */
+  follow(url: string): void;
+  /** Calls back whenever the page comes back from the back/forward cache; returns how to stop. */
+  onRestored(callback: () => void): () => void;
+  /** Calls back whenever the page becomes visible; returns how to stop. */
+  onVisible(callback: () => void): () => void;
+  /** Calls back with the new value whenever another tab changes a key of local storage; returns how to stop. */
+  onStored(key: string, callback: (value: string | undefined) => void): () => void;
+  /** Calls back once, as soon as the page is visible and online: at once where it is. */
+  whenActive(callback: () => void): void;
+}
+
+export interface Navigation {
+  reload(): void;
+  assign(url: string): void;
+}
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+const isVisible = () => document.visibilityState !== 'hidden';
+
+/** The page of this window. */
+export function createPage(navigation: Navigation): Page {
+  let isReloading = false;
+  const onVisible = (callback: () => void) =>
+    listen(document, 'visibilitychange', () => isVisible() && callback());
+
+  return {
+    hasKind: (kind) => document.querySelector(`.${kind}_page`) !== null,
+    hostname: location.hostname,
+    reload: () => navigation.reload(),
+    reloadOnce() {
+      if (isReloading) return;
+      isReloading = true;
+      navigation.reload();
+    },
+    follow: (url) => navigation.assign(url),
+    onRestored: (callback) =>
+      listen(window, 'pageshow', (event) => {
+        if (event instanceof PageTransitionEvent && event.persisted) callback();
+      }),
+    onVisible,
+    onStored: (key, callback) =>
+      listen(window, 'storage', (event) => {
+        if (event instanceof StorageEvent && event.key === key)
+          callback(event.newValue ?? undefined);
+      }),
+    whenActive(callback) {
+      if (isVisible() && navigator.onLine) return callback();
+      const check = () => {
+        if (!isVisible() || !navigator.onLine) return;
+        for (const stop of stops) stop();
+        callback();
+      };
+      const stops = [onVisible(check), listen(window, 'online', check)];
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** The browser's passkeys; its own errors (`DOMException`) come through as they are. */
+export interface PasskeyAuthenticator {
+  readonly userAgent: string;
+  /** Whether this device can verify its user. */
+  isSupported(): Promise<boolean>;
+  /** Whether passkeys can be offered in autofill. */
+  canAutofill(): Promise<boolean>;
+  create(options: PublicKeyCredentialCreationOptions, signal: AbortSignal): Promise<Credential>;
+  get(options: PublicKeyCredentialRequestOptions, request: PasskeyRequest): Promise<Credential>;
+}
+
+export interface PasskeyRequest {
+  readonly signal: AbortSignal;
+  readonly mediation: CredentialMediationRequirement;
+}
+
+export const SUPPORT_TIMEOUT_MS = 5000;
+
+/** The answer of a capability question; no answer, or none in time, means no. */
+const ask = (question: () => Promise<boolean> | undefined): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, SUPPORT_TIMEOUT_MS, false);
+    const settle = (answer: unknown) => {
+      clearTimeout(timer);
+      resolve(answer === true);
+    };
+    // Extensions replace these functions, and not all of theirs return a promise.
+    Promise.resolve().then(question).then(settle, settle);
+  });
+
+async function existing(credential: Promise<Credential | null>): Promise<Credential> {
+  const found = await credential;
+  if (!found) throw new DOMException('No credential.', 'NotAllowedError');
+  return found;
+}
+
+/** Passkeys by `navigator.credentials`. */
+export const browserPasskeys: PasskeyAuthenticator = {
+  get userAgent() {
+    return navigator.userAgent;
+  },
+  isSupported: () =>
+    ask(() => window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable()),
+  canAutofill: () => ask(() => window.PublicKeyCredential?.isConditionalMediationAvailable?.()),
+  create: (publicKey, signal) => existing(navigator.credentials.create({ publicKey, signal })),
+  get: (publicKey, request) => existing(navigator.credentials.get({ publicKey, ...request })),
+};

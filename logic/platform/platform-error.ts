@@ -1,0 +1,25 @@
+/** What went wrong between the page and the platform. */
+export type PlatformErrorKind = 'network' | 'timeout' | 'response' | 'aborted';
+
+const TEXTS: Record<PlatformErrorKind, string> = {
+  network: 'the connection failed',
+  timeout: 'no answer in time',
+  response: 'unusable answer',
+  aborted: 'aborted',
+};
+
+/** A call that gave no usable answer; its text never carries what was sent or what came back. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly operation: string;
+  readonly kind: PlatformErrorKind;
+  /** The HTTP status, where an answer came but was refused. */
+  readonly status: number | undefined;
+
+  constructor(operation: string, kind: PlatformErrorKind, status?: number) {
+    super(`[shop] ${operation}: ${TEXTS[kind]}${status ? ` (status ${status})` : ''}.`);
+    this.operation = operation;
+    this.kind = kind;
+    this.status = status;
+  }
+}

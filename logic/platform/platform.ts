@@ -1,0 +1,92 @@
+import { browserClock, type Clock } from './clock.ts';
+import { browserCookies, type CookieJar } from './cookies.ts';
+import type { Report } from './error-reports.ts';
+import { createRun, type Run } from './graphql-client.ts';
+import { createSend, type Send } from './http.ts';
+import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
+import { createPage, type Navigation, type Page } from './page.ts';
+import type { ShopConfig } from './shop-config.ts';
+import { createTracking } from './tracking.ts';
+import { createWidgetLoader } from './widget-loader.ts';
+import type { RequestWidgets } from './widget-request.ts';
+
+/** The only door out of the logic: everything that is not computation, as one object that tests replace. */
+export interface Platform {
+  readonly run: Run;
+  readonly requestWidgets: RequestWidgets;
+  /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
+  fetchText(url: string, options?: FetchOptions): Promise<string>;
+  readonly cookies: CookieJar;
+  readonly localStorage: KeyValueStore;
+  readonly sessionStorage: KeyValueStore;
+  readonly page: Page;
+  readonly clock: Clock;
+  /** Reports an error of ours to the platform (specification §7, row 11); never throws. */
+  readonly report: Report;
+  /** The visitor consents to tracking; matters where the configuration says `consent`. */
+  grantTracking(): void;
+}
+
+export interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
+}
+
+/** What a platform is made of; all of it the browser's own unless given. */
+export interface PlatformPorts {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly runScript: ((text: string) => void) | undefined;
+}
+
+// Scripts of the page wrap fetch now and then; ours is the one from before.
+const browserFetch = globalThis.fetch.bind(globalThis);
+
+const browserPorts: PlatformPorts = {
+  fetch: browserFetch,
+  clock: browserClock,
+  navigation: { reload: () => location.reload(), assign: (url) => location.assign(url) },
+  runScript: undefined,
+};
+
+/** The platform that a page's configuration describes; it is read anew for every call. */
+export function createPlatform(
+  readConfig: () => ShopConfig,
+  given: Partial<PlatformPorts> = {},
+): Platform {
+  const ports = { ...browserPorts, ...given };
+  const { clock } = ports;
+  const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
+  const run = createRun(() => readConfig().graphqlUrl, send);
+  const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
+  const page = createPage(ports.navigation);
+  return {
+    run,
+    requestWidgets: createWidgetLoader({
+      readUrl: () => readConfig().loaderUrl,
+      send,
+      clock,
+      page,
+    }),
+    fetchText: (url, { signal, ...call } = {}) =>
+      send({ subject: 'page', url, isRead: true, ...call }, signal),
+    cookies: browserCookies,
+    localStorage: createKeyValueStore(() => localStorage),
+    sessionStorage: createKeyValueStore(() => sessionStorage),
+    page,
+    clock,
+    report: createLazyReport(readConfig, send),
+    grantTracking: () => tracking.grant(),
+  };
+}
+
+/** A reporter that is loaded with the first error, and never throws itself. */
+function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {
+  let loading: Promise<Report> | undefined;
+  const load = async () => (await import('./error-reports.ts')).createReport(readConfig, send);
+  return (error) => {
+    loading ??= load();
+    loading.then((report) => report(error)).catch(() => undefined);
+  };
+}

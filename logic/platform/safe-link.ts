@@ -1,0 +1,26 @@
+/** Any base does: only the scheme of the result is looked at. */
+const BASE = 'https://shop.invalid/';
+const LINK_SCHEME = /^(?:https?|mailto|tel):/;
+const IMAGE_SCHEME = /^(?:https?:|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
+
+/** The value as an address whose scheme is allowed; parsed as the browser would, so that no spelling slips through. */
+function addressOf(value: unknown, allowed: RegExp): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  try {
+    return allowed.test(new URL(value, BASE).href) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address, where it is http, https, mailto, tel or relative; else undefined: the text stays, the link goes. */
+export const safeHref = (value: unknown): string | undefined => addressOf(value, LINK_SCHEME);
+
+/** The address of an image, where it is http, https, relative, or data: png, jpeg, webp, gif, avif. */
+export const safeImage = (value: unknown): string | undefined => addressOf(value, IMAGE_SCHEME);
+
+/** What an `<a>` gets for a link: no address that is not safe, and no opener for another tab. */
+export function linkAttributes(link: unknown, target?: string) {
+  const href = safeHref(link);
+  return { href, target, rel: target === '_blank' ? 'noopener' : undefined };
+}

@@ -1,0 +1,70 @@
+import { PlatformError } from './platform-error.ts';
+
+/** A call that equal ones may share. */
+export interface SharedCall<T> {
+  /** For the error text of an abort. */
+  readonly subject: string;
+  /** Calls of one key are equal. */
+  readonly key: string;
+  readonly start: (signal: AbortSignal) => Promise<T>;
+}
+
+/** Equal calls in flight are one; it is aborted once nobody waits for it. */
+export interface Sharing<T> {
+  join(call: SharedCall<T>, signal?: AbortSignal): Promise<T>;
+  /** From now on nobody joins what is in flight: the platform may have answered before a change. */
+  close(): void;
+}
+
+interface Flight<T> {
+  readonly answer: Promise<T>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+export function createSharing<T>(): Sharing<T> {
+  const flights = new Map<string, Flight<T>>();
+
+  function takeOff({ key, start }: SharedCall<T>): Flight<T> {
+    const controller = new AbortController();
+    const flight: Flight<T> = { answer: start(controller.signal), controller, waiting: 0 };
+    flights.set(key, flight);
+    const land = () => forget(key, flight);
+    flight.answer.then(land, land);
+    return flight;
+  }
+
+  function forget(key: string, flight: Flight<T>): void {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+
+  return {
+    join(call, signal) {
+      if (signal?.aborted) return Promise.reject(new PlatformError(call.subject, 'aborted'));
+      const flight = flights.get(call.key) ?? takeOff(call);
+      flight.waiting += 1;
+      return untilAborted(flight.answer, signal, (reject) => {
+        reject(new PlatformError(call.subject, 'aborted'));
+        flight.waiting -= 1;
+        if (flight.waiting > 0) return;
+        forget(call.key, flight);
+        flight.controller.abort();
+      });
+    },
+    close: () => flights.clear(),
+  };
+}
+
+/** The promise as one of its waiters sees it. */
+function untilAborted<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+  onAbort: (reject: (error: Error) => void) => void,
+): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => onAbort(reject);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

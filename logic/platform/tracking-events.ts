@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Run } from './graphql-client.ts';
+import { graphql } from './literals.ts';
+import type { Operation } from './operation.ts';
+import { runScript as runInPage } from './run-script.ts';
+
+const trackingEvents: Operation<void, { trackingEvents: readonly unknown[] }> = {
+  name: 'trackingEvents',
+  marker: 'trackingEvents',
+  kind: 'query',
+  document: () => graphql`query { trackingEvents }`,
+  answer: v.object({ trackingEvents: v.array(v.unknown()) }),
+};
+
+/** Fetches the tracking events and runs their scripts, each once and in order (specification §7, row 3). */
+export async function runTrackingEvents(run: Run, runScript = runInPage): Promise<void> {
+  const answer = await run(trackingEvents, undefined);
+  for (const script of answer.trackingEvents) {
+    if (typeof script === 'string') runScript(script);
+  }
+}

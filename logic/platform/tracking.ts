@@ -1,0 +1,60 @@
+import type { Run } from './graphql-client.ts';
+import { isProviderName, type ShopConfig } from './shop-config.ts';
+
+export interface TrackingPorts {
+  readonly readConfig: () => ShopConfig;
+  readonly run: Run;
+  /** Runs a script of the platform in the page; the default is loaded when there is one to run. */
+  readonly runScript: ((text: string) => void) | undefined;
+}
+
+export interface Tracking {
+  /** Takes note of a response: if it announces tracking events, they are fetched and run. */
+  notice(response: Response): void;
+  /** The visitor consents: what was announced so far is fetched now. */
+  grant(): void;
+}
+
+/** Proxies merge repeated headers into one, separated by commas. */
+const announces = (header: string | null): boolean =>
+  header?.split(',').some((count) => Number(count) >= 1) ?? false;
+
+/** Fetches the tracking events that responses announce (specification §4), once for all that come together. */
+export function createTracking({ readConfig, run, runScript }: TrackingPorts): Tracking {
+  let isGranted = false;
+  let isAnnounced = false;
+  let isFetching = false;
+
+  function mayFetch(): boolean {
+    const { tracking } = readConfig();
+    return (
+      isAnnounced && !isFetching && (tracking === 'on' || (tracking === 'consent' && isGranted))
+    );
+  }
+
+  async function fetchEvents(): Promise<void> {
+    if (!mayFetch()) return;
+    isFetching = true;
+    try {
+      const { runTrackingEvents } = await import('./tracking-events.ts');
+      await runTrackingEvents(run, runScript);
+    } catch {
+      // Tracking is never worth an error; what is left is announced again by a later response.
+    }
+    isFetching = false;
+    isAnnounced = false;
+  }
+
+  return {
+    notice({ headers }) {
+      const { provider } = readConfig();
+      if (!isProviderName(provider)) return;
+      isAnnounced ||= announces(headers.get(`x-${provider.toLowerCase()}-tracking-events`));
+      void fetchEvents();
+    },
+    grant() {
+      isGranted = true;
+      void fetchEvents();
+    },
+  };
+}

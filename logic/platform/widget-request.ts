@@ -1,0 +1,28 @@
+export type WidgetKey =
+  | 'Projector'
+  | 'Basket'
+  | 'Wishlist'
+  | 'Comparers'
+  | 'Snippets'
+  | 'ToplayersAndWidgets';
+
+/** What is asked of the data loader: parameters by key (specification §3, widget batch request). */
+export type WidgetRequest = Readonly<Partial<Record<WidgetKey, unknown>>>;
+
+/** What it answered, keyed as the request; a feature parses its own part. */
+export type WidgetResponse = Readonly<Record<string, unknown>>;
+
+export interface WidgetOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Asks again for what is known. */
+  readonly refresh?: boolean | undefined;
+}
+
+/** Asks for widget data together with all who ask in the same task; rejects with `PlatformError`. */
+export type RequestWidgets = (
+  request: WidgetRequest,
+  options?: WidgetOptions,
+) => Promise<WidgetResponse>;
+
+/** The name of the call in error texts. */
+export const WIDGET_BATCH = 'widget batch';

@@ -1,0 +1,101 @@
+import { atom } from 'jotai/vanilla';
+import { platformAtom, platformState } from '../platform/platform.atoms.ts';
+import { readBasket } from './basket.api.ts';
+import { type Basket, type BasketSource, basketSignature } from './basket.model.ts';
+
+/** The page's basket; while it is read again, and after a failure, the last one stays. */
+export interface BasketState {
+  readonly basket: Basket | undefined;
+  readonly isLoading: boolean;
+  /** Why the last reading failed. */
+  readonly failure: Error | undefined;
+}
+
+interface Reading {
+  readonly source: BasketSource;
+  readonly controller: AbortController;
+}
+
+/** Holds the signature of the basket, so that the shop's other tabs notice a change. */
+const STORAGE_KEY = 'shop-basket';
+
+const stateAtom = platformState<BasketState>(() => ({
+  basket: undefined,
+  isLoading: false,
+  failure: undefined,
+}));
+const readingAtom = platformState<Reading | undefined>(() => undefined);
+
+/** The basket of the page, the same for all its tags; follows other tabs and Back while it is used. */
+export const basketStateAtom = atom(
+  (get) => get(stateAtom),
+  (get, set) => {
+    const { page } = get(platformAtom);
+    const stops = [
+      page.onRestored(() => set(readAgainAtom)),
+      page.onStored(STORAGE_KEY, (signature) => {
+        const { basket } = get(stateAtom);
+        if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);
+      }),
+      () => set(stopReadingAtom),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+);
+basketStateAtom.onMount = (follow) => follow();
+
+/** Nobody shows the basket any more: what is under way is aborted, and read when somebody does. */
+const stopReadingAtom = atom(null, (get, set) => {
+  if (!get(stateAtom).isLoading) return;
+  get(readingAtom)?.controller.abort();
+  set(readingAtom, undefined);
+  set(stateAtom, (state) => ({ ...state, isLoading: false }));
+});
+
+const readAgainAtom = atom(null, (get, set, isQuiet?: boolean) => {
+  const source = get(readingAtom)?.source;
+  return source && set(readAtom, { source, refresh: true, isQuiet: isQuiet === true });
+});
+
+const readAtom = atom(
+  null,
+  async (get, set, how: { source: BasketSource; refresh: boolean; isQuiet: boolean }) => {
+    const { source, refresh, isQuiet } = how;
+    const platform = get(platformAtom);
+    const controller = new AbortController();
+    const { signal } = controller;
+    get(readingAtom)?.controller.abort();
+    set(readingAtom, { source, controller });
+    set(stateAtom, (state) => ({ ...state, isLoading: true }));
+    try {
+      const basket = await readBasket(platform, source, { signal, refresh });
+      if (signal.aborted) return;
+      set(stateAtom, { basket, isLoading: false, failure: undefined });
+      // a tab that only follows another tells nobody, or two tabs would answer each other for ever
+      if (!isQuiet) platform.localStorage.set(STORAGE_KEY, basketSignature(basket));
+    } catch (cause) {
+      if (signal.aborted) return;
+      const failure = cause instanceof Error ? cause : new Error(String(cause));
+      set(stateAtom, (state) => ({ ...state, isLoading: false, failure }));
+    }
+  },
+);
+
+/** Once a tag needs what only GraphQL gives, all tags read from there: the page has one basket. */
+const chooseSource = (asked: BasketSource, used: BasketSource | undefined): BasketSource =>
+  used === 'graphql' ? used : asked;
+
+/** Reads the basket unless it is there, or on its way, from a source as good. */
+export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
+  const used = get(readingAtom)?.source;
+  const source = chooseSource(asked, used);
+  if (source !== used) return set(readAtom, { source, refresh: false, isQuiet: false });
+});
+
+/** Reads the basket anew for all tags; resolves when it is there, or has failed. */
+export const refreshBasketAtom = atom(null, (get, set, asked: BasketSource = 'ajax') => {
+  const source = chooseSource(asked, get(readingAtom)?.source);
+  return set(readAtom, { source, refresh: true, isQuiet: false });
+});

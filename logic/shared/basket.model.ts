@@ -1,0 +1,51 @@
+import type { PriceType } from '../platform/shop-config.ts';
+
+/** Money as the platform gives it; a value that it does not give is undefined. */
+export interface Amount {
+  readonly value: number | undefined;
+  /** Ready to show; empty where the platform gives none. */
+  readonly formatted: string;
+}
+
+/** One line of the basket; texts that the platform does not give are empty. */
+export interface BasketProduct {
+  /** The same for the same line whenever the basket is read, and its own in one basket. */
+  readonly key: string;
+  /** The product's id, which only GraphQL gives: without it the line cannot be changed. */
+  readonly id: string;
+  readonly sizeId: string;
+  /** The size as the shopper knows it; empty where it is universal. */
+  readonly size: string;
+  readonly name: string;
+  readonly version: string;
+  /** Only an address that is safe to link to. */
+  readonly link: string | undefined;
+  readonly icon: string | undefined;
+  /** An image for browsers that cannot show `icon`, which then is WebP. */
+  readonly iconSecond: string | undefined;
+  readonly quantity: number;
+  /** What quantities go up and down by. */
+  readonly step: number;
+  readonly unit: string;
+  readonly worth: Readonly<Record<PriceType, string>>;
+  readonly isSubscription: boolean;
+}
+
+/** The shopper's basket, whichever source it was read from (specification §3). */
+export interface Basket {
+  /** The platform's counter; 0 where it is not a positive integer. */
+  readonly count: number;
+  readonly products: readonly BasketProduct[];
+  readonly worth: Readonly<Record<PriceType, Amount>>;
+  readonly shipping: Readonly<Record<PriceType, string>>;
+  /** What is missing for free shipping; the value 0 means that it is reached. */
+  readonly toShippingFree: Amount;
+}
+
+/** Where the basket is read from: the widget batch or GraphQL. */
+export const BASKET_SOURCES = ['ajax', 'graphql'] as const;
+export type BasketSource = (typeof BASKET_SOURCES)[number];
+
+/** A short text that differs when lines, quantities or the counter do. */
+export const basketSignature = ({ count, products }: Basket): string =>
+  JSON.stringify([count, products.map(({ key, quantity }) => [key, quantity])]);

@@ -1,0 +1,38 @@
+/** An exact decimal number: `units` / 10^`scale`. Money is never a binary float (faults.md, decision 1). */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
+
+/** Parses a plain decimal (`-1234.50`, or a number that prints as one); anything else is undefined. */
+export function parseDecimal(value: unknown): Decimal | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(String(value).trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const units = BigInt(whole + fraction);
+  return { units: sign ? -units : units, scale: fraction.length };
+}
+
+/** The exact product. */
+export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
+  units: a.units * b.units,
+  scale: a.scale + b.scale,
+});
+
+/** Rounds to `scale` decimal places, half away from zero. */
+export function roundDecimal({ units, scale: from }: Decimal, scale: number): Decimal {
+  if (from <= scale) return { units: units * 10n ** BigInt(scale - from), scale };
+  const divisor = 10n ** BigInt(from - scale);
+  const half = units < 0n ? -divisor / 2n : divisor / 2n;
+  return { units: (units + half) / divisor, scale };
+}
+
+/** The digits with a point, such as `-1234.50`. */
+export function formatDecimal({ units, scale }: Decimal): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = scale > 0 ? `.${digits.slice(-scale)}` : '';
+  return `${units < 0n ? '-' : ''}${whole}${fraction}`;
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { plainText } from './plain-text.ts';
+
+/** A schema that takes whatever a platform sends, also nothing: `read` makes the best of it. */
+const reader = <T>(read: (value: unknown) => T) =>
+  v.pipe(v.nullish(v.unknown(), ''), v.transform(read));
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
+
+const numberOf = (value: unknown): number | undefined => {
+  const digits = textOf(value).trim();
+  return DECIMAL.test(digits) ? Number(digits) : undefined;
+};
+
+/** A text or a number as text; anything else is ''. */
+export const LenientText = reader(textOf);
+
+/** A price that the platform formatted, as it is to be read; anything else is ''. */
+export const LenientPrice = reader((value) => plainText(textOf(value)));
+
+/** A number, or a text that is a plain decimal; anything else is undefined. */
+export const LenientNumber = reader(numberOf);
+
+/** A positive integer, also as text; anything else is 0. */
+export const LenientCount = reader((value) => {
+  const count = numberOf(value) ?? 0;
+  return count > 0 && Number.isInteger(count) ? count : 0;
+});
+
+/** An object with these entries, all of them lenient; anything else is as if it were empty. */
+export const lenientObject = <const E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(
+    v.nullish(v.unknown(), {}),
+    v.transform((value): object => Object(value)),
+    v.object(entries),
+  );
+
+/** The items that are of a shape, of an array or of an object that PHP made of one; others are left out. */
+export const lenientList = <T>(item: v.GenericSchema<unknown, T>) =>
+  reader((value) =>
+    Object.values<unknown>(Object(value)).flatMap((one) => {
+      const { success, output } = v.safeParse(item, one);
+      return success ? [output] : [];
+    }),
+  );

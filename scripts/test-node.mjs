@@ -1,0 +1,17 @@
+// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and all of test/demo,
+// or those of the folder that is named: `node scripts/test-node.mjs e2e`.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [folder] = process.argv.slice(2);
+const isWanted = folder
+  ? (file) => file.startsWith(folder) && file.endsWith('.test.ts')
+  : (file) => /^demo[\\/].*\.test\.ts$|\.node\.test\.(ts|mjs)$/.test(file);
+const files = readdirSync('test', { recursive: true })
+  .filter(isWanted)
+  .map((file) => join('test', file));
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--test', ...files], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
+
+const RESULT = '{ status error { code message } }';
+const done = { status: 'success', error: null };
+
+function setRegion(input: string): string {
+  return `mutation { setRegion(SetRegionInput: ${input}) ${RESULT} }`;
+}
+
+function fresh() {
+  const { platform } = createTestPlatform();
+  return { platform, anna: new Visitor(platform) };
+}
+
+function settingsOf({ platform, anna }: ReturnType<typeof fresh>) {
+  return platform.switches.read(anna.cookies.get('shop_session') ?? '');
+}
+
+function forcedCookie(anna: Visitor, name: string): unknown {
+  return JSON.parse(decodeURIComponent(anna.cookies.get(name) ?? 'null'));
+}
+
+describe('the delivery region', () => {
+  it('can be forced, and the page learns it by a cookie that scripts may read', async () => {
+    const shop = fresh();
+    const body = JSON.stringify({
+      query: setRegion('{deliveryRegionId: 1143020143, areForced: true}'),
+    });
+    const answer = await shop.anna.send('/graphql/v1/', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    assert.deepEqual(at(await answer.json(), 'data.setRegion'), done);
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((text) => text.startsWith('setRegionForced='));
+    assert.match(cookie ?? '', /; Path=\/;/);
+    assert.doesNotMatch(cookie ?? '', /HttpOnly/);
+    const forced = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
+    assert.deepEqual(forcedCookie(shop.anna, 'setRegionForced'), forced);
+    assert.deepEqual(settingsOf(shop).regionForced, forced);
+    assert.equal(settingsOf(shop).region, 'DE');
+  });
+
+  it('changes quietly when it is not forced', async () => {
+    const shop = fresh();
+    await shop.anna.graphql(
+      setRegion('{billingRegionId: 1143020003, deliveryRegionId: 1143020041}'),
+    );
+    assert.equal(settingsOf(shop).region, 'CZ');
+    assert.equal(settingsOf(shop).regionForced, null);
+    assert.equal(shop.anna.cookies.has('setRegionForced'), false);
+  });
+
+  it('must be one that the shop delivers to', async () => {
+    const shop = fresh();
+    for (const input of [
+      '{deliveryRegionId: 1}',
+      '{billingRegionId: 1, deliveryRegionId: 1143020143}',
+    ]) {
+      const answer = await shop.anna.graphql(setRegion(input));
+      assert.equal(at(answer, 'data.setRegion.error.code'), 'incorrect_region');
+    }
+    assert.equal(settingsOf(shop).region, 'PL');
+  });
+
+  it('goes back to the default, alone or with the postal code', async () => {
+    const shop = fresh();
+    const regionForced = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
+    const zipcodeForced = { currentZipcode: '00-001', defaultZipcode: '', showModal: true };
+    await shop.anna.set({ region: 'DE', regionForced, zipcodeForced });
+    assert.deepEqual(forcedCookie(shop.anna, 'setZipcodeForced'), zipcodeForced);
+    const region = await shop.anna.graphql(
+      `mutation { unsetTemporaryRegion ${RESULT} }`,
+      '?mutation=unsetRegion',
+    );
+    assert.deepEqual(at(region, 'data.unsetTemporaryRegion'), done);
+    assert.equal(settingsOf(shop).region, 'PL');
+    assert.equal(settingsOf(shop).regionForced, null);
+    assert.deepEqual(settingsOf(shop).zipcodeForced, zipcodeForced);
+    const both = await shop.anna.graphql(
+      `mutation { unsetTemporaryRegion ${RESULT} unsetTemporaryZipcode ${RESULT} }`,
+      '?mutation=unsetRegionAndZipcode',
+    );
+    assert.deepEqual(at(both, 'data'), { unsetTemporaryRegion: done, unsetTemporaryZipcode: done });
+    assert.equal(settingsOf(shop).zipcodeForced, null);
+  });
+
+  it('leaves the cookie to the page when it is unset', async () => {
+    const { anna } = fresh();
+    await anna.graphql(setRegion('{deliveryRegionId: 1143020143, areForced: true}'));
+    await anna.graphql(`mutation { unsetTemporaryRegion ${RESULT} }`);
+    assert.equal(anna.cookies.has('setRegionForced'), true);
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { amount, product } from './omnibus-price.fixtures.ts';
+
+type OmnibusPrice = ElementOf<typeof omnibusPriceElement>;
+
+registerElements([omnibusPriceElement]);
+
+const newPrice = product({
+  omnibusPriceDetails: { newPriceEffectiveUntil: { formatted: '24.12.2026' }, youSavePercent: 8 },
+});
+
+describe('<shop-omnibus-price>', () => {
+  it('is accessible in every variant, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      for (const prices of [product(), newPrice, product({ rebateCodeActive: true })]) {
+        const element = await fixture<OmnibusPrice>(
+          html`<shop-omnibus-price lang=${lang} .product=${prices} code-activation show-percent></shop-omnibus-price>`,
+        );
+        await expectAccessible(element);
+      }
+    }
+  });
+
+  it('shows label, lowest and regular price in Polish', async () => {
+    const element = await fixture<OmnibusPrice>(
+      html`<shop-omnibus-price .product=${product()}></shop-omnibus-price>`,
+    );
+    expect(text(part(element, 'label'))).to.equal('Promocja');
+    expect(text(part(element, 'lowest'))).to.equal(
+      'Najniższa cena produktu w okresie 30 dni przed wprowadzeniem obniżki: 100,00 zł',
+    );
+    expect(text(part(element, 'regular'))).to.equal('Cena regularna: 120,00 zł');
+    expect(parts(element, 'percent')).to.deep.equal([]);
+    expect(element.matches(':state(higher)')).to.equal(true);
+    expect(element.matches(':state(short)')).to.equal(false);
+  });
+
+  it('shows every row in English', async () => {
+    const element = await fixture<OmnibusPrice>(
+      html`<div lang="en-GB"><shop-omnibus-price .product=${{ ...newPrice, price: { ...newPrice.price, rebateCodeActive: true } }} code-activation show-percent></shop-omnibus-price></div>`,
+    ).then((wrapper) => wrapper.firstElementChild as OmnibusPrice);
+    await element.updateComplete;
+    expect(text(part(element, 'label'))).to.equal('A discount code');
+    expect(text(part(element, 'lowest'))).to.equal(
+      'Lowest price in 30 days before discount: 100,00 zł+8%',
+    );
+    expect(text(part(element, 'without-code'))).to.equal('Price without code: 110,00 zł');
+    expect(text(part(element, 'upcoming'))).to.equal('Upcoming price from 24.12.2026: 120,00 zł');
+    for (const state of ['code', 'new-price'])
+      expect(element.matches(`:state(${state})`)).to.equal(true);
+  });
+
+  it('PR-16: follows the price type at run time', async () => {
+    const wrapper = await fixture<HTMLElement>(html`<div>
+      <shop-omnibus-price .product=${product()}></shop-omnibus-price>
+      <shop-omnibus-price .product=${product()}></shop-omnibus-price>
+    </div>`);
+    const tags = [...wrapper.children] as OmnibusPrice[];
+    for (const tag of tags) tag.priceType = 'net';
+    await Promise.all(tags.map((tag) => tag.updateComplete));
+    for (const tag of tags) expect(text(part(tag, 'lowest'))).to.contain('99,00 zł');
+    for (const tag of tags) tag.setAttribute('price-type', 'gross');
+    await Promise.all(tags.map((tag) => tag.updateComplete));
+    for (const tag of tags) expect(text(part(tag, 'lowest'))).to.contain('100,00 zł');
+  });
+
+  it('PR-17: follows the chosen size and shows nothing for an unknown one', async () => {
+    const element = await fixture<OmnibusPrice>(
+      html`<shop-omnibus-price .product=${product()} size="M"></shop-omnibus-price>`,
+    );
+    expect(text(part(element, 'lowest'))).to.contain('90,00 zł');
+    element.size = 'nowhere';
+    await element.updateComplete;
+    expect(parts(element, 'lowest')).to.deep.equal([]);
+    expect(element.matches(':state(higher)')).to.equal(false);
+  });
+
+  it('PR-19: shows what the server sends as text', async () => {
+    const element = await fixture<OmnibusPrice>(html`<shop-omnibus-price></shop-omnibus-price>`);
+    for (const payload of MARKUP_PAYLOADS) {
+      element.product = product({
+        omnibusPrice: { gross: { formatted: payload }, net: null },
+        max: amount(120, payload),
+        omnibusPriceDetails: { newPriceEffectiveUntil: { formatted: payload } },
+      });
+      await element.updateComplete;
+      expect(element.shadowRoot?.querySelector('img, script, form, a')).to.equal(null);
+      expect(part(element, 'lowest').textContent).to.contain(payload);
+      expect(part(element, 'upcoming').textContent).to.contain(payload);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('takes its data from a child script, also when that comes later', async () => {
+    const element = await fixture<OmnibusPrice>(
+      html`<shop-omnibus-price><p>Cena</p></shop-omnibus-price>`,
+    );
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(product());
+    element.append(script);
+    await Promise.resolve();
+    await element.updateComplete;
+    expect(text(part(element, 'lowest'))).to.contain('100,00 zł');
+    expect(element.querySelector('p')?.textContent).to.equal('Cena');
+  });
+
+  it('shows its fallback without data', async () => {
+    const element = await fixture<OmnibusPrice>(
+      html`<shop-omnibus-price>Zapytaj o cenę</shop-omnibus-price>`,
+    );
+    const slot = element.shadowRoot?.querySelector('slot');
+    expect(slot?.assignedNodes()[0]?.textContent).to.equal('Zapytaj o cenę');
+  });
+});

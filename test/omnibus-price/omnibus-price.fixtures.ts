@@ -1,0 +1,25 @@
+import type { ProductPrices } from '../../logic/omnibus-price/omnibus-price.schema.ts';
+
+type Price = NonNullable<ProductPrices['price']>;
+
+/** An amount as the platform gives it, both gross and net. */
+export const amount = (value: number, formatted = `${value},00 zł`) => ({
+  gross: { value, formatted },
+  net: { value: value - 1, formatted: `${value - 1},00 zł` },
+});
+
+/** A product whose price went from 120 to 99 zł while it was 100 zł at the lowest. */
+export const product = (price: Partial<Price> = {}): ProductPrices => ({
+  sizes: [{ id: 'S' }, { id: 'M', price: { ...basePrice, omnibusPrice: amount(90) } }],
+  unit: { sellBy: 1 },
+  price: { ...basePrice, ...price },
+});
+
+const basePrice: Price = {
+  omnibusPrice: amount(100),
+  omnibusPriceDetails: { omnibusPriceIsHigherThanSellingPrice: true, youSavePercent: 1 },
+  max: amount(120),
+  unit: amount(99),
+  beforeRebate: amount(110),
+  rebateCodeActive: false,
+};

@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import { type OmnibusOptions, omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
+import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
+import { amount, product } from './omnibus-price.fixtures.ts';
+
+const view = (price: Parameters<typeof product>[0] = {}, options: Partial<OmnibusOptions> = {}) =>
+  omnibusView(product(price), {
+    priceType: 'gross',
+    codeActivation: true,
+    size: undefined,
+    format: DEFAULT_CONFIG,
+    ...options,
+  });
+
+const NAMES = [
+  'codeActive',
+  'activation',
+  'higher',
+  'dated',
+  'hasMax',
+  'maxIsLowest',
+  'beforeIsLowest',
+] as const;
+
+/** Every combination of the eight facts that the specification's choice depends on. */
+const combinations = Array.from({ length: 2 ** (NAMES.length + 1) }, (_, bits) => ({
+  ...(Object.fromEntries(NAMES.map((name, at) => [name, Boolean(bits & (1 << at))])) as Record<
+    (typeof NAMES)[number],
+    boolean
+  >),
+  percent: bits & (1 << NAMES.length) ? 7 : 0,
+}));
+
+type Facts = (typeof combinations)[number];
+
+const viewOf = (facts: Facts) =>
+  view(
+    {
+      rebateCodeActive: facts.codeActive,
+      omnibusPriceDetails: {
+        omnibusPriceIsHigherThanSellingPrice: facts.higher,
+        newPriceEffectiveUntil: facts.dated ? { formatted: '2026-12-24' } : null,
+        youSavePercent: facts.percent,
+      },
+      max: facts.hasMax ? amount(facts.maxIsLowest ? 100 : 120) : null,
+      beforeRebate: amount(facts.beforeIsLowest ? 100 : 110),
+    },
+    { codeActivation: facts.activation },
+  );
+
+const wordsOf = ({ codeActive, activation, higher, dated }: Facts) => {
+  if (codeActive && activation) return 'code';
+  if (higher && !dated) return 'specialOffer';
+  return 'bargain';
+};
+
+const signOf = ({ higher, percent }: Facts) => {
+  if (percent === 0) return undefined;
+  return higher ? '-7%' : '+7%';
+};
+
+const upcomingOf = ({ dated, hasMax, maxIsLowest }: Facts) =>
+  dated && hasMax
+    ? { date: '2026-12-24', price: maxIsLowest ? '100,00 zł' : '120,00 zł' }
+    : undefined;
+
+function expected(facts: Facts) {
+  const code = facts.codeActive && facts.activation;
+  const short = !facts.hasMax || facts.maxIsLowest;
+  const codeShort = code && facts.beforeIsLowest;
+  return {
+    label: wordsOf(facts),
+    states: {
+      code,
+      short,
+      'code-short': codeShort,
+      'new-price': facts.dated && facts.hasMax,
+      higher: facts.higher,
+    },
+    lowest: '100,00 zł',
+    percent: signOf(facts),
+    regular: short ? undefined : '120,00 zł',
+    withoutCode: code && !codeShort ? '110,00 zł' : undefined,
+    upcoming: upcomingOf(facts),
+  };
+}
+
+describe('omnibusView', () => {
+  it('PR-12: decides label, sign, variant and rows in all 256 cases', () => {
+    expect(combinations).to.have.length(256);
+    for (const facts of combinations) {
+      expect(viewOf(facts), JSON.stringify(facts)).to.deep.equal(expected(facts));
+    }
+  });
+
+  it('PR-15: shows nothing without an Omnibus price of the price type', () => {
+    const gross = { ...amount(100), net: null };
+    expect(view({ omnibusPrice: gross }, { priceType: 'net' })).to.equal(undefined);
+    expect(view({ omnibusPrice: null })).to.equal(undefined);
+    expect(view({ omnibusPrice: gross })?.lowest).to.equal('100,00 zł');
+  });
+
+  it('PR-17: takes the price of the size, else of the product; an unknown size has none', () => {
+    expect(view({}, { size: 'M' })?.lowest).to.equal('90,00 zł');
+    expect(view({}, { size: 'S' })?.lowest).to.equal('100,00 zł');
+    expect(view({}, { size: 'XXL' })).to.equal(undefined);
+  });
+
+  it('PR-18: never writes a sign twice, nor 0 percent', () => {
+    const percent = (youSavePercent: number | string | null, higher = true) =>
+      view({
+        omnibusPriceDetails: { omnibusPriceIsHigherThanSellingPrice: higher, youSavePercent },
+      })?.percent;
+    expect(percent(-10)).to.equal('-10%');
+    expect(percent('-10')).to.equal('-10%');
+    expect(percent('10', false)).to.equal('+10%');
+    for (const none of [0, '0', '', null, 'abc']) expect(percent(none)).to.equal(undefined);
+  });
+
+  it('PR-19, PR-28: shows the date of the server as it is', () => {
+    const date = '<b>jutro</b>';
+    const details = { newPriceEffectiveUntil: { formatted: date } };
+    expect(view({ omnibusPriceDetails: details })?.upcoming?.date).to.equal(date);
+  });
+
+  it('compares values where both have one, else what is formatted', () => {
+    const formattedOnly = (formatted: string) => ({ gross: { formatted }, net: null });
+    expect(
+      view({ max: { gross: { value: '100.0', formatted: '100 zł' }, net: null } })?.states.short,
+    ).to.equal(true);
+    expect(view({ max: formattedOnly('100,00 zł') })?.states.short).to.equal(true);
+    expect(view({ max: formattedOnly('101,00 zł') })?.states.short).to.equal(false);
+  });
+
+  it('multiplies the regular price by the selling unit, written by the price mask', () => {
+    const withUnit = (sellBy: number | string) =>
+      omnibusView(
+        { ...product({ max: amount(1120.35, '1 120,35 zł') }), unit: { sellBy } },
+        { priceType: 'gross', codeActivation: false, size: undefined, format: DEFAULT_CONFIG },
+      )?.regular;
+    expect(withUnit(3)).to.equal('3\u00a0361,05\u00a0zł');
+    expect(withUnit('0.5')).to.equal('560,18\u00a0zł');
+    expect(withUnit(1)).to.equal('1 120,35 zł');
+  });
+
+  it('turns the no-break spaces of a price into characters', () => {
+    const max = { gross: { value: 1, formatted: '1&nbsp;200&#160;zł' }, net: null };
+    expect(view({ max })?.regular).to.equal('1\u00a0200\u00a0zł');
+  });
+});

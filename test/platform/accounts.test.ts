@@ -1,0 +1,117 @@
+import { expect } from '@open-wc/testing';
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { createAccounts } from '../../logic/platform/accounts.ts';
+import { browserPasskeys, SUPPORT_TIMEOUT_MS } from '../../logic/platform/passkeys.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { stopClock } from '../shared/clock.ts';
+import { json, startShopServer } from './shop-server.ts';
+
+const server = startShopServer();
+const accounts = createAccounts(() => '/shop-server/accounts/');
+const login = {
+  name: 'passkey login',
+  path: 'webAuthn/login.php',
+  answer: v.object({ status: v.string() }),
+};
+
+describe('the accounts service', () => {
+  it('is sent JSON as text, with credentials, past the cache', async () => {
+    server.reply(() => json({ status: 'success' }));
+    expect(await accounts.call(login, { domain: 'shop.pl' })).to.deep.equal({ status: 'success' });
+    const [{ request, body } = {}] = server.received;
+    expect(new URL(request?.url ?? '').pathname).to.equal(
+      '/shop-server/accounts/webAuthn/login.php',
+    );
+    expect(request?.method).to.equal('POST');
+    expect(request?.headers.get('content-type')).to.contain('text/plain');
+    expect(request?.credentials).to.equal('include');
+    expect(request?.cache).to.equal('no-store');
+    expect(body).to.equal('{"domain":"shop.pl"}');
+  });
+
+  it('is sent a token as it is', async () => {
+    server.reply(() => json({ status: 'success' }));
+    await accounts.call(login, 'to"ken');
+    expect(server.received.map(({ body }) => body)).to.deep.equal(['to"ken']);
+  });
+
+  it('is asked once, and answers or fails', async () => {
+    const failures: string[] = [];
+    for (const reply of [
+      () => HttpResponse.error(),
+      () => new HttpResponse('<p>'),
+      () => json({}),
+    ]) {
+      server.reply(reply);
+      await accounts.call(login, 'token').catch((error: unknown) => {
+        failures.push(error instanceof PlatformError ? error.kind : 'another error');
+      });
+    }
+    expect(failures).to.deep.equal(['network', 'response', 'response']);
+    expect(server.received).to.have.length(3);
+  });
+});
+
+/** Puts other capabilities in the place of the browser's until the test ends. */
+const replaced: (() => void)[] = [];
+function replaceCredentials(value: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
+  Object.defineProperty(window, 'PublicKeyCredential', {
+    configurable: true,
+    writable: true,
+    value,
+  });
+  replaced.push(() => {
+    if (own) Object.defineProperty(window, 'PublicKeyCredential', own);
+    else Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+}
+
+describe('passkeys of the browser', () => {
+  afterEach(() => {
+    for (const restore of replaced.splice(0)) restore();
+  });
+
+  for (const [title, isUserVerifyingPlatformAuthenticatorAvailable] of [
+    ['says no', async () => false],
+    ['rejects', () => Promise.reject(new Error('no'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['says something else', () => 'yes'],
+  ] as const) {
+    it(`PK-03: a device that ${title} is not supported`, async () => {
+      replaceCredentials({ isUserVerifyingPlatformAuthenticatorAvailable });
+      expect(await browserPasskeys.isSupported()).to.equal(false);
+    });
+  }
+
+  it('PK-03: a browser without passkeys is not supported', async () => {
+    replaceCredentials(undefined);
+    expect(await browserPasskeys.isSupported()).to.equal(false);
+    expect(await browserPasskeys.canAutofill()).to.equal(false);
+  });
+
+  it('PK-03: a device that does not answer is not supported, after five seconds', async () => {
+    replaceCredentials({
+      isUserVerifyingPlatformAuthenticatorAvailable: () => new Promise(() => undefined),
+    });
+    const clock = stopClock();
+    const supported = browserPasskeys.isSupported();
+    await clock.tickAsync(SUPPORT_TIMEOUT_MS);
+    expect(await supported).to.equal(false);
+  });
+
+  it('a device that says yes is supported', async () => {
+    replaceCredentials({
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+      isConditionalMediationAvailable: async () => true,
+    });
+    expect(await browserPasskeys.isSupported()).to.equal(true);
+    expect(await browserPasskeys.canAutofill()).to.equal(true);
+  });
+});

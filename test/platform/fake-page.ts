@@ -1,0 +1,65 @@
+import type { Page, PageKind } from '../../logic/platform/page.ts';
+
+export interface FakePage extends Page {
+  /** The kinds of this page; empty until the test adds some. */
+  readonly kinds: Set<PageKind>;
+  /** How often the page was reloaded. */
+  readonly reloads: number;
+  /** The addresses that were followed. */
+  readonly followed: readonly string[];
+  /** The visitor comes back by the back button. */
+  restore(): void;
+  /** The visitor comes back from another tab. */
+  show(): void;
+  /** Another tab changes a key of local storage. */
+  store(key: string, value: string): void;
+}
+
+/** A page that goes nowhere and tells where it would have gone. */
+export function createFakePage(hostname = 'shop.example'): FakePage {
+  const kinds = new Set<PageKind>();
+  const followed: string[] = [];
+  const onRestored = new Set<() => void>();
+  const onVisible = new Set<() => void>();
+  const onStored = new Set<(key: string, value: string) => void>();
+  const listen = <C>(listeners: Set<C>, callback: C) => {
+    listeners.add(callback);
+    return () => void listeners.delete(callback);
+  };
+  let reloads = 0;
+  let isReloading = false;
+
+  return {
+    kinds,
+    followed,
+    hostname,
+    get reloads() {
+      return reloads;
+    },
+    hasKind: (kind) => kinds.has(kind),
+    reload() {
+      reloads += 1;
+    },
+    reloadOnce() {
+      if (!isReloading) reloads += 1;
+      isReloading = true;
+    },
+    follow: (url) => void followed.push(url),
+    onRestored: (callback) => listen(onRestored, callback),
+    onVisible: (callback) => listen(onVisible, callback),
+    onStored: (watched, callback) =>
+      listen(onStored, (key, value) => {
+        if (key === watched) callback(value);
+      }),
+    whenActive: (callback) => callback(),
+    restore() {
+      for (const callback of onRestored) callback();
+    },
+    show() {
+      for (const callback of onVisible) callback();
+    },
+    store(key, value) {
+      for (const callback of onStored) callback(key, value);
+    },
+  };
+}

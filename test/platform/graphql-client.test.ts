@@ -1,0 +1,282 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { graphql } from '../../logic/platform/literals.ts';
+import type { Operation } from '../../logic/platform/operation.ts';
+import { createPlatform } from '../../logic/platform/platform.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
+import { createFakeClock } from './fake-clock.ts';
+import { data, json, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
+
+const server = startShopServer();
+const SECRET = 'secret-password';
+
+const greet: Operation<string, { hello: string }> = {
+  name: 'greet',
+  marker: 'query=greet',
+  kind: 'query',
+  document: (name) => graphql`query { hello(name: ${name}) }`,
+  answer: v.object({ hello: v.string() }),
+  timeoutMs: 8000,
+};
+const rename: Operation<string, { renamed: boolean }> = {
+  name: 'rename',
+  marker: 'mutation=rename',
+  kind: 'mutation',
+  document: (name) => graphql`mutation { renamed(name: ${name}) }`,
+  answer: v.object({ renamed: v.boolean() }),
+};
+const checkTwo: Operation<void, { a: unknown; b?: unknown }> = {
+  name: 'checkTwo',
+  marker: '',
+  kind: 'query',
+  document: () => graphql`query { a: check { code } b: check { code } }`,
+  answer: v.object({
+    a: v.object({ code: v.string() }),
+    b: v.nullish(v.object({ code: v.string() })),
+  }),
+};
+
+const createShop = (given: Parameters<typeof createPlatform>[1] = {}) =>
+  createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request), ...given });
+
+/** The error that a call ends with. */
+async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof PlatformError) return error;
+  throw new Error(`Expected a PlatformError but got ${error}.`);
+}
+
+describe('the GraphQL client', () => {
+  it('GQ-09: posts exactly the query, as JSON, to the operation marker', async () => {
+    server.reply(() => data({ hello: 'Anna' }));
+    expect(await createShop().run(greet, 'Anna')).to.deep.equal({ hello: 'Anna' });
+    const [{ request, body } = {}, ...others] = server.received;
+    expect(others).to.deep.equal([]);
+    expect(request?.method).to.equal('POST');
+    expect(request && new URL(request.url).pathname).to.equal('/shop-server/graphql/v1/');
+    expect(request && new URL(request.url).search).to.equal('?query=greet');
+    expect(request?.headers.get('content-type')).to.equal('application/json');
+    expect(request?.headers.get('accept')).to.equal('application/json');
+    expect(body).to.equal('{"query":"query { hello(name: \\"Anna\\") }"}');
+  });
+
+  it('GQ-12: JSON that calls itself HTML is JSON', async () => {
+    server.reply(
+      () =>
+        new HttpResponse('{"data":{"hello":"Anna"}}', { headers: { 'content-type': 'text/html' } }),
+    );
+    expect(await createShop().run(greet, 'Anna')).to.deep.equal({ hello: 'Anna' });
+  });
+
+  for (const body of [
+    '',
+    '<!doctype html><p>Login',
+    'null',
+    '[]',
+    '"x"',
+    '{"data":null}',
+    '{"data":{"hello":1}}',
+    '{"errors":[{"message":"no"}]}',
+  ]) {
+    it(`the answer ${JSON.stringify(body)} is unusable`, async () => {
+      server.reply(() => new HttpResponse(body));
+      const error = await failureOf(createShop().run(greet, SECRET));
+      expect(error.kind).to.equal('response');
+      expect(error.message).to.equal('[shop] greet: unusable answer.');
+      expect(server.received).to.have.length(1);
+    });
+  }
+
+  it('GQ-15: what a partial answer has is used, and the caller is told', async () => {
+    server.reply(() =>
+      json({ data: { a: { code: 'ok' }, b: null }, errors: [{ message: 'b', path: ['b'] }] }),
+    );
+    let partial = 0;
+    const onPartial = () => {
+      partial += 1;
+    };
+    const answer = await createShop().run(checkTwo, undefined, { onPartial });
+    expect(answer).to.deep.equal({ a: { code: 'ok' }, b: null });
+    expect(partial).to.equal(1);
+  });
+
+  it('GQ-16: nothing of what was sent or answered is in an error', async () => {
+    for (const payload of MARKUP_PAYLOADS) {
+      server.reply(() => json({ data: null, errors: [{ message: payload + SECRET }] }));
+      const error = await failureOf(createShop().run(rename, SECRET));
+      expect(error.message).to.equal('[shop] rename: unusable answer.');
+      const parts = [error.stack, JSON.stringify(error), String(error.cause)];
+      for (const part of parts) expect(part).to.not.contain(SECRET);
+    }
+  });
+
+  for (const status of [400, 401, 403, 404, 413, 429, 500, 502, 503, 504]) {
+    it(`GQ-17: status ${status} is an error that tells it, and is not tried again`, async () => {
+      server.reply(() => json({ errors: [] }, { status }));
+      const error = await failureOf(createShop().run(greet, 'Anna'));
+      expect([error.kind, error.status]).to.deep.equal(['response', status]);
+      expect(error.message).to.equal(`[shop] greet: unusable answer (status ${status}).`);
+      expect(server.received).to.have.length(1);
+    });
+  }
+
+  it('a query is tried once more when the connection fails, a mutation never', async () => {
+    const shop = createShop();
+    expect((await failureOf(shop.run(greet, 'Anna'))).kind).to.equal('network');
+    expect(server.received).to.have.length(2);
+    expect((await failureOf(shop.run(rename, 'Anna'))).kind).to.equal('network');
+    expect(server.received).to.have.length(3);
+    server.reply(() =>
+      server.received.length === 4 ? HttpResponse.error() : data({ hello: 'Hi' }),
+    );
+    expect(await shop.run(greet, 'Anna')).to.deep.equal({ hello: 'Hi' });
+  });
+
+  it('GQ-19: a call that hangs is given up after its time', async () => {
+    server.reply(silence);
+    const clock = createFakeClock();
+    const failure = failureOf(createShop({ clock }).run(greet, 'Anna'));
+    await waitUntil(() => server.received.length === 1);
+    await clock.advance(7999);
+    expect(clock.timers).to.equal(1);
+    await clock.advance(1);
+    expect((await failure).kind).to.equal('timeout');
+    expect(clock.timers).to.equal(0);
+  });
+
+  it('GQ-19: an answer in time leaves no timer behind', async () => {
+    server.reply(() => data({ hello: 'Anna' }));
+    const clock = createFakeClock();
+    await createShop({ clock }).run(greet, 'Anna');
+    expect(clock.timers).to.equal(0);
+  });
+
+  it('GQ-19: time is up even where a wrapper around fetch ignores the signal', async () => {
+    const clock = createFakeClock();
+    const failure = failureOf(createShop({ clock, fetch: silence }).run(rename, 'Anna'));
+    await clock.advance(16_000);
+    expect((await failure).kind).to.equal('timeout');
+  });
+
+  it('GQ-22: equal queries in flight are one request', async () => {
+    server.reply(() => data({ hello: 'Anna' }));
+    const shop = createShop();
+    const [first, second, other] = await Promise.all(
+      ['Anna', 'Anna', 'Ewa'].map((name) => shop.run(greet, name)),
+    );
+    expect(first).to.deep.equal(second);
+    expect(other).to.deep.equal({ hello: 'Anna' });
+    expect(server.received).to.have.length(2);
+    await shop.run(greet, 'Anna');
+    expect(server.received).to.have.length(3);
+  });
+
+  it('GQ-22: one that gives up leaves the other its answer; the last one ends the request', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    let answer: (response: Response) => void = () => undefined;
+    const shop = createShop({
+      fetch: (_url, init) => {
+        signals.push(init?.signal);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    const [leaver, loner] = [new AbortController(), new AbortController()];
+    const left = failureOf(shop.run(greet, 'Anna', { signal: leaver.signal }));
+    const kept = shop.run(greet, 'Anna');
+    leaver.abort();
+    expect((await left).kind).to.equal('aborted');
+    expect(signals.map((signal) => signal?.aborted)).to.deep.equal([false]);
+    answer(data({ hello: 'Anna' }));
+    expect(await kept).to.deep.equal({ hello: 'Anna' });
+
+    const alone = failureOf(shop.run(greet, 'Ewa', { signal: loner.signal }));
+    loner.abort();
+    expect((await alone).message).to.equal('[shop] greet: aborted.');
+    expect(signals.map((signal) => signal?.aborted)).to.deep.equal([false, true]);
+  });
+
+  it('sends nothing for a signal that is aborted already', async () => {
+    const signal = AbortSignal.abort();
+    expect((await failureOf(createShop().run(greet, 'Anna', { signal }))).kind).to.equal('aborted');
+    expect((await failureOf(createShop().run(rename, 'Anna', { signal }))).kind).to.equal(
+      'aborted',
+    );
+    expect(server.received).to.deep.equal([]);
+  });
+
+  it('a query after a mutation does not join one from before', async () => {
+    const pending: ((response: Response) => void)[] = [];
+    server.reply(({ body }) =>
+      body.includes('mutation')
+        ? data({ renamed: true })
+        : new Promise((resolve) => {
+            pending.push(resolve);
+          }),
+    );
+    const shop = createShop();
+    const before = shop.run(greet, 'Anna');
+    await waitUntil(() => pending.length === 1);
+    await shop.run(rename, 'Ewa');
+    const after = shop.run(greet, 'Anna');
+    await waitUntil(() => pending.length === 2);
+    pending[0]?.(data({ hello: 'Anna' }));
+    pending[1]?.(data({ hello: 'Ewa' }));
+    expect([await before, await after]).to.deep.equal([{ hello: 'Anna' }, { hello: 'Ewa' }]);
+  });
+
+  it('equal mutations are two requests', async () => {
+    server.reply(() => data({ renamed: true }));
+    const shop = createShop();
+    await Promise.all([shop.run(rename, 'Anna'), shop.run(rename, 'Anna')]);
+    expect(server.received).to.have.length(2);
+  });
+
+  it('GQ-24: a POST does not follow a redirect', async () => {
+    const modes: (string | undefined)[] = [];
+    const shop = createShop({
+      fetch: async (_url, init) => {
+        modes.push(init?.redirect);
+        return data({ renamed: true });
+      },
+    });
+    await shop.run(rename, 'Anna');
+    expect(modes).to.deep.equal(['error']);
+  });
+
+  it('GQ-25: an answer that a wrapper around fetch has read is unusable, and is not read twice', async () => {
+    server.reply(() => data({ hello: 'Anna' }));
+    const shop = createShop({
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        await response.text();
+        return response;
+      },
+    });
+    expect((await failureOf(shop.run(greet, 'Anna'))).kind).to.equal('response');
+    expect(server.received).to.have.length(1);
+  });
+
+  it('GQ-25: a clone is read like the original', async () => {
+    server.reply(() => data({ hello: 'Anna' }));
+    const shop = createShop({ fetch: async (...request) => (await fetch(...request)).clone() });
+    expect(await shop.run(greet, 'Anna')).to.deep.equal({ hello: 'Anna' });
+  });
+
+  it('fetches texts, and refuses those that are missing', async () => {
+    server.reply(({ request }) =>
+      request.url.endsWith('.css')
+        ? new HttpResponse('b{}')
+        : new HttpResponse('', { status: 404 }),
+    );
+    const shop = createShop();
+    expect(await shop.fetchText('/shop-server/a.css')).to.equal('b{}');
+    expect((await failureOf(shop.fetchText('/shop-server/b.html'))).status).to.equal(404);
+  });
+});

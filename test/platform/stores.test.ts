@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { browserCookies as cookies } from '../../logic/platform/cookies.ts';
+import { parseJson } from '../../logic/platform/json.ts';
+import { createKeyValueStore } from '../../logic/platform/key-value-store.ts';
+
+const RegionSchema = v.object({ showModal: v.boolean() });
+const region = (text: string | undefined) => parseJson(RegionSchema, text);
+
+const forbidden = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+describe('cookies', () => {
+  afterEach(() => {
+    for (const name of ['setRegionForced', 'setRegionForced2']) cookies.remove(name);
+  });
+
+  it('come back as they were set, for path /', () => {
+    const value = '{"currentCountry":"Łódź; ok","showModal":true}';
+    cookies.set('setRegionForced', value, 30);
+    expect(cookies.get('setRegionForced')).to.equal(value);
+    cookies.remove('setRegionForced');
+    expect(cookies.get('setRegionForced')).to.equal(undefined);
+  });
+
+  it('ST-02: a value that cannot be decoded is absent', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a server may have sent
+    document.cookie = 'setRegionForced=%7B%22a%22%3A%; path=/';
+    expect(region(cookies.get('setRegionForced'))).to.equal(undefined);
+    // biome-ignore lint/suspicious/noDocumentCookie: what a server may have sent
+    document.cookie = 'setRegionForced=%E0%A4; path=/';
+    expect(cookies.get('setRegionForced')).to.equal(undefined);
+  });
+
+  for (const value of [
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    '{bad',
+    '',
+    '{"showModal":"true"}',
+    `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+    `"${'x'.repeat(4000)}"`,
+  ]) {
+    it(`ST-03: ${value.slice(0, 12)} is no region`, () => {
+      expect(region(value)).to.equal(undefined);
+    });
+  }
+
+  it('ST-03: a value of the right shape is one', () => {
+    expect(region('{"showModal":true}')).to.deep.equal({ showModal: true });
+    expect(region(undefined)).to.equal(undefined);
+  });
+
+  it('ST-06: a longer name is another cookie', () => {
+    cookies.set('setRegionForced2', 'two', 1);
+    expect(cookies.get('setRegionForced')).to.equal(undefined);
+    cookies.set('setRegionForced', 'one', 1);
+    expect(cookies.get('setRegionForced')).to.equal('one');
+    expect(cookies.get('setRegionForced2')).to.equal('two');
+  });
+
+  it('ST-09: where cookies are forbidden there are none', () => {
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: forbidden,
+      set: forbidden,
+    });
+    expect(cookies.get('setRegionForced')).to.equal(undefined);
+    expect(() => cookies.set('setRegionForced', 'x', 1)).to.not.throw();
+    expect(() => cookies.remove('setRegionForced')).to.not.throw();
+    Reflect.deleteProperty(document, 'cookie');
+  });
+});
+
+describe('key-value stores', () => {
+  const store = createKeyValueStore(() => localStorage);
+  afterEach(() => localStorage.clear());
+
+  it('keep what they are given', () => {
+    expect(store.set('a', '1')).to.equal(true);
+    expect(store.get('a')).to.equal('1');
+    expect(store.keys()).to.deep.equal(['a']);
+    store.remove('a');
+    expect(store.get('a')).to.equal(undefined);
+  });
+
+  for (const key of [
+    '__proto__',
+    'constructor',
+    'length',
+    'getItem',
+    '\u0000',
+    'x'.repeat(10_000),
+  ]) {
+    it(`ST-18: the key ${JSON.stringify(key.slice(0, 20))} is a key like any other`, () => {
+      expect(store.get(key)).to.equal(undefined);
+      store.set(key, 'value');
+      expect(store.get(key)).to.equal('value');
+      store.remove(key);
+      expect(store.get(key)).to.equal(undefined);
+    });
+  }
+
+  it('ST-13: what does not fit is not kept, and says so', () => {
+    expect(store.set('a', 'x'.repeat(6_000_000))).to.equal(false);
+    expect(store.get('a')).to.equal(undefined);
+  });
+
+  it('are empty where storage is forbidden', () => {
+    const blocked = createKeyValueStore(forbidden);
+    expect([blocked.get('a'), blocked.set('a', '1'), blocked.keys()]).to.deep.equal([
+      undefined,
+      false,
+      [],
+    ]);
+    expect(() => blocked.remove('a')).to.not.throw();
+  });
+
+  it('ST-25: storage that throws whenever it likes never throws through', () => {
+    let fails = false;
+    const moody = createKeyValueStore(() => (fails ? forbidden() : sessionStorage));
+    const actions = [
+      () => expect(moody.get('a')).to.be.oneOf([undefined, '1']),
+      () => expect(moody.set('a', '1')).to.equal(!fails),
+      () => expect(moody.keys()).to.be.an('array'),
+      () => moody.remove('a'),
+    ];
+    const step = fc.record({ act: fc.constantFrom(...actions), isFailing: fc.boolean() });
+    const check = fc.property(fc.array(step), (steps) => {
+      for (const { act, isFailing } of steps) {
+        fails = isFailing;
+        act();
+      }
+    });
+    fc.assert(check);
+    sessionStorage.clear();
+  });
+});

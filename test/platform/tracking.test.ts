@@ -1,0 +1,178 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+import type { Operation } from '../../logic/platform/operation.ts';
+import { createPlatform, type Platform } from '../../logic/platform/platform.ts';
+import type { ShopConfig } from '../../logic/platform/shop-config.ts';
+import { expectErrors } from '../shared/guard.ts';
+import { settle } from './fake-clock.ts';
+import { data, json, type Received, SHOP_CONFIG, startShopServer } from './shop-server.ts';
+
+const server = startShopServer();
+const HEADER = 'x-iai-tracking-events';
+
+const change: Operation<void, unknown> = {
+  name: 'change',
+  marker: 'mutation=change',
+  kind: 'mutation',
+  document: () => 'mutation { change }',
+  answer: v.unknown(),
+};
+
+const isTracking = ({ request }: Received): boolean => request.url.endsWith('?trackingEvents');
+const trackingCalls = () => server.received.filter(isTracking);
+
+function createShop(config: Partial<ShopConfig> = {}) {
+  const scripts: string[] = [];
+  const shop = createPlatform(() => ({ ...SHOP_CONFIG, ...config }), {
+    fetch: (...request) => fetch(...request),
+    runScript: (text) => scripts.push(text),
+  });
+  return { shop, scripts };
+}
+
+/** Answers with the header, and tracking with two scripts. */
+function announce(header: string): void {
+  server.reply((received) =>
+    isTracking(received)
+      ? data({ trackingEvents: ['first()', 'second()'] })
+      : data({}, { [HEADER]: header }),
+  );
+}
+
+/** By when tracking would have been asked for, had it been announced: two more answers have come. */
+async function quiet(shop: Platform): Promise<void> {
+  await import('../../logic/platform/tracking-events.ts');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await shop.fetchText('data:text/plain,quiet');
+    await settle();
+  }
+}
+
+describe('tracking events', () => {
+  for (const header of ['1', '3', '1, 1', '0, 2']) {
+    it(`SN-22: the header "${header}" has them fetched once and run in order`, async () => {
+      announce(header);
+      const { shop, scripts } = createShop();
+      await shop.run(change, undefined);
+      await waitUntil(() => scripts.length === 2);
+      expect(scripts).to.deep.equal(['first()', 'second()']);
+      expect(trackingCalls().map(({ body }) => body)).to.deep.equal([
+        '{"query":"query { trackingEvents }"}',
+      ]);
+    });
+  }
+
+  for (const header of ['0', '', 'abc', '-1', 'NaN', '0, 0']) {
+    it(`SN-22: the header "${header}" announces none`, async () => {
+      announce(header);
+      const { shop } = createShop();
+      await shop.run(change, undefined);
+      server.reply(() => data({}));
+      await quiet(shop);
+      expect(trackingCalls()).to.have.length(0);
+    });
+  }
+
+  it('SN-23: five responses at once that announce some have them fetched once', async () => {
+    announce('1');
+    const { shop, scripts } = createShop();
+    await Promise.all(Array.from({ length: 5 }, () => shop.run(change, undefined)));
+    await waitUntil(() => scripts.length === 2);
+    server.reply(() => data({}));
+    await quiet(shop);
+    expect(trackingCalls()).to.have.length(1);
+    expect(scripts).to.have.length(2);
+  });
+
+  it('SN-24: events that announce events are no loop', async () => {
+    server.reply((received) =>
+      isTracking(received)
+        ? data({ trackingEvents: ['first()'] }, { [HEADER]: '1' })
+        : data({}, { [HEADER]: '1' }),
+    );
+    const { shop, scripts } = createShop();
+    await shop.run(change, undefined);
+    await waitUntil(() => scripts.length === 1);
+    server.reply(() => data({}));
+    await quiet(shop);
+    expect(trackingCalls()).to.have.length(1);
+  });
+
+  for (const [title, reply] of [
+    ['HTML', () => new HttpResponse('<p>Login')],
+    ['an error', () => new HttpResponse('', { status: 500 })],
+    [
+      'a partial error',
+      () => json({ data: { trackingEvents: null }, errors: [{ message: 'no' }] }),
+    ],
+    ['no scripts', () => data({ trackingEvents: [1, null, {}] })],
+  ] as const) {
+    it(`SN-25: ${title} in place of events is ignored; a later response tries again`, async () => {
+      server.reply((received) => (isTracking(received) ? reply() : data({}, { [HEADER]: '1' })));
+      const { shop, scripts } = createShop();
+      await shop.run(change, undefined);
+      await waitUntil(() => trackingCalls().length === 1);
+      await quiet(shop);
+      expect(trackingCalls()).to.have.length(1);
+      expect(scripts).to.deep.equal([]);
+      announce('1');
+      await shop.run(change, undefined);
+      await waitUntil(() => scripts.length === 2);
+    });
+  }
+
+  it('SN-26: without the header, as across origins, there are none', async () => {
+    server.reply(() => data({}));
+    const { shop } = createShop();
+    await shop.run(change, undefined);
+    await quiet(shop);
+    expect(trackingCalls()).to.have.length(0);
+  });
+
+  it('waits for consent where the page says so, and then fetches what was announced', async () => {
+    announce('1');
+    const { shop, scripts } = createShop({ tracking: 'consent' });
+    await shop.run(change, undefined);
+    await quiet(shop);
+    expect(trackingCalls()).to.have.length(0);
+    shop.grantTracking();
+    await waitUntil(() => scripts.length === 2);
+    await shop.run(change, undefined);
+    await waitUntil(() => scripts.length === 4);
+  });
+
+  it('never fetches where the page says off', async () => {
+    announce('1');
+    const { shop } = createShop({ tracking: 'off' });
+    shop.grantTracking();
+    await shop.run(change, undefined);
+    await quiet(shop);
+    expect(trackingCalls()).to.have.length(0);
+  });
+
+  it('reads the header of the provider, and survives a name that is none', async () => {
+    announce('1');
+    const other = createShop({ provider: 'Other' });
+    await other.shop.run(change, undefined);
+    await quiet(other.shop);
+    const broken = createShop({ provider: 'a b\n' });
+    expect(await broken.shop.run(change, undefined)).to.deep.equal({});
+    await quiet(broken.shop);
+    expect(trackingCalls()).to.have.length(0);
+  });
+
+  it('runs scripts in the page where nobody else does', async () => {
+    server.reply((received) =>
+      isTracking(received)
+        ? data({ trackingEvents: ['document.body.dataset.tracked = "yes"', 'syntax error ('] })
+        : data({}, { [HEADER]: '1' }),
+    );
+    expectErrors(/SyntaxError/);
+    const shop = createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request) });
+    await shop.run(change, undefined);
+    await waitUntil(() => document.body.dataset.tracked === 'yes');
+    delete document.body.dataset.tracked;
+    expect(document.head.querySelector('script:not([src], [type])')).to.equal(null);
+  });
+});

@@ -1,0 +1,255 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { HttpResponse } from 'msw';
+import { createPlatform, type PlatformPorts } from '../../logic/platform/platform.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import type { WidgetRequest } from '../../logic/platform/widget-request.ts';
+import { createFakeClock } from './fake-clock.ts';
+import { json, type Received, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
+
+const server = startShopServer();
+const BASKET = { Basket: { format: 'json' } };
+const ALL: readonly WidgetRequest[] = [
+  BASKET,
+  { Wishlist: {} },
+  { Comparers: {} },
+  { Projector: { format: 'json', params: { product: 7 } } },
+  { Snippets: { format: 'json', params: { mobile: true } } },
+  { ToplayersAndWidgets: { format: 'json', params: { mobile: true } } },
+];
+
+const createShop = (given: Partial<PlatformPorts> = {}) =>
+  createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request), ...given });
+
+/** What the server reads from the body. */
+function requestOf({ body }: Received): Record<string, unknown> {
+  return JSON.parse(new URLSearchParams(body).get('request') ?? '');
+}
+
+/** Every key answers with its own parameters and how many requests there were. */
+const echo = (received: Received): Response =>
+  json(
+    Object.fromEntries(
+      Object.entries(requestOf(received)).map(([key, asked]) => [
+        key,
+        { asked, round: server.received.length },
+      ]),
+    ) as Record<string, never>,
+  );
+
+const kindOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answer',
+    (error: unknown) => (error instanceof PlatformError ? error.kind : String(error)),
+  );
+
+describe('the widget batch', () => {
+  it('WB-01: thirty that ask in one task are one request with merged keys', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    const asks = Array.from({ length: 5 }, () => ALL).flat();
+    const answers = await Promise.all(asks.map((request) => shop.requestWidgets(request)));
+    expect(server.received).to.have.length(1);
+    const [received] = server.received;
+    expect(received?.request.method).to.equal('POST');
+    expect(received?.request.headers.get('content-type')).to.equal(
+      'application/x-www-form-urlencoded',
+    );
+    expect(received && requestOf(received)).to.deep.equal(Object.assign({}, ...ALL));
+    expect(answers[0]).to.have.all.keys(Object.keys(Object.assign({}, ...ALL)));
+    expect(answers[29]).to.deep.equal(answers[0]);
+  });
+
+  it('WB-01: one key with two kinds of parameters is two requests', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    const [seven, eight] = await Promise.all([
+      shop.requestWidgets({ Projector: 7, ...BASKET }),
+      shop.requestWidgets({ Projector: 8, ...BASKET }),
+    ]);
+    expect(server.received.map(requestOf)).to.deep.equal([
+      { Projector: 7, ...BASKET },
+      { Projector: 8 },
+    ]);
+    expect(seven?.Projector).to.have.property('asked', 7);
+    expect(eight?.Projector).to.have.property('asked', 8);
+  });
+
+  it('WB-02: any text in the parameters reaches the server as it is', async () => {
+    server.reply(echo);
+    const params = ['&', '+', '%', '=', '%26', 'zażółć', '😀', '"', '\n', '</script>', '\u2028'];
+    await createShop().requestWidgets({ Projector: { format: 'json', params } });
+    expect(server.received.map(requestOf)).to.deep.equal([
+      { Projector: { format: 'json', params } },
+    ]);
+  });
+
+  it('WB-03: later only what is missing is asked; what is known needs no request', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    await shop.requestWidgets(BASKET);
+    const both = await shop.requestWidgets({ ...BASKET, Wishlist: {} });
+    expect(server.received.map(requestOf)).to.deep.equal([BASKET, { Wishlist: {} }]);
+    expect(both).to.deep.equal({
+      Basket: { asked: BASKET.Basket, round: 1 },
+      Wishlist: { asked: {}, round: 2 },
+    });
+    await shop.requestWidgets({ ...BASKET, Wishlist: {} });
+    expect(server.received).to.have.length(2);
+  });
+
+  it('WB-03: who asks while the answer is on its way waits for it', async () => {
+    let answer: () => void = () => undefined;
+    server.reply(
+      (received) =>
+        new Promise((resolve) => {
+          answer = () => resolve(echo(received));
+        }),
+    );
+    const shop = createShop();
+    const first = shop.requestWidgets(BASKET);
+    await waitUntil(() => server.received.length === 1);
+    const second = shop.requestWidgets(BASKET);
+    answer();
+    expect(await second).to.deep.equal(await first);
+    expect(server.received).to.have.length(1);
+  });
+
+  it('a refresh asks again, once for all that refresh, and is what later ones get', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    await shop.requestWidgets(BASKET);
+    const refreshed = await Promise.all([
+      shop.requestWidgets(BASKET, { refresh: true }),
+      shop.requestWidgets(BASKET, { refresh: true }),
+    ]);
+    expect(server.received).to.have.length(2);
+    for (const { Basket } of refreshed) expect(Basket).to.have.property('round', 2);
+    expect((await shop.requestWidgets(BASKET)).Basket).to.have.property('round', 2);
+  });
+
+  it('a refresh does not wait for an older request, whose late answer does not replace it', async () => {
+    const answers: (() => void)[] = [];
+    server.reply((received) => {
+      const response = echo(received);
+      return new Promise((resolve) => answers.push(() => resolve(response)));
+    });
+    const shop = createShop();
+    const older = shop.requestWidgets(BASKET);
+    await waitUntil(() => answers.length === 1);
+    const newer = shop.requestWidgets(BASKET, { refresh: true });
+    await waitUntil(() => answers.length === 2);
+    answers[1]?.();
+    expect((await newer).Basket).to.have.property('round', 2);
+    answers[0]?.();
+    expect((await older).Basket).to.have.property('round', 1);
+    expect((await shop.requestWidgets(BASKET)).Basket).to.have.property('round', 2);
+  });
+
+  it('WB-04: one whose callback throws does not keep the answer from the others', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    const thrower = shop.requestWidgets(BASKET).then(() => {
+      throw new Error('callback');
+    });
+    const other = shop.requestWidgets(BASKET);
+    expect(await kindOf(thrower)).to.equal('Error: callback');
+    expect(await other).to.have.property('Basket');
+  });
+
+  for (const body of ['null', '[]', '"text"', '7', '<p>Login', '']) {
+    it(`WB-05: the answer ${JSON.stringify(body)} rejects each who asked, and is not kept`, async () => {
+      server.reply(() => new HttpResponse(body));
+      const shop = createShop();
+      const asks = [shop.requestWidgets(BASKET), shop.requestWidgets({ Wishlist: {} })];
+      expect(await Promise.all(asks.map(kindOf))).to.deep.equal(['response', 'response']);
+      server.reply(echo);
+      expect(await shop.requestWidgets(BASKET)).to.have.property('Basket');
+    });
+  }
+
+  it('WB-05: a missing key is left out, and asked again the next time', async () => {
+    server.reply(() => json({ Wishlist: {} }));
+    const shop = createShop();
+    expect(await shop.requestWidgets({ ...BASKET, Wishlist: {} })).to.deep.equal({ Wishlist: {} });
+    server.reply(echo);
+    expect(await shop.requestWidgets(BASKET)).to.have.property('Basket');
+  });
+
+  it('WB-05: a server error and a server that hangs reject', async () => {
+    server.reply(() => new HttpResponse('', { status: 500 }));
+    expect(await kindOf(createShop().requestWidgets(BASKET))).to.equal('response');
+    const clock = createFakeClock();
+    server.reply(silence);
+    const asked = kindOf(createShop({ clock }).requestWidgets(BASKET));
+    await clock.advance(0);
+    await waitUntil(() => server.received.length === 2);
+    await clock.advance(16_000);
+    expect(await asked).to.equal('timeout');
+  });
+
+  it('WB-16: the request ends when nobody waits for it any more, and not before', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const shop = createShop({
+      fetch: (_url, init) => {
+        signals.push(init?.signal);
+        return silence();
+      },
+    });
+    const [one, two] = [new AbortController(), new AbortController()];
+    const asks = [
+      kindOf(shop.requestWidgets(BASKET, { signal: one.signal })),
+      kindOf(shop.requestWidgets({ Wishlist: {} }, { signal: two.signal })),
+    ];
+    await waitUntil(() => signals.length === 1);
+    one.abort();
+    expect(signals[0]?.aborted).to.equal(false);
+    two.abort();
+    expect(signals[0]?.aborted).to.equal(true);
+    expect(await Promise.all(asks)).to.deep.equal(['aborted', 'aborted']);
+  });
+
+  it('WB-16: nothing is sent for those who left before the request', async () => {
+    server.reply(echo);
+    const clock = createFakeClock();
+    const shop = createShop({ clock });
+    const leaver = new AbortController();
+    const left = kindOf(shop.requestWidgets({ Wishlist: {} }, { signal: leaver.signal }));
+    const stayed = shop.requestWidgets(BASKET);
+    leaver.abort();
+    await clock.advance(0);
+    await stayed;
+    expect(await left).to.equal('aborted');
+    expect(server.received.map(requestOf)).to.deep.equal([BASKET]);
+  });
+
+  it('WB-23: what is asked offline is sent once when the page is online', async () => {
+    server.reply(echo);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const clock = createFakeClock();
+    const shop = createShop({ clock });
+    const asked = shop.requestWidgets(BASKET);
+    await clock.advance(60_000);
+    expect(server.received).to.have.length(0);
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    await asked;
+    expect(server.received).to.have.length(1);
+  });
+
+  it('WB-24: what a hidden page asks is sent when it is shown', async () => {
+    server.reply(echo);
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    const clock = createFakeClock();
+    const shop = createShop({ clock });
+    const asks = [shop.requestWidgets(BASKET)];
+    await clock.advance(60_000);
+    asks.push(shop.requestWidgets({ Wishlist: {} }));
+    await clock.advance(60_000);
+    expect(server.received).to.have.length(0);
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.all(asks);
+    expect(server.received.map(requestOf)).to.deep.equal([{ ...BASKET, Wishlist: {} }]);
+  });
+});

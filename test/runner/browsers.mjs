@@ -1,0 +1,63 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { findChromium, findFirefox, findWebKit, MissingBrowser } from './find-browser.mjs';
+import { webkitLauncher } from './webkit-launcher.mjs';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A page in a context of its own: its window is visible (animation frames run), its storage separate. */
+async function createPage({ browser }) {
+  const context = await browser.createBrowserContext();
+  return context.newPage();
+}
+
+async function createFocusedPage(options) {
+  const page = await createPage(options);
+  await page.emulateFocusedPage(true);
+  return page;
+}
+
+const LAUNCHERS = {
+  chromium: async () =>
+    chromeLauncher({
+      createPage: createFocusedPage,
+      launchOptions: {
+        executablePath: await findChromium(),
+        headless: 'shell',
+        args: CHROMIUM_FLAGS,
+      },
+    }),
+  firefox: () =>
+    chromeLauncher({
+      puppeteer,
+      createPage,
+      concurrency: 1,
+      launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
+    }),
+  webkit: () => webkitLauncher(findWebKit()),
+};
+
+function launcher(name) {
+  const create = LAUNCHERS[name];
+  if (create) return create();
+  throw new MissingBrowser(`Unknown browser ${name}: choose from ${Object.keys(LAUNCHERS)}.`);
+}
+
+/** Launchers for a comma-separated list of names; ends the process with a clear message if one is missing. */
+export async function launchBrowsers(names) {
+  try {
+    return await Promise.all(names.split(',').map(launcher));
+  } catch (error) {
+    if (!(error instanceof MissingBrowser)) throw error;
+    console.log(`${error.message}\n\n0 passed, 1 failed`);
+    process.exit(1);
+  }
+}

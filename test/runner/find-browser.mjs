@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CHROMIUM_PLACES = {
+  linux: [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+const FIREFOX_PLACES = {
+  linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'],
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+};
+const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
+const X_SERVERS = ['/usr/bin/Xvfb'];
+
+/** Thrown when a browser is not installed; the message says how to get it. */
+export class MissingBrowser extends Error {}
+
+function firstExisting(places, help) {
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new MissingBrowser(help);
+  return found;
+}
+
+/** The Chromium that an npm package carries; it needs nothing else installed, but is for x64 Linux only. */
+async function packagedChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // The package unpacks the system libraries that a bare machine lacks only where it sees this.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/** Path of a Chromium: CHROME_PATH, else an installed one (its headless shell is twice as fast), else the packaged one. */
+export async function findChromium() {
+  const { CHROME_PATH } = process.env;
+  const places = CHROME_PATH ? [CHROME_PATH] : (CHROMIUM_PLACES[process.platform] ?? []);
+  if (!CHROME_PATH && !places.some(existsSync)) places.push(await packagedChromium());
+  return firstExisting(
+    places,
+    'Chromium is missing. Install it with `sudo apt-get install chromium`, or set CHROME_PATH.',
+  );
+}
+
+/** Path of a Firefox: FIREFOX_PATH, else an installed one. */
+export function findFirefox() {
+  const { FIREFOX_PATH } = process.env;
+  return firstExisting(
+    FIREFOX_PATH ? [FIREFOX_PATH] : (FIREFOX_PLACES[process.platform] ?? []),
+    'Firefox is missing. Install it with `sudo apt-get install firefox-esr`, or set FIREFOX_PATH.',
+  );
+}
+
+const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
+const list = (path) => (isFolder(path) ? readdirSync(path) : []);
+
+/** WebKitGTK's small browser lies in a folder named after the machine's architecture and its own version. */
+function miniBrowsers() {
+  const roots = ['/usr/lib', '/usr/libexec', ...list('/usr/lib').map((arch) => `/usr/lib/${arch}`)];
+  return roots.flatMap((root) =>
+    list(root)
+      .filter((name) => /^webkit2?gtk/.test(name))
+      .map((name) => join(root, name, 'MiniBrowser')),
+  );
+}
+
+/** Paths of WebKitGTK's driver, its browser and, where there is no screen, a virtual one. */
+export function findWebKit() {
+  const help =
+    'WebKit is missing. Install it with `sudo apt-get install webkit2gtk-driver xvfb` (Linux only).';
+  return {
+    driver: firstExisting(WEBKIT_DRIVERS, help),
+    browser: firstExisting(miniBrowsers(), help),
+    xServer: process.env.DISPLAY ? undefined : firstExisting(X_SERVERS, help),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect } from '@open-wc/testing';
+import { openPolicyPage } from '../shared/policy-page.ts';
+
+describe('pages under a content security policy', () => {
+  it('loads scripts of the shop and shows its markup', async () => {
+    const page = await openPolicyPage('strict', {
+      modules: ['/test/runner/policy-probe.js'],
+      body: '<p id="text">zażółć</p>',
+      lang: 'en',
+    });
+    expect(page.document.getElementById('text')?.textContent).to.equal('zażółć');
+    expect(page.document.documentElement.lang).to.equal('en');
+    expect(page.document.documentElement.dataset.probe).to.equal('loaded');
+    expect(page.faults).to.deep.equal([]);
+  });
+
+  it('records what the policy refuses', async () => {
+    const page = await openPolicyPage('strict', { body: '<style>p {}</style>' });
+    expect(page.faults.join()).to.contain('style-src-elem');
+  });
+
+  it('lets scripts with the nonce load more', async () => {
+    const page = await openPolicyPage('nonce', { modules: ['/test/runner/policy-probe.js'] });
+    expect(page.document.documentElement.dataset.probe).to.equal('loaded');
+    expect(page.faults).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const START_ATTEMPTS = 100;
+const START_INTERVAL_MS = 100;
+/** Without a graphics card the browser must draw in software; the style sheet in gtk/ narrows its toolbar. */
+const ENVIRONMENT = {
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  GTK_A11Y: 'none',
+  XDG_CONFIG_HOME: fileURLToPath(new URL('gtk', import.meta.url)),
+};
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Starts a virtual screen and gives its process and its name, e.g. `:7`. */
+async function startScreen(xServer) {
+  const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const screen = spawn(xServer, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [line] = await once(screen.stdio[3], 'data');
+  return { screen, display: `:${String(line).trim()}` };
+}
+
+function client(base) {
+  return async (method, path, body) => {
+    const response = await fetch(base + path, { method, body: body && JSON.stringify(body) });
+    const { value } = await response.json();
+    if (response.ok) return value;
+    throw new Error(`WebKit refused ${method} ${path}: ${value.error} ${value.message}`);
+  };
+}
+
+async function untilReady(call) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      if ((await call('GET', '/status')).ready) return;
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+    }
+    await wait(START_INTERVAL_MS);
+  }
+}
+
+async function startDriver(driver, display) {
+  const port = await freePort();
+  const env = { ...process.env, ...ENVIRONMENT, DISPLAY: display };
+  const running = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
+  const call = client(`http://127.0.0.1:${port}`);
+  await untilReady(call);
+  return { running, call };
+}
+
+async function openWindow(call, browser) {
+  const options = { binary: browser, args: ['--automation'] };
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const { sessionId, capabilities: found } = await call('POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  return { path: `/session/${sessionId}`, version: found.browserVersion };
+}
+
+/** A WebDriver session with WebKitGTK: `send(method, path, body)`, its `version`, and `stop()`. */
+export async function startWebKit({ driver, browser, xServer }) {
+  const { screen, display } = xServer ? await startScreen(xServer) : {};
+  const { running, call } = await startDriver(driver, display ?? process.env.DISPLAY);
+  const { path, version } = await openWindow(call, browser);
+  return {
+    version,
+    send: (method, rest, body) => call(method, path + rest, body),
+    async stop() {
+      await call('DELETE', path).catch(() => undefined);
+      running.kill();
+      screen?.kill();
+    },
+  };
+}

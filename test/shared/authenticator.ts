@@ -1,0 +1,45 @@
+import { devtools } from './devtools.ts';
+
+/** A passkey that the virtual authenticator holds; binary values are base64. */
+export interface HeldCredential {
+  credentialId: string;
+  rpId?: string;
+  userHandle?: string;
+  signCount: number;
+}
+
+/** A virtual platform authenticator; it goes with the test. */
+export interface Authenticator {
+  /** Whether the shopper is recognised at the next ceremony; if not, it fails with NotAllowedError. */
+  recogniseUser(recognised: boolean): Promise<object>;
+  /** Whether ceremonies go on without the shopper's touch. */
+  answerByItself(enabled: boolean): Promise<object>;
+  /** The passkeys made so far. */
+  credentials(): Promise<HeldCredential[]>;
+}
+
+const OPTIONS = {
+  protocol: 'ctap2',
+  ctap2Version: 'ctap2_1',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+};
+
+/** Gives the page a platform authenticator that verifies every user. Chromium only. */
+export async function addAuthenticator(): Promise<Authenticator> {
+  await devtools('WebAuthn.enable', { enableUI: false });
+  const added = await devtools<{ authenticatorId: string }>('WebAuthn.addVirtualAuthenticator', {
+    options: OPTIONS,
+  });
+  const send = <Result>(method: string, params: object = {}): Promise<Result> =>
+    devtools(`WebAuthn.${method}`, { ...added, ...params });
+  return {
+    recogniseUser: (isUserVerified) => send('setUserVerified', { isUserVerified }),
+    answerByItself: (enabled) => send('setAutomaticPresenceSimulation', { enabled }),
+    credentials: async () =>
+      (await send<{ credentials: HeldCredential[] }>('getCredentials')).credentials,
+  };
+}

@@ -1,0 +1,11 @@
+/** Whether the tests run in a Chromium, the only browser that the DevTools protocol reaches. */
+export const isChromium = 'userAgentData' in navigator;
+
+/** A test that exists in Chromium only, because it needs one of devtools.ts or authenticator.ts. */
+export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
+  if (isChromium) it(title, test);
+}
+
+/** Path of the built script `name`, e.g. `autoloader.js`, on the library that the tests run on. */
+export const builtScript = (name: string): string =>
+  __LITE__ ? `/dist/lite/${name}` : `/dist/${name}`;

@@ -1,0 +1,73 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import { isChromium } from './browser.ts';
+
+/** Every override of this file ends with the test that asked for it. Chromium only. */
+if (isChromium) afterEach(() => executeServerCommand('devtools-reset'));
+
+/** Sends one message of Chromium's DevTools protocol about this page and gives its result. */
+export const devtools = <Result>(method: string, params: object = {}): Promise<Result> =>
+  executeServerCommand<Result, object>('devtools', { method, params });
+
+/** Sets the page's time zone by its IANA name, e.g. `America/Sao_Paulo`. */
+export const setTimeZone = (timezoneId: string): Promise<object> =>
+  devtools('Emulation.setTimezoneOverride', { timezoneId });
+
+/** Sets the language that `Intl` and the locale methods take by default, e.g. `ar`. */
+export const setLocale = (locale: string): Promise<object> =>
+  devtools('Emulation.setLocaleOverride', { locale });
+
+/** Sets media features, e.g. `{ 'prefers-reduced-motion': 'reduce' }`, and the medium (`print`). */
+export function emulateMedia(features: Record<string, string>, media = ''): Promise<object> {
+  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
+  return devtools('Emulation.setEmulatedMedia', { media, features: list });
+}
+
+/** Slows the processor down `rate` times. */
+export const slowProcessor = (rate: number): Promise<object> =>
+  devtools('Emulation.setCPUThrottlingRate', { rate });
+
+/** Every request but the test runner's own web socket, whose commands must still get through. */
+const REQUESTS = { urlPattern: 'http*://*:*/*', connectionType: 'wifi' };
+
+async function setNetwork(offline: boolean, latency: number): Promise<void> {
+  await devtools('Network.enable');
+  const limits = { latency, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools('Network.emulateNetworkConditionsByRule', {
+    offline,
+    matchedNetworkConditions: [{ ...REQUESTS, ...limits }],
+  });
+  await devtools('Network.overrideNetworkState', { offline, ...limits });
+}
+
+/** Takes the page off the network, or back on. */
+export const setOffline = (offline: boolean): Promise<void> => setNetwork(offline, 0);
+
+/** Delays every answer of the network by `latencyMs`. */
+export const slowNetwork = (latencyMs: number): Promise<void> => setNetwork(false, latencyMs);
+
+/** Frees everything that nothing refers to any more. */
+export const collectGarbage = (): Promise<object> => devtools('HeapProfiler.collectGarbage');
+
+interface PageCounts {
+  /** DOM nodes in memory, attached or not. */
+  nodes: number;
+  /** Event listeners. */
+  listeners: number;
+  /** Bytes of JavaScript objects. */
+  heapBytes: number;
+}
+
+/** What the page holds in memory after a garbage collection. */
+export async function pageCounts(): Promise<PageCounts> {
+  await collectGarbage();
+  await devtools('Performance.enable');
+  const { metrics } = await devtools<{ metrics: { name: string; value: number }[] }>(
+    'Performance.getMetrics',
+  );
+  const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    heapBytes: value('JSHeapUsedSize'),
+  };
+}

@@ -1,0 +1,28 @@
+const PATIENCE_MS = 3000;
+
+/** The next event of that name, typed by the name; rejects after 3 s, saying which event did not come. */
+export function nextEvent<Name extends keyof GlobalEventHandlersEventMap>(
+  target: EventTarget,
+  name: Name,
+): Promise<GlobalEventHandlersEventMap[Name]>;
+export function nextEvent(target: EventTarget, name: string): Promise<CustomEvent<unknown>>;
+export function nextEvent(target: EventTarget, name: string): Promise<Event> {
+  return new Promise((resolve, reject) => {
+    const impatience = setTimeout(
+      () => reject(new Error(`Expected the event ${name} but it did not come.`)),
+      PATIENCE_MS,
+    );
+    const settle = (event: Event): void => {
+      clearTimeout(impatience);
+      resolve(event);
+    };
+    target.addEventListener(name, settle, { once: true });
+  });
+}
+
+/** Collects every event of that name from now on. */
+export function eventsOf(target: EventTarget, name: string): readonly Event[] {
+  const events: Event[] = [];
+  target.addEventListener(name, (event) => events.push(event));
+  return events;
+}

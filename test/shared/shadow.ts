@@ -1,0 +1,39 @@
+type Host = Element;
+
+/** What an element renders into: its shadow root, or itself if it has none. */
+const inside = (host: Host): ParentNode => host.shadowRoot ?? host;
+
+/** The elements that match inside the host's shadow root. */
+export const all = (host: Host, selector: string): HTMLElement[] => [
+  ...inside(host).querySelectorAll<HTMLElement>(selector),
+];
+
+/** The one element that matches inside the host's shadow root; throws if there is none. */
+export function one(host: Host, selector: string): HTMLElement {
+  const found = inside(host).querySelector<HTMLElement>(selector);
+  if (found) return found;
+  throw new Error(`Expected ${selector} in ${host.localName} but found: ${markup(host)}`);
+}
+
+/** The elements that carry the part `name`. */
+export const parts = (host: Host, name: string): HTMLElement[] => all(host, `[part~="${name}"]`);
+
+/** The first element that carries the part `name`; throws if there is none. */
+export const part = (host: Host, name: string): HTMLElement => one(host, `[part~="${name}"]`);
+
+/** The text of an element as a reader sees it: white space collapsed, ends trimmed. */
+export const text = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The texts of all elements that match inside the host's shadow root. */
+export const texts = (host: Host, selector: string): string[] => all(host, selector).map(text);
+
+/** What the host rendered, as markup. */
+export const markup = (host: Host): string => host.shadowRoot?.innerHTML ?? host.innerHTML;
+
+/** The focused element, inside however many shadow roots. */
+export function focused(root: DocumentOrShadowRoot = document): Element | null {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot?.activeElement
+    ? focused(activeElement.shadowRoot)
+    : activeElement;
+}

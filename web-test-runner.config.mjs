@@ -1,0 +1,50 @@
+import { cpus } from 'node:os';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { cssAsText, mswWorker, rawText } from './test/runner/assets.mjs';
+import { launchBrowsers } from './test/runner/browsers.mjs';
+import { devtools } from './test/runner/devtools.mjs';
+import { errorGuard } from './test/runner/error-guard.mjs';
+import { policyPages } from './test/runner/policy-pages.mjs';
+import { plainSummary } from './test/runner/summary.mjs';
+import { vendor } from './test/runner/vendor.mjs';
+
+const lite = process.env.REACT === 'lite';
+
+export default {
+  files: ['test/**/*.test.{ts,tsx}', '!test/{demo,e2e}/**', '!test/**/*.node.test.ts'],
+  nodeResolve: { browser: true },
+  browsers: await launchBrowsers(process.env.BROWSERS ?? 'chromium'),
+  concurrentBrowsers: 1,
+  concurrency: Math.min(2, cpus().length),
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 60_000,
+  testFramework: { config: { timeout: 5000 } },
+  middleware: [policyPages],
+  plugins: [
+    await vendor({ lite }),
+    errorGuard,
+    rawText,
+    cssAsText,
+    mswWorker,
+    devtools(),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      target: 'es2022',
+      tsconfig: './tsconfig.json',
+      define: {
+        'process.env.NODE_ENV': '"development"',
+        __DEV__: 'true',
+        __VERSION__: '"0.0.0"',
+        __LITE__: String(lite),
+      },
+    }),
+  ],
+  filterBrowserLogs: ({ type }) => type === 'error',
+  reporters: [
+    defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }),
+    plainSummary(),
+  ],
+};
