@@ -5,8 +5,9 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { cssText } from './build/css-text.mjs.mts';
-import { elementEntries, elementKeys, entries } from './build/element-entries.mjs.mts';
+import { cssText } from './build/css-text.mjs';
+import { elementEntries, entries } from './build/element-entries.mjs';
+import { stripDocs } from './build/strip-docs.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -17,13 +18,19 @@ const PREACT = {
   react: 'preact/compat',
 };
 
-const chunkOf = (id) => {
-  if (/node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
-  if (id.endsWith('/react/shared/root.tsx')) return 'react';
-  if (/node_modules\/(valibot|@r2wc|jotai\/esm\/vanilla)/.test(id)) return 'core';
-  if (id.includes('/elements/define/')) return 'core';
-  return undefined;
+/** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
+const CHUNKS = {
+  react:
+    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime)\.tsx?$/,
+  core: /node_modules\/(valibot|@r2wc|jotai\/esm\/vanilla)|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals)\.ts$/,
+  platform:
+    /\/logic\/platform\/(platform|clock|cookies|error-watch|graphql-client|http|json|key-value|literals|page|platform-error|sharing|safe-link|tracking|widget)[\w-]*(\.atoms)?\.ts$/,
 };
+/** Parts of those folders that only some pages need. */
+const ON_DEMAND = /\/platform\/tracking-events\.ts$/;
+
+const chunkOf = (id) =>
+  ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
 
 const onwarn = (warning, next) => {
   const fromLibrary = warning.ids?.every((id) => id.includes('node_modules'));
@@ -56,14 +63,18 @@ const build = ({ dir, lite = false, dev = false }) => ({
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
         __DEV__: String(dev),
         __VERSION__: JSON.stringify(version),
-        __ELEMENT_KEYS__: JSON.stringify(elementKeys.join(' ')),
       },
     }),
     elementEntries(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     cssText(),
-    typescript({ tsconfig: './tsconfig.json', outDir: dir, noEmitOnError: true }),
+    typescript({
+      tsconfig: './tsconfig.json',
+      outDir: dir,
+      noEmitOnError: true,
+      ...(dev ? {} : { transformers: { before: [stripDocs] } }),
+    }),
   ],
 });
 

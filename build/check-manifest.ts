@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { declarations } from '../elements/declarations.ts';
-import { elementKeys } from './element-entries.mjs.mts';
+import { elementKeys } from './element-entries.mjs';
 import { createManifest } from './manifest.ts';
 import { withTagTable } from './tag-table.ts';
 

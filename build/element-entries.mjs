@@ -19,17 +19,30 @@ export const entries = {
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `entry:${key}`])),
 };
 
+const LOADERS = 'virtual:element-loaders';
+
 /** A tag's own module registers its declaration; nobody has to write such a file. */
-export const elementEntries = () => ({
-  name: 'element-entries',
-  resolveId: (source) => (source.startsWith('entry:') ? VIRTUAL + source.slice(6) : null),
-  load(id) {
-    if (!id.startsWith(VIRTUAL)) return null;
-    const key = id.slice(VIRTUAL.length);
-    const declaration = `${camel(key)}Element`;
-    return `import { registerElements } from ${JSON.stringify(resolve('elements/register.ts'))};
+const entrySource = (key) => {
+  const declaration = `${camel(key)}Element`;
+  return `import { registerElements } from ${JSON.stringify(resolve('elements/register.ts'))};
 import { ${declaration} } from ${JSON.stringify(resolve(`elements/${key}${SUFFIX}`))};
 registerElements([${declaration}]);
 export { ${declaration} };`;
+};
+
+/** The autoloader's table: each tag's module by its name. */
+const loadersSource = () =>
+  `export const loaders = {${elementKeys.map((key) => `'shop-${key}': () => import('entry:${key}')`)}};`;
+
+/** The modules that are made from the list of tags. */
+export const elementEntries = () => ({
+  name: 'element-entries',
+  resolveId(source) {
+    if (source === LOADERS) return `\0${LOADERS}`;
+    return source.startsWith('entry:') ? VIRTUAL + source.slice('entry:'.length) : null;
+  },
+  load(id) {
+    if (id === `\0${LOADERS}`) return loadersSource();
+    return id.startsWith(VIRTUAL) ? entrySource(id.slice(VIRTUAL.length)) : null;
   },
 });

@@ -1,7 +1,7 @@
 // The part of `npm run build` that is no script: style sheets and types.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { minifyCss } from './css-text.mjs.mts';
+import { minifyCss } from './css-text.mjs';
 
 const sources = ['elements/define/tokens.css', 'elements/define/not-defined.css'];
 const css = sources.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('\n');

@@ -2,5 +2,7 @@
 declare const __DEV__: boolean;
 /** The version of the package; replaced at build time. */
 declare const __VERSION__: string;
-/** The keys of all tags, apart by spaces; replaced at build time. */
-declare const __ELEMENT_KEYS__: string;
+/** How to load each tag's module; made at build time from the files `elements/*.element.ts`. */
+declare module 'virtual:element-loaders' {
+  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+}

@@ -1,3 +1,4 @@
+import { getDefaultStore } from 'jotai/vanilla';
 import type { ElementFailure } from '../../react/shared/environment.ts';
 
 /** Every failure that a shopper or an author should know of is one such event. */
@@ -6,16 +7,29 @@ export function dispatchFailure(host: HTMLElement, { code, message, cause }: Ele
   host.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
 }
 
+/** A mistake of ours or of the author's: the page hears of it, and the platform's error reports. */
+function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
+  dispatchFailure(host, failure);
+  reportMistake(failure.cause).catch(() => undefined);
+}
+
+async function reportMistake(cause: unknown): Promise<void> {
+  const { platformAtom } = await import('../../logic/platform/platform.atoms.ts');
+  getDefaultStore().get(platformAtom).report(cause);
+}
+
 /** A component that threw. */
-export const renderFailure = (tag: string, cause: unknown): ElementFailure => ({
-  code: 'render',
-  message: `[shop] ${tag}: its component failed; the fallback is shown.`,
-  cause,
-});
+export const renderFailed = (host: HTMLElement, cause: unknown): void =>
+  dispatchMistake(host, {
+    code: 'render',
+    message: `[shop] ${host.localName}: its component failed; the fallback is shown.`,
+    cause,
+  });
 
 /** A module that did not come. */
-export const loadFailure = (tag: string, cause: unknown): ElementFailure => ({
-  code: 'module',
-  message: `[shop] ${tag}: its module could not be loaded; the fallback stays.`,
-  cause,
-});
+export const loadFailed = (host: HTMLElement, cause: unknown): void =>
+  dispatchMistake(host, {
+    code: 'module',
+    message: `[shop] ${host.localName}: its module could not be loaded; the fallback stays.`,
+    cause,
+  });

@@ -8,7 +8,7 @@ import { followPageChanges } from './connected-elements.ts';
 import { CustomStates } from './custom-states.ts';
 import { type AnyDeclaration, kebab } from './declaration.ts';
 import { createEventProps, type EventProp } from './event-props.ts';
-import { dispatchFailure, loadFailure, renderFailure } from './failures.ts';
+import { dispatchFailure, loadFailed, renderFailed } from './failures.ts';
 import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { languageOf } from './page-language.ts';
@@ -146,7 +146,7 @@ export abstract class ShopElement extends ReactElement {
       component,
       props: this.#props(),
       onCommit: this.#committed,
-      onError: (cause) => dispatchFailure(this, renderFailure(this.localName, cause)),
+      onError: (cause) => renderFailed(this, cause),
     });
   }
 
@@ -157,7 +157,7 @@ export abstract class ShopElement extends ReactElement {
 
   readonly #loadFailed = (cause: unknown): void => {
     this.#update.end();
-    dispatchFailure(this, loadFailure(this.localName, cause));
+    loadFailed(this, cause);
   };
 
   #props(): Record<string, unknown> {

@@ -55,7 +55,7 @@ function sampleOf({ type, schema }: Attribute<unknown>): string {
   if (type === 'boolean') return 'true';
   const words = [...type.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
   if (words.length > 0) return words.at(-1) ?? '';
-  return safeParse(schema, '{}').success ? '{}' : '[]';
+  return ['{}', '[]'].find((text) => safeParse(schema, text).success) ?? 'sample';
 }
 
 /** What the property must be while the attribute has this text. */

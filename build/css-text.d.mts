@@ -1,2 +1,0 @@
-/** The style sheet without comments and needless space. */
-export declare function minifyCss(code: string): string;

@@ -1,2 +1,0 @@
-/** The keys of all tags, sorted. */
-export declare const elementKeys: readonly string[];

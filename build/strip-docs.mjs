@@ -1,0 +1,40 @@
+import ts from 'typescript';
+
+/** What only authors and their tools read of a declaration. */
+const DOCUMENTATION = new Set(['summary', 'slots', 'parts', 'states', 'cssProperties', 'type']);
+/** Which arguments of the functions that declare are texts for authors. */
+const TEXT_ARGUMENTS = {
+  text: [0],
+  textOr: [1],
+  number: [1],
+  flag: [0],
+  oneOf: [1],
+  list: [0],
+  json: [1],
+  notifies: [0, 1],
+  asks: [0, 1],
+  method: [0, 1],
+};
+
+const isDocumentation = (node) =>
+  ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && DOCUMENTATION.has(node.name.text);
+
+/**
+ * Takes the documentation out of the declarations: shoppers do not download what only theme authors
+ * read. It stays in the manifest, the types and the development build.
+ */
+export const stripDocs = (context) => (file) => {
+  if (!file.fileName.endsWith('.element.ts')) return file;
+  const { factory } = context;
+  const visit = (node) => {
+    if (isDocumentation(node)) return undefined;
+    const visited = ts.visitEachChild(node, visit, context);
+    const texts = ts.isCallExpression(node) && TEXT_ARGUMENTS[node.expression.getText(file)];
+    if (!texts) return visited;
+    const args = visited.arguments.map((argument, at) =>
+      texts.includes(at) ? factory.createStringLiteral('') : argument,
+    );
+    return factory.updateCallExpression(visited, visited.expression, visited.typeArguments, args);
+  };
+  return ts.visitEachChild(file, visit, context);
+};
