@@ -60,14 +60,14 @@ export class ReactElement extends R2wcBase {
   }
 
   /** Mounts or updates the content. */
-  protected show(renderer: ReactRenderer, content: RootContent): void {
+  protected showContent(renderer: ReactRenderer, content: RootContent): void {
     this[PROPS] = { renderer, content } satisfies Shown;
     this[CONNECTED] = true;
     this[RENDER]();
   }
 
   /** Unmounts the content: the children show again. */
-  protected clear(): void {
+  protected clearContent(): void {
     super.disconnectedCallback();
     this.#showChildren();
   }

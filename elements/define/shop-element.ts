@@ -142,7 +142,7 @@ export abstract class ShopElement extends ReactElement {
   };
 
   #show({ renderer, component }: Loaded): void {
-    this.show(renderer, {
+    this.showContent(renderer, {
       component,
       props: this.#props(),
       onCommit: this.#committed,
@@ -192,7 +192,7 @@ export abstract class ShopElement extends ReactElement {
     this.#stopWaiting = undefined;
     this.#stopFollowing = undefined;
     this.#environment = undefined;
-    if (this.mounted) this.clear();
+    if (this.mounted) this.clearContent();
     this.#update.end();
   }
 }

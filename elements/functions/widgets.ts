@@ -1,0 +1,14 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { WidgetKey, WidgetResponse } from '../../logic/platform/widget-request.ts';
+
+/** The page's widget batch. */
+export const widgets = {
+  /** Asks for a widget's data in the task's one batch; a failure is ignored (specification §7, row 9). */
+  request(key: WidgetKey, params: unknown, callback: (response: WidgetResponse) => void): void {
+    getDefaultStore()
+      .get(platformAtom)
+      .requestWidgets({ [key]: params })
+      .then(callback, () => undefined);
+  },
+};

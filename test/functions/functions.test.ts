@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { basket } from '../../elements/functions/basket.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { formatPrice } from '../../elements/functions/price.ts';
+import { widgets } from '../../elements/functions/widgets.ts';
+import { configAtom } from '../../logic/platform/config.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+
+describe('module functions', () => {
+  it('basket.refresh() reads the basket, basket.get() gives the last one', async () => {
+    const shop = installFakePlatform();
+    shop.answer('widgets', { Basket: { productsCounter: 3, products: [] } });
+    expect(basket.get()).to.equal(undefined);
+    expect((await basket.refresh())?.count).to.equal(3);
+    shop.answer('widgets', new PlatformError('widget batch', 'network'));
+    expect((await basket.refresh())?.count).to.equal(3);
+    expect(basket.get()?.count).to.equal(3);
+  });
+
+  it('widgets.request() calls back with the response and ignores a failure', async () => {
+    const shop = installFakePlatform();
+    shop.answer('widgets', { Wishlist: [1] }, new PlatformError('widget batch', 'timeout'));
+    const got = await new Promise((resolve) => widgets.request('Wishlist', true, resolve));
+    expect(got).to.deep.equal({ Wishlist: [1] });
+    let called = false;
+    widgets.request('Wishlist', true, () => {
+      called = true;
+    });
+    await shop.clock.advance(0);
+    expect(called).to.equal(false);
+  });
+
+  it('formatPrice() writes by the mask in force or the given one, and refuses what is no number', () => {
+    expect(formatPrice(1234.5)).to.equal('1\u00a0234,50\u00a0zł');
+    expect(
+      formatPrice('1234.5', {
+        priceMask: '###,##0.00',
+        currency: '€',
+        currencyBefore: true,
+        currencySpace: false,
+      }),
+    ).to.equal('€1,234.50');
+    for (const wrong of ['12 345,67', 'abc', '', Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => formatPrice(wrong)).to.throw(TypeError, 'expected a decimal number');
+    }
+  });
+
+  it('registerMessages() adds to what is replaced', () => {
+    registerMessages('en', { 'search.products': 'Goods' });
+    registerMessages('en', { no_city: 'Which city?' });
+    expect(getDefaultStore().get(configAtom).messages.en).to.include({
+      'search.products': 'Goods',
+      no_city: 'Which city?',
+    });
+  });
+});
