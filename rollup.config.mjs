@@ -21,13 +21,13 @@ const PREACT = {
 /** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
 const CHUNKS = {
   react:
-    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime)\.tsx?$/,
-  core: /node_modules\/(valibot|@r2wc|jotai\/esm\/vanilla)|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals)\.ts$/,
+    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods)|Fallback)\.tsx?$|\/logic\/shared\/(plain-text|host-state|polish-plural)\.ts$/,
+  core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals)\.ts$/,
   platform:
-    /\/logic\/platform\/(platform|clock|cookies|error-watch|graphql-client|http|json|key-value|literals|page|platform-error|sharing|safe-link|tracking|widget)[\w-]*(\.atoms)?\.ts$/,
+    /\/logic\/(platform\/(platform|clock|error-watch|graphql-client|http|json|key-value|literals|page|platform-error|sharing|safe-link|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
 };
 /** Parts of those folders that only some pages need. */
-const ON_DEMAND = /\/platform\/tracking-events\.ts$/;
+const ON_DEMAND = /\/platform\/tracking-events\.ts$|\/tokens\.css$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
@@ -50,7 +50,16 @@ const build = ({ dir, lite = false, dev = false }) => ({
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,
-    plugins: dev ? [] : [terser({ ecma: 2020, module: true, format: { comments: false } })],
+    plugins: dev
+      ? []
+      : [
+          terser({
+            ecma: 2022,
+            module: true,
+            compress: { passes: 3 },
+            format: { comments: false },
+          }),
+        ],
   },
   plugins: [
     lite && alias({ entries: PREACT }),

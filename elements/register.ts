@@ -8,6 +8,7 @@ export function registerElements(
   declarations: readonly AnyDeclaration[],
   registry?: CustomElementRegistry,
 ): void {
-  adoptTokens(document);
+  // without its tokens a page still works, in the browser's own look
+  adoptTokens(document).catch(() => {});
   for (const declaration of [configElement, ...declarations]) defineElement(declaration, registry);
 }

@@ -31,8 +31,6 @@ export class AttributeValues {
     this.#host = host;
     this.#attributes = attributes;
     this.#onChange = onChange;
-    const child = Object.keys(attributes).find((name) => attributes[name]?.child);
-    if (child) observeChildData(host, () => this.#forget(child));
   }
 
   /** The property as the page reads it: what was set, else what the attribute says, else the default. */
@@ -88,6 +86,8 @@ export class AttributeValues {
   /** Structured data comes from the property, the attribute, a child script, in this order. */
   #given(name: string, { child }: Attribute<unknown>): unknown {
     const given = this.#properties.get(name) ?? this.#host.getAttribute(kebab(name));
-    return given ?? (child ? this.#host.querySelector(CHILD_SCRIPT)?.textContent : undefined);
+    if (given !== null || !child) return given;
+    observeChildData(this.#host, () => this.#forget(name));
+    return this.#host.querySelector(CHILD_SCRIPT)?.textContent;
   }
 }

@@ -25,23 +25,23 @@ interface AttributeOptions {
 
 const TextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const NumberSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^[-+]?(\d+\.?\d*|\.\d+)$/))]),
+  v.union([v.number(), v.string()]),
   v.transform(Number),
-  v.finite(),
+  v.check((value: number) => Number.isFinite(value)),
 );
 const FlagSchema = v.pipe(
   v.union([v.boolean(), v.string()]),
   v.transform((value) => value !== false && value !== 'false' && value !== '0'),
 );
 const ListSchema = v.pipe(
-  v.union([
-    v.array(v.string()),
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',')),
-    ),
-  ]),
-  v.transform((items) => items.map((item) => item.trim()).filter(Boolean)),
+  v.union([v.array(v.string()), v.string()]),
+  // an array says of itself what a text says, apart by commas
+  v.transform((items) =>
+    String(items)
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
 );
 
 /** A text; absent and empty are undefined. */

@@ -12,8 +12,9 @@ function hostOf(node: Node | null): Node | undefined {
   return undefined;
 }
 
-/** Calls back when a host's children change: the parser adds them after the start tag. */
+/** Calls back, once a host, when its children change: the parser adds them after the start tag. */
 export function observeChildData(host: HTMLElement, callback: () => void): void {
+  if (listeners.has(host)) return;
   listeners.set(host, callback);
   childDataObserver().observe(host, { childList: true, characterData: true, subtree: true });
 }

@@ -131,9 +131,16 @@ export type EventsOf<D> =
     ? { [K in EventProps<P> as `${Tag}-${Verb<K>}`]: CustomEvent<DetailOf<P[K]>> }
     : never;
 
-/** `minLength` → `min-length`. */
-export const kebab = (name: string): string =>
-  name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+const attributeNames = new Map<string, string>();
+
+/** `minLength` → `min-length`; remembered, for every element asks. */
+export function kebab(name: string): string {
+  const known = attributeNames.get(name);
+  if (known) return known;
+  const attribute = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  attributeNames.set(name, attribute);
+  return attribute;
+}
 
 /** `shop-minicart`, `onOneClick` → `shop-minicart-one-click`. */
 export const eventName = (tag: string, prop: string): string =>

@@ -17,8 +17,11 @@ export class MethodCalls {
   call(name: string, args: readonly unknown[]): unknown {
     const method = this.#methods?.[name];
     if (method) return method(...(args as never[]));
-    return new Promise((resolve) => {
+    const later = new Promise((resolve) => {
       this.#waiting.push(() => resolve(this.call(name, args)));
     });
+    // who forgets the result gets no unhandled rejection
+    later.catch(() => undefined);
+    return later;
   }
 }

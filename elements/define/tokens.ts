@@ -1,9 +1,11 @@
 import { sheetOf } from './sheets.ts';
-import tokensCss from './tokens.css';
 
-/** Gives a document the design tokens, so that tags look right without any other style sheet. */
-export function adoptTokens(document: Document): void {
-  const sheet = sheetOf(tokensCss, document);
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+/** Any one of the tokens: where it is, the page has `shop.css`. */
+const SAMPLE_TOKEN = '--shop-space-1';
+
+/** Gives a document the design tokens where it does not link `shop.css`, so that tags look right when they are pasted. */
+export async function adoptTokens(document: Document): Promise<void> {
+  if (getComputedStyle(document.documentElement).getPropertyValue(SAMPLE_TOKEN)) return;
+  const { default: tokens } = await import('./tokens.css');
+  document.adoptedStyleSheets = [sheetOf(tokens, document), ...document.adoptedStyleSheets];
 }

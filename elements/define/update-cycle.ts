@@ -1,14 +1,17 @@
-/** The promise behind `updateComplete`: pending from a change until it is on the page. */
+/** The promise behind `updateComplete`: pending from a change until it is on the page; made when it is asked for. */
 export class UpdateCycle {
-  #pending: PromiseWithResolvers<void> | undefined;
+  #isPending = false;
   #holds = 0;
+  #waiting: PromiseWithResolvers<void> | undefined;
 
   get complete(): Promise<void> {
-    return this.#pending?.promise ?? Promise.resolve();
+    if (!this.#isPending) return Promise.resolve();
+    this.#waiting ??= Promise.withResolvers();
+    return this.#waiting.promise;
   }
 
   begin(): void {
-    this.#pending ??= Promise.withResolvers();
+    this.#isPending = true;
   }
 
   /** Keeps the promise pending, also beyond `end`, until the result is called. */
@@ -23,7 +26,8 @@ export class UpdateCycle {
 
   readonly end = (): void => {
     if (this.#holds > 0) return;
-    this.#pending?.resolve();
-    this.#pending = undefined;
+    this.#isPending = false;
+    this.#waiting?.resolve();
+    this.#waiting = undefined;
   };
 }

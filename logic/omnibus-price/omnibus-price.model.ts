@@ -1,8 +1,9 @@
 import type { PriceType } from '../platform/shop-config.ts';
-import { multiplyDecimals, parseDecimal } from '../shared/decimal.ts';
+import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../shared/decimal.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { formatPrice, type PriceFormat } from '../shared/price-mask.ts';
-import type { Amount, Price, ProductPrices } from './omnibus-price.schema.ts';
+import { readPath } from '../shared/read-path.ts';
+import type { ProductPrices } from './omnibus-price.schema.ts';
 
 /** What the shopper and the page chose. */
 export interface OmnibusOptions {
@@ -27,57 +28,58 @@ export interface OmnibusView {
 }
 
 /** The price that counts: the size's own where it has one; an unknown size has none. */
-function choosePrice(product: ProductPrices, size: string | undefined): Price | undefined {
-  const price = product.price ?? undefined;
-  if (!size || !product.sizes) return price;
-  const chosen = product.sizes.find(({ id }) => String(id) === size);
-  return chosen && (chosen.price ?? price);
+function choosePrice(product: ProductPrices, size: string | undefined): unknown {
+  if (!size || !product.sizes) return product.price;
+  const chosen = product.sizes.find((one) => String(readPath(one, 'id')) === size);
+  return chosen && (readPath(chosen, 'price') ?? product.price);
 }
 
-const isSameAmount = (a: Amount, b: Amount): boolean => {
-  if (!a || !b) return false;
-  const [left, right] = [parseDecimal(a.value), parseDecimal(b.value)];
-  return left && right
-    ? left.units * 10n ** BigInt(right.scale) === right.units * 10n ** BigInt(left.scale)
-    : Boolean(a.formatted) && a.formatted === b.formatted;
-};
+function isSameAmount(a: unknown, b: unknown): boolean {
+  const left = parseDecimal(readPath(a, 'value'));
+  const right = parseDecimal(readPath(b, 'value'));
+  if (left && right) return isSameDecimal(left, right);
+  const formatted = formattedOf(a);
+  return formatted !== undefined && formatted === formattedOf(b);
+}
 
-const formattedOf = (amount: { formatted?: string | null | undefined } | null | undefined) =>
-  amount?.formatted ? plainText(amount.formatted) : undefined;
+/** A price as the platform formatted it. */
+function formattedOf(amount: unknown): string | undefined {
+  const formatted = readPath(amount, 'formatted');
+  return typeof formatted === 'string' && formatted !== '' ? plainText(formatted) : undefined;
+}
 
 /** The sign is ours, so one that the platform wrote is dropped (never `--10%`). */
-function formatPercent(percent: number | string | null | undefined, higher: boolean) {
-  const size = Math.abs(Number(percent ?? 0));
+function formatPercent(percent: unknown, higher: boolean): string | undefined {
+  const size = Math.abs(Number(percent));
   return size > 0 ? `${higher ? '-' : '+'}${size}%` : undefined;
 }
 
 /** The regular price: the highest one, times the selling unit where the product is not sold by one. */
-function formatRegular(
-  price: Price | undefined,
-  sellBy: unknown,
-  options: OmnibusOptions,
-): string | undefined {
-  const max = price?.max?.[options.priceType];
-  const times = parseDecimal(sellBy);
-  const value = parseDecimal(max?.value);
-  const isByUnit = times && value && Number(sellBy) !== 1 && price?.unit?.[options.priceType];
-  return isByUnit ? formatPrice(multiplyDecimals(value, times), options.format) : formattedOf(max);
+function formatRegular(price: unknown, unit: unknown, options: OmnibusOptions): string | undefined {
+  const max = readPath(price, 'max', options.priceType);
+  const sellBy = parseDecimal(readPath(unit, 'sellBy'));
+  const value = parseDecimal(readPath(max, 'value'));
+  const isByUnit = sellBy && value && !isSameDecimal(sellBy, ONE);
+  return isByUnit && readPath(price, 'unit', options.priceType)
+    ? formatPrice(multiplyDecimals(value, sellBy), options.format)
+    : formattedOf(max);
 }
 
 /** The facts that the choice depends on, each as the specification defines it on its own. */
-function readFacts(price: Price, { priceType, codeActivation }: OmnibusOptions) {
-  const details = price.omnibusPriceDetails;
-  const omnibus = price.omnibusPrice?.[priceType];
-  const max = price.max?.[priceType];
+function readFacts(price: unknown, { priceType, codeActivation }: OmnibusOptions) {
+  const omnibus = readPath(price, 'omnibusPrice', priceType);
+  const max = readPath(price, 'max', priceType);
   const maxFormatted = formattedOf(max);
-  const beforeRebate = price.beforeRebate?.[priceType];
-  const date = formattedOf(details?.newPriceEffectiveUntil);
-  const code = price.rebateCodeActive === true && codeActivation;
+  const beforeRebate = readPath(price, 'beforeRebate', priceType);
+  const details = readPath(price, 'omnibusPriceDetails');
+  const date = formattedOf(readPath(details, 'newPriceEffectiveUntil'));
+  const code = readPath(price, 'rebateCodeActive') === true && codeActivation;
   return {
     code,
     codeShort: code && isSameAmount(beforeRebate, omnibus),
     short: !maxFormatted || isSameAmount(max, omnibus),
-    higher: details?.omnibusPriceIsHigherThanSellingPrice === true,
+    higher: readPath(details, 'omnibusPriceIsHigherThanSellingPrice') === true,
+    percent: readPath(details, 'youSavePercent'),
     lowest: formattedOf(omnibus),
     beforeRebate: formattedOf(beforeRebate),
     upcoming: date && maxFormatted ? { date, price: maxFormatted } : undefined,
@@ -98,9 +100,9 @@ export function omnibusView(
   options: OmnibusOptions,
 ): OmnibusView | undefined {
   const price = choosePrice(product, options.size);
-  const facts = price && readFacts(price, options);
-  if (!facts?.lowest) return undefined;
-  const { code, codeShort, short, higher, upcoming } = facts;
+  const facts = readFacts(price, options);
+  const { code, codeShort, short, higher, upcoming, lowest } = facts;
+  if (!lowest) return undefined;
   return {
     label: chooseLabel(facts),
     states: {
@@ -110,9 +112,9 @@ export function omnibusView(
       'new-price': upcoming !== undefined,
       higher,
     },
-    lowest: facts.lowest,
-    percent: formatPercent(price?.omnibusPriceDetails?.youSavePercent, higher),
-    regular: short ? undefined : formatRegular(price, product.unit?.sellBy, options),
+    lowest,
+    percent: formatPercent(facts.percent, higher),
+    regular: short ? undefined : formatRegular(price, product.unit, options),
     withoutCode: code && !codeShort ? facts.beforeRebate : undefined,
     upcoming,
   };

@@ -15,6 +15,12 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   return { units: sign ? -units : units, scale: fraction.length };
 }
 
+export const ONE: Decimal = { units: 1n, scale: 0 };
+
+/** Whether two decimals are the same number, such as 1.5 and 1.50. */
+export const isSameDecimal = (a: Decimal, b: Decimal): boolean =>
+  a.units * 10n ** BigInt(b.scale) === b.units * 10n ** BigInt(a.scale);
+
 /** The exact product. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   units: a.units * b.units,

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** What an element asks React to show. */
@@ -49,15 +50,18 @@ class Boundary extends Component<RootContent, BoundaryState> {
 /** Errors reach the page as one `shop-error` event, so React does not print them once more. */
 const ROOT_OPTIONS = { onCaughtError: () => {} };
 
-/** The renderer that an element's class is built on: one root in one shadow root. */
+/**
+ * The renderer that an element's class is built on: one root in one shadow root. Rendering is
+ * synchronous: renders are batched before they come here, and a scheduler per root only costs.
+ */
 export const reactRenderer = {
   mount(container: HTMLElement, content: RootContent): Root {
     const root = createRoot(container, ROOT_OPTIONS);
-    root.render(<Boundary {...content} />);
+    reactRenderer.update(root, content);
     return root;
   },
   update(root: Root, content: RootContent): void {
-    root.render(<Boundary {...content} />);
+    flushSync(() => root.render(<Boundary {...content} />));
   },
   unmount(root: Root): void {
     root.unmount();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import { defineElement } from '../../elements/define/define-element.ts';
 import { adoptStyles } from '../../elements/define/sheets.ts';
@@ -134,7 +134,7 @@ describe('style sheets', () => {
   it('the tokens are the weakest rules of the page', async () => {
     const probe = await mountProbe();
     const space = () => getComputedStyle(probe).getPropertyValue('--shop-space-4').trim();
-    expect(space()).to.equal('1rem');
+    await waitUntil(() => space() === '1rem');
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = ':where(html) { --shop-space-4: 3px }';
     expect(space()).to.equal('3px');

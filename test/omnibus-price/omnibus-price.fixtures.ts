@@ -1,6 +1,5 @@
-import type { ProductPrices } from '../../logic/omnibus-price/omnibus-price.schema.ts';
-
-type Price = NonNullable<ProductPrices['price']>;
+/** Parts of a price, as the platform names them. */
+type Price = Readonly<Record<string, unknown>>;
 
 /** An amount as the platform gives it, both gross and net. */
 export const amount = (value: number, formatted = `${value},00 zł`) => ({
@@ -9,7 +8,7 @@ export const amount = (value: number, formatted = `${value},00 zł`) => ({
 });
 
 /** A product whose price went from 120 to 99 zł while it was 100 zł at the lowest. */
-export const product = (price: Partial<Price> = {}): ProductPrices => ({
+export const product = (price: Price = {}) => ({
   sizes: [{ id: 'S' }, { id: 'M', price: { ...basePrice, omnibusPrice: amount(90) } }],
   unit: { sellBy: 1 },
   price: { ...basePrice, ...price },

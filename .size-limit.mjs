@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** The files that a page loads for some modules: they and all that they import, statically and at once. */
+function closure(directory, entries, on) {
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const code = readFileSync(`${directory}/${file}`, 'utf8');
+    const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) {
+      visit(new URL(name, `file:///${folder}`).pathname.slice(1));
+    }
+    for (const [, name] of code.matchAll(/import\(["'](\.[^"']+)["']\)/g)) {
+      const target = new URL(name, `file:///${folder}`).pathname.slice(1);
+      if (on.some((chunk) => target.startsWith(`chunks/${chunk}-`))) visit(target);
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return [...seen].map((file) => `${directory}/${file}`);
+}
+
+const HEADER = ['autoloader.js', 'elements/minicart.js', 'elements/search.js'];
+const ON_ACTIVATION = ['react', 'Minicart', 'Search'];
+const header = (directory) => closure(directory, HEADER, ON_ACTIVATION);
+
+/** Speed bounds P1 and P2: bytes after gzip. */
+export default [
+  { name: 'P1 autoloader', path: 'dist/autoloader.js', limit: '2 KB', gzip: true },
+  { name: 'P2 mini-cart and search, React', path: header('dist'), limit: '92 KB', gzip: true },
+  { name: 'P2 mini-cart and search, lite', path: header('dist/lite'), limit: '32 KB', gzip: true },
+];

@@ -1,0 +1,22 @@
+import { type Atom, getDefaultStore, type WritableAtom } from 'jotai/vanilla';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * The value of an atom in the page's store; renders again when it changes. Elements are roots of their
+ * own and share no context, so jotai's own hooks, with their Provider, would be 0.8 KB for nothing.
+ */
+export function useAtomValue<T>(atom: Atom<T>): T {
+  const store = getDefaultStore();
+  return useSyncExternalStore(
+    useCallback((onChange: () => void) => store.sub(atom, onChange), [store, atom]),
+    () => store.get(atom),
+  );
+}
+
+/** How to write an atom of the page's store; the same function as long as it is the same atom. */
+export function useSetAtom<Args extends unknown[], Result>(
+  atom: WritableAtom<unknown, Args, Result>,
+): (...args: Args) => Result {
+  const store = getDefaultStore();
+  return useCallback((...args: Args) => store.set(atom, ...args), [store, atom]);
+}
