@@ -27,7 +27,7 @@ const CHUNKS = {
     /\/logic\/(platform\/(platform|clock|error-watch|graphql-client|http|json|key-value|literals|page|platform-error|sharing|safe-link|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
 };
 /** Parts of those folders that only some pages need. */
-const ON_DEMAND = /\/platform\/tracking-events\.ts$|\/tokens\.css$/;
+const ON_DEMAND = /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts)$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));

@@ -1,4 +1,5 @@
 import { type AnyDeclaration, kebab } from './declaration.ts';
+import { answerCommands } from './invoker-commands.ts';
 import { ShopElement } from './shop-element.ts';
 
 /** The class of a declared tag. */
@@ -29,6 +30,7 @@ const methodProperty = (name: string): PropertyDescriptor & ThisType<ShopElement
 /** Makes the class of a declared tag; it registers nothing. */
 export function createElementClass(declaration: AnyDeclaration): ShopElementClass {
   const props = Object.keys(declaration.attributes);
+  const hasMethods = Object.keys(declaration.methods).length > 0;
   const ElementClass = class extends ShopElement {
     static readonly observedAttributes = props.map(kebab);
     static readonly version = __VERSION__;
@@ -36,6 +38,7 @@ export function createElementClass(declaration: AnyDeclaration): ShopElementClas
 
     constructor() {
       super(declaration);
+      if (hasMethods) answerCommands(this, declaration.methods);
     }
   };
   for (const name of props) Object.defineProperty(ElementClass.prototype, name, property(name));

@@ -1,0 +1,29 @@
+type Overlay = HTMLElement & { open?: boolean };
+
+const PREFIX = '--';
+
+/** `--toggle` is the one of `show` and `hide` that changes something. */
+const methodOf = (host: Overlay, command: string): string => {
+  const name = command.slice(PREFIX.length);
+  if (name !== 'toggle') return name;
+  return host.open ? 'hide' : 'show';
+};
+
+/** Calls the method that a button's command names (`<button commandfor="cart" command="--show">`). */
+export function obeyCommand(host: Overlay, command: string, methods: object): void {
+  const name = methodOf(host, command);
+  if (!command.startsWith(PREFIX) || !Object.hasOwn(methods, name)) return;
+  const method: unknown = Reflect.get(host, name);
+  if (typeof method === 'function') method.call(host);
+}
+
+/** Lets buttons of the page call the tag's methods; browsers without invoker commands get the lines that do it. */
+export function answerCommands(host: Overlay, methods: object): void {
+  host.addEventListener('command', (event) => {
+    const command: unknown = Reflect.get(event, 'command');
+    if (typeof command === 'string') obeyCommand(host, command, methods);
+  });
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    import('./invoker-fallback.ts').then(({ followInvokers }) => followInvokers(document));
+  }
+}
