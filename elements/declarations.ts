@@ -1,5 +1,12 @@
 import { configElement } from './config.element.ts';
+import { minicartElement } from './minicart.element.ts';
 import { omnibusPriceElement } from './omnibus-price.element.ts';
+import { searchElement } from './search.element.ts';
 
 /** Every tag of the library; loading it has no side effects. */
-export const declarations = [configElement, omnibusPriceElement] as const;
+export const declarations = [
+  configElement,
+  minicartElement,
+  omnibusPriceElement,
+  searchElement,
+] as const;

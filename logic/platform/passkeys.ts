@@ -5,6 +5,8 @@ export interface PasskeyAuthenticator {
   isSupported(): Promise<boolean>;
   /** Whether passkeys can be offered in autofill. */
   canAutofill(): Promise<boolean>;
+  /** Whether the shopper's last press still lets a prompt come up; true where the browser does not tell. */
+  isUserActive(): boolean;
   create(options: PublicKeyCredentialCreationOptions, signal: AbortSignal): Promise<Credential>;
   get(options: PublicKeyCredentialRequestOptions, request: PasskeyRequest): Promise<Credential>;
 }
@@ -42,6 +44,7 @@ export const browserPasskeys: PasskeyAuthenticator = {
   isSupported: () =>
     ask(() => window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable()),
   canAutofill: () => ask(() => window.PublicKeyCredential?.isConditionalMediationAvailable?.()),
+  isUserActive: () => navigator.userActivation?.isActive ?? true,
   create: (publicKey, signal) => existing(navigator.credentials.create({ publicKey, signal })),
   get: (publicKey, request) => existing(navigator.credentials.get({ publicKey, ...request })),
 };

@@ -26,25 +26,36 @@ const stateAtom = platformState<BasketState>(() => ({
 }));
 const readingAtom = platformState<Reading | undefined>(() => undefined);
 
-/** The basket of the page, the same for all its tags; follows other tabs and Back while it is used. */
-export const basketStateAtom = atom(
-  (get) => get(stateAtom),
-  (get, set) => {
-    const { page } = get(platformAtom);
-    const stops = [
-      page.onRestored(() => set(readAgainAtom)),
-      page.onStored(STORAGE_KEY, (signature) => {
-        const { basket } = get(stateAtom);
-        if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);
-      }),
-      () => set(stopReadingAtom),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
-);
-basketStateAtom.onMount = (follow) => follow();
+const followersAtom = platformState(() => ({ count: 0, stop: () => {} }));
+
+/** The basket of the page, the same for all its tags. */
+export const basketStateAtom = atom((get) => get(stateAtom));
+
+/** Follows Back and the shop's other tabs until the result is called; the last follower aborts what is read. */
+export const followBasketAtom = atom(null, (get, set) => {
+  const followers = get(followersAtom);
+  if (followers.count === 0) followers.stop = set(startFollowingAtom);
+  followers.count += 1;
+  return () => {
+    followers.count -= 1;
+    if (followers.count === 0) followers.stop();
+  };
+});
+
+const startFollowingAtom = atom(null, (get, set) => {
+  const { page } = get(platformAtom);
+  const stops = [
+    page.onRestored(() => set(readAgainAtom)),
+    page.onStored(STORAGE_KEY, (signature) => {
+      const { basket } = get(stateAtom);
+      if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    set(stopReadingAtom);
+  };
+});
 
 /** Nobody shows the basket any more: what is under way is aborted, and read when somebody does. */
 const stopReadingAtom = atom(null, (get, set) => {

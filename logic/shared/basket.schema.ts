@@ -83,15 +83,21 @@ function unwrap(value: unknown): unknown {
 const isBasket = (value: unknown): boolean =>
   ['products', 'productsCounter', 'summaryBasket'].some((key) => Object.hasOwn(Object(value), key));
 
-/** The basket of either source as one model; only what has nothing of a basket is refused. */
+const parsed = new WeakSet<object>();
+const isParsed = (value: unknown): value is Basket => parsed.has(Object(value));
+
+function parseBasket(value: unknown): Basket {
+  if (isParsed(value)) return value;
+  const isGraphql = Object.hasOwn(Object(value), 'summaryBasket');
+  const basket = v.parse(isGraphql ? GraphqlBasketSchema : AjaxBasketSchema, value);
+  parsed.add(basket);
+  return basket;
+}
+
+/** The basket of either source, or one that was parsed before, as one model; only what has nothing of a basket is refused. */
 export const BasketSchema: v.GenericSchema<unknown, Basket> = v.pipe(
   v.unknown(),
   v.transform(unwrap),
   v.check(isBasket),
-  v.transform((value) =>
-    v.parse(
-      Object.hasOwn(Object(value), 'summaryBasket') ? GraphqlBasketSchema : AjaxBasketSchema,
-      value,
-    ),
-  ),
+  v.transform(parseBasket),
 );

@@ -6,8 +6,8 @@ import type { Answers } from './answers.ts';
 
 export interface FakePasskeys extends PasskeyAuthenticator {
   userAgent: string;
-  /** What the device says it can do; both until the test says otherwise. */
-  supports: { passkeys: boolean; autofill: boolean };
+  /** What the device says it can do, and that a press was just now; all of it until the test says otherwise. */
+  supports: { passkeys: boolean; autofill: boolean; activation: boolean };
 }
 
 /** Tests make credentials by hand, so only what every credential has is asked for. */
@@ -23,9 +23,10 @@ export function createFakeAccounts({
     v.parse(CredentialSchema, await reply({ name, variables, signal }));
   const passkeys: FakePasskeys = {
     userAgent: 'Fake/1.0',
-    supports: { passkeys: true, autofill: true },
+    supports: { passkeys: true, autofill: true, activation: true },
     isSupported: async () => passkeys.supports.passkeys,
     canAutofill: async () => passkeys.supports.autofill,
+    isUserActive: () => passkeys.supports.activation,
     create: (options, signal) => ceremony('passkeys.create', options, signal),
     get: (options, { signal, ...request }) =>
       ceremony('passkeys.get', { ...options, ...request }, signal),

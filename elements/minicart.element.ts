@@ -1,0 +1,76 @@
+import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
+import { BASKET_SOURCES } from '../logic/shared/basket.model.ts';
+import { BasketSchema } from '../logic/shared/basket.schema.ts';
+import minicartCss from '../react/minicart/minicart.css';
+import buttonCss from '../react/shared/button.css';
+import { flag, json, oneOf, text, textOr } from './define/attributes.ts';
+import { asks, declareElement, method, notifies } from './define/declaration.ts';
+
+export const minicartElement = declareElement({
+  tag: 'shop-minicart',
+  summary: 'The basket in the page’s header: a link with a counter, and a panel with the products.',
+  component: async () => (await import('../react/minicart/Minicart.tsx')).Minicart,
+  styles: [buttonCss, minicartCss],
+  activate: 'ready',
+  attributes: {
+    source: oneOf(BASKET_SOURCES, 'Where the basket is read from.'),
+    basket: json(BasketSchema, 'The basket, as either source gives it: nothing is fetched.', {
+      type: 'Basket',
+      child: true,
+    }),
+    href: textOr('/basketedit.php', 'The page of the basket.'),
+    oneClickHref: text('Where the one-click purchase goes; without it there is none.'),
+    priceType: oneOf(PRICE_TYPES, 'Which prices the shopper sees.', { inherits: 'priceType' }),
+    editable: flag(
+      'Whether quantities can be changed and products removed; the source is GraphQL.',
+    ),
+    open: flag('Whether the panel is open.', { reflects: true }),
+  },
+  events: {
+    onLoad: notifies('{ count: number; basket: Basket }', 'A basket is shown.'),
+    onOpen: notifies('undefined', 'The panel has opened.'),
+    onClose: notifies('undefined', 'The panel has closed.'),
+    onOneClick: asks(
+      'undefined',
+      'The shopper wants to buy with one click; then the link is followed.',
+    ),
+    onChange: asks(
+      '{ lines: { id: string; size: string; quantity: number }[] }',
+      'The shopper changes lines to these quantities, 0 to remove; then the platform is asked.',
+    ),
+  },
+  methods: {
+    show: method<() => void>('show(): void', 'Opens the panel, where there is something to show.'),
+    hide: method<() => void>('hide(): void', 'Closes the panel.'),
+    refresh: method<() => Promise<void>>(
+      'refresh(): Promise<void>',
+      'Reads the basket anew, for all tags of the page.',
+    ),
+  },
+  slots: {
+    '': 'Shown without script.',
+    empty: 'What an empty basket says.',
+    footer: 'Below the panel’s buttons.',
+  },
+  parts: {
+    link: 'The link to the basket, which opens the panel.',
+    badge: 'The counter; empty where there is nothing to count.',
+    panel: 'The panel.',
+    product: 'One product.',
+    name: 'A product’s name, a link.',
+    size: 'A product’s size.',
+    price: 'What a line costs.',
+    total: 'What the products cost.',
+    shipping: 'What the delivery costs.',
+    'free-shipping': 'What is missing for free delivery, or that it is reached.',
+    'one-click': 'The link to the one-click purchase.',
+  },
+  states: {
+    loading: 'The basket is being read.',
+    empty: 'The basket has no products.',
+    error: 'The basket could not be read.',
+    list: 'There are 11 to 22 products.',
+    hidden: 'There are no products, or more than 22: the panel does not open.',
+    'free-shipping': 'Free delivery is reached.',
+  },
+});

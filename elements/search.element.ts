@@ -1,0 +1,56 @@
+import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
+import {
+  MIN_LENGTH,
+  MOBILE_BELOW_PX,
+  RESULT_LIMIT,
+  TYPING_DEBOUNCE_MS,
+} from '../logic/search/search.constants.ts';
+import searchCss from '../react/search/search.css';
+import { flag, number, oneOf, text, textOr } from './define/attributes.ts';
+import { asks, declareElement, notifies } from './define/declaration.ts';
+
+export const searchElement = declareElement({
+  tag: 'shop-search',
+  summary: 'Product search with live suggestions.',
+  component: async () => (await import('../react/search/Search.tsx')).Search,
+  styles: [searchCss],
+  activate: 'ready',
+  attributes: {
+    action: textOr('/search.php', 'Where the text is sent when there is no child form.'),
+    name: textOr('text', 'Name of the text field in the query string and in the child form.'),
+    minLength: number(MIN_LENGTH, 'Characters that must be typed before a search starts.'),
+    limit: number(RESULT_LIMIT, 'Entries of each kind at most.'),
+    debounce: number(TYPING_DEBOUNCE_MS, 'Milliseconds without typing before a search starts.'),
+    priceType: oneOf(PRICE_TYPES, 'Which price the shopper sees.', { inherits: 'priceType' }),
+    mobileContainer: text('Selector of the element that the box moves into on small screens.'),
+    mobileBelow: number(
+      MOBILE_BELOW_PX,
+      'Screen width below which a screen is small, in CSS pixels.',
+    ),
+    recent: flag('Keeps recent searches in the browser and shows them while the field is empty.'),
+  },
+  events: {
+    onLoad: notifies(
+      '{ text: string, total: number }',
+      'An answer came; total counts its entries.',
+    ),
+    onSelect: asks(
+      "{ kind: 'query' | 'product' | 'producer' | 'series' | 'category' | 'page', name: string, link: string }",
+      'An entry was chosen; its link is followed unless prevented. The link is empty where it is not safe.',
+    ),
+    onSubmit: asks('{ text: string }', 'The text is sent to the page of results unless prevented.'),
+  },
+  slots: { '': 'A form for pages without script; the text is sent through it.' },
+  parts: {
+    input: 'The text field.',
+    panel: 'The results.',
+    option: 'An entry of the results.',
+    match: 'The typed text in a suggested query.',
+    product: 'An entry that is a product.',
+    submit: 'The button that shows all products.',
+  },
+  states: {
+    open: 'The results show.',
+    loading: 'An answer is awaited.',
+  },
+});

@@ -1,0 +1,79 @@
+import type { PriceType } from '../platform/shop-config.ts';
+import type { Basket, BasketProduct } from '../shared/basket.model.ts';
+import { parseDecimal } from '../shared/decimal.ts';
+import type { Language } from '../shared/language.ts';
+import { formatPrice, type PriceFormat } from '../shared/price-mask.ts';
+import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
+
+/** What a mini-cart shows of a basket (specification §4, "Mini-cart"). */
+export interface MinicartView {
+  /** The products that the panel shows; none where it does not open. */
+  readonly products: readonly BasketProduct[];
+  readonly states: Readonly<Record<'empty' | 'list' | 'hidden' | 'free-shipping', boolean>>;
+  readonly badge: string;
+  readonly total: string;
+  readonly shipping: string;
+  /** The amount that is missing for free shipping; undefined where it is reached or not known. */
+  readonly missing: string | undefined;
+  readonly isOneClickPossible: boolean;
+}
+
+/** Quantities that the shopper has asked for and the platform has not confirmed, by line; 0 removes. */
+export type BasketEdits = Readonly<Record<string, number>>;
+
+/** The basket's lines with the shopper's own changes in them; `removed` comes back when its edit says so. */
+export function editedProducts(
+  { products }: Basket,
+  edits: BasketEdits,
+  removed?: BasketProduct,
+): readonly BasketProduct[] {
+  const isRestored = removed && !products.some(({ key }) => key === removed.key);
+  return [...products, ...(isRestored && edits[removed.key] ? [removed] : [])]
+    .map((product) => ({ ...product, quantity: edits[product.key] ?? product.quantity }))
+    .filter(({ key }) => edits[key] !== 0);
+}
+
+const isPlainlyNamed = ({ name, isSubscription }: BasketProduct): boolean =>
+  name.trim() !== '' && !isSubscription;
+
+function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {
+  const { value = 0, formatted } = toShippingFree;
+  const amount = value > 0 && parseDecimal(value);
+  return amount ? formatted || formatPrice(amount, format) : undefined;
+}
+
+/** Decides what is shown; `products` are those of the basket, edits included. */
+export function minicartView(
+  basket: Basket,
+  products: readonly BasketProduct[],
+  { priceType, format }: { priceType: PriceType; format: PriceFormat },
+): MinicartView {
+  const { length } = products;
+  const hidden = length === 0 || length > HIDDEN_ABOVE_PRODUCTS;
+  return {
+    products: hidden ? [] : products,
+    states: {
+      empty: length === 0,
+      list: length > LIST_ABOVE_PRODUCTS && !hidden,
+      hidden,
+      'free-shipping': basket.toShippingFree.value === 0,
+    },
+    badge: basket.count ? String(basket.count) : '',
+    total: basket.worth[priceType].formatted,
+    shipping: basket.shipping[priceType],
+    missing: formatMissing(basket, format),
+    isOneClickPossible: products.every(isPlainlyNamed),
+  };
+}
+
+/** The next quantity up or down, without the noise of binary fractions. */
+export const stepQuantity = ({ quantity, step }: BasketProduct, direction: 1 | -1): number =>
+  Number((quantity + direction * step).toFixed(3));
+
+/** An image's address for `srcset`, in which a space or a comma could begin another candidate. */
+export const srcsetOf = (address: string): string =>
+  address.trim().replace(/^data:/i.test(address) ? /\s/g : /[\s,]/g, encodeURIComponent);
+
+/** How much of a product there is, such as `2 szt.`. */
+export const formatQuantity = ({ quantity, unit }: BasketProduct, language: Language): string =>
+  `${quantity.toLocaleString(language)} ${unit}`.trim();

@@ -1,0 +1,37 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { parseJson } from '../platform/json.ts';
+import { platformAtom, platformState } from '../platform/platform.atoms.ts';
+import { RECENT_MAX_ENTRIES } from './search.constants.ts';
+import type { SearchBlock } from './search.model.ts';
+
+const KEY = 'shopRecentSearches';
+const TextsSchema = v.array(v.string());
+
+const textsAtom = platformState<readonly string[]>(() => []);
+
+/** The recent searches as a block of entries, the newest first; none while there are none. */
+export const recentBlocksAtom: Atom<readonly SearchBlock[]> = atom((get) => {
+  const entries = get(textsAtom).map((name) => ({ kind: 'recent', name, label: name }) as const);
+  return entries[0] ? [{ name: 'recent', entries }] : [];
+});
+
+/** Another tab may have changed them: every change begins with what the browser keeps. */
+const changeAtom = (change: (texts: readonly string[], text: string) => readonly string[]) =>
+  atom(null, (get, set, text: string) => {
+    const { localStorage } = get(platformAtom);
+    const kept = parseJson(TextsSchema, localStorage.get(KEY)) ?? get(textsAtom);
+    const texts = change(kept, text).slice(0, RECENT_MAX_ENTRIES);
+    localStorage.set(KEY, JSON.stringify(texts));
+    set(textsAtom, texts);
+  });
+
+const without = (texts: readonly string[], text: string) => texts.filter((one) => one !== text);
+
+/** Puts a search before the other recent ones; '' only reads them anew. */
+export const rememberSearchAtom = changeAtom((texts, text) =>
+  text ? [text, ...without(texts, text)] : texts,
+);
+
+/** Removes a search from the recent ones. */
+export const forgetSearchAtom = changeAtom(without);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { graphql } from '../platform/literals.ts';
+import type { Operation } from '../platform/operation.ts';
+import { SEARCH_TIMEOUT_MS } from './search.constants.ts';
+import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
+
+export interface SearchVariables {
+  readonly text: string;
+  /** Entries of each kind at most. */
+  readonly limit: number;
+}
+
+/** The product text search (specification §7 row 15). */
+export const productsTextSearch: Operation<SearchVariables, SearchAnswer> = {
+  name: 'productsTextSearch',
+  marker: '',
+  kind: 'query',
+  timeoutMs: SEARCH_TIMEOUT_MS,
+  document: ({ text, limit }) => graphql`query {
+productsTextSearch(searchInput: ${{ text, limit }}) {
+searchQueries { name link }
+products { name link iconSmall iconSmallSecond
+price { price { gross { value formatted } net { value formatted } } } }
+producers { name link }
+series { name link }
+menuNodes { name link bc { item { title } } }
+cms { name link }
+} }`,
+  answer: v.pipe(
+    v.object({ productsTextSearch: SearchAnswerSchema }),
+    v.transform(({ productsTextSearch }) => productsTextSearch),
+  ),
+};

@@ -1,0 +1,117 @@
+import { type Atom, atom, type Setter } from 'jotai/vanilla';
+import { configAtom } from '../platform/config.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { hostState } from '../shared/host-state.ts';
+import { productsTextSearch, type SearchVariables } from './search.api.ts';
+import { cacheSlot, readCached, writeCached } from './search.cache.ts';
+import {
+  countEntries,
+  isLongEnough,
+  type SearchBlock,
+  searchBlocks,
+  searchText,
+} from './search.model.ts';
+
+/** What one search box is at. */
+export interface SearchState {
+  /** What the shopper typed; undefined before that. */
+  readonly typed: string | undefined;
+  /** The last answer, and the text that it is for. */
+  readonly found: { readonly text: string; readonly blocks: readonly SearchBlock[] } | undefined;
+  /** The shopper is at it: what was found may show. */
+  readonly isActive: boolean;
+  readonly isLoading: boolean;
+}
+
+/** One change of the text, and what is to become of it. */
+export interface Typing {
+  /** The element: the key of its state. */
+  readonly host: object;
+  readonly typed: string;
+  readonly minLength: number;
+  readonly limit: number;
+  readonly debounceMs: number;
+  readonly onFound: (found: { text: string; total: number }) => void;
+  readonly onFailure: (cause: unknown) => void;
+}
+
+const pending = new WeakMap<object, AbortController>();
+const ownStateAtom = hostState<SearchState>({
+  typed: undefined,
+  found: undefined,
+  isActive: false,
+  isLoading: false,
+});
+
+/** The state of an element's search; it survives the element's removal. */
+export const searchStateOf = (host: object): Atom<SearchState> => ownStateAtom(host);
+
+function change(set: Setter, host: object, changes: Partial<SearchState>): void {
+  set(ownStateAtom(host), (state) => ({ ...state, ...changes }));
+}
+
+/** Ends whatever an element's search is waiting for, and gives the signal of what comes next. */
+function startAnew(host: object): AbortSignal {
+  pending.get(host)?.abort();
+  const next = new AbortController();
+  pending.set(host, next);
+  return next.signal;
+}
+
+/** Takes over what the shopper typed and searches for it once the typing pauses. */
+export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
+  const { host, typed, minLength, debounceMs } = typing;
+  const signal = startAnew(host);
+  const text = searchText(typed);
+  change(set, host, { typed, isActive: true, isLoading: false });
+  if (!isLongEnough(text, minLength)) return change(set, host, { found: undefined });
+  const start = () => void set(askAtom, { ...typing, text, signal });
+  signal.addEventListener('abort', get(platformAtom).clock.after(debounceMs, start));
+});
+
+/** Shows again what was found, or the recent searches. */
+export const openSearchAtom = atom(null, (_get, set, host: object) =>
+  change(set, host, { isActive: true }),
+);
+
+/** Closes the results and asks for nothing more; the text stays. */
+export const closeSearchAtom = atom(null, (_get, set, host: object) => {
+  startAnew(host);
+  change(set, host, { isActive: false, isLoading: false });
+});
+
+interface Question extends SearchVariables {
+  readonly signal: AbortSignal;
+}
+
+const answerAtom = atom(null, async (get, _set, { signal, ...variables }: Question) => {
+  const { run, sessionStorage, clock } = get(platformAtom);
+  const slot = cacheSlot(variables, get(configAtom));
+  const cached = readCached(sessionStorage, slot);
+  if (cached) return cached;
+  let isWhole = true;
+  const onPartial = () => {
+    isWhole = false;
+  };
+  const answer = await run(productsTextSearch, variables, { signal, onPartial });
+  if (isWhole) writeCached(sessionStorage, { ...slot, at: clock.now(), answer });
+  return answer;
+});
+
+/** A late answer, and a late failure, change nothing. */
+const askAtom = atom(null, async (_get, set, asked: Typing & Question) => {
+  const { host, text, signal, onFound, onFailure } = asked;
+  const limit = Math.max(1, Math.trunc(asked.limit));
+  change(set, host, { isLoading: true });
+  const settle = (found: SearchState['found'], tell: () => void) => {
+    if (signal.aborted) return;
+    change(set, host, { found, isLoading: false });
+    tell();
+  };
+  try {
+    const blocks = searchBlocks(await set(answerAtom, { text, limit, signal }), limit);
+    settle({ text, blocks }, () => onFound({ text, total: countEntries(blocks) }));
+  } catch (cause) {
+    settle(undefined, () => onFailure(cause));
+  }
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { parseJson } from '../platform/json.ts';
+import type { KeyValueStore } from '../platform/key-value-store.ts';
+import type { ShopConfig } from '../platform/shop-config.ts';
+import type { SearchVariables } from './search.api.ts';
+import { CACHE_MAX_ENTRIES } from './search.constants.ts';
+import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
+
+const PREFIX = 'search_';
+
+/** Milliseconds since 1970. */
+const AgedSchema = v.object({ at: v.number() });
+const CachedSchema = v.object({
+  ...AgedSchema.entries,
+  stamp: v.string(),
+  answer: SearchAnswerSchema,
+});
+
+/** Where an answer is kept, and what must be the same for it to count. */
+export interface CacheSlot {
+  readonly key: string;
+  readonly stamp: string;
+}
+
+/** The slot of a search: the key is the exact text, the stamp what else the answer hangs on. */
+export const cacheSlot = (
+  { text, limit }: SearchVariables,
+  { languageId, lang, currency, priceType }: ShopConfig,
+): CacheSlot => ({
+  key: PREFIX + text + (languageId ? `_${languageId}` : ''),
+  stamp: [lang, currency, priceType, limit].join(),
+});
+
+/** The answer that the session keeps; one that is of no use is thrown away. */
+export function readCached(
+  store: KeyValueStore,
+  { key, stamp }: CacheSlot,
+): SearchAnswer | undefined {
+  const cached = parseJson(CachedSchema, store.get(key));
+  if (cached?.stamp === stamp) return cached.answer;
+  store.remove(key);
+  return undefined;
+}
+
+/** Keeps an answer; the oldest ones make room for it. Where there is none, it is not kept. */
+export function writeCached(
+  store: KeyValueStore,
+  { key, ...cached }: CacheSlot & { at: number; answer: SearchAnswer },
+): void {
+  const others = oldestFirst(store);
+  const makeRoom = () => store.remove(others.shift() ?? key);
+  while (others.length >= CACHE_MAX_ENTRIES) makeRoom();
+  const value = JSON.stringify(cached);
+  if (store.set(key, value)) return;
+  makeRoom();
+  store.set(key, value);
+}
+
+/** Storage has no order of its own. */
+function oldestFirst(store: KeyValueStore): string[] {
+  const timeOf = (key: string) => parseJson(AgedSchema, store.get(key))?.at ?? 0;
+  return store
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .sort((a, b) => timeOf(a) - timeOf(b));
+}

@@ -1,0 +1,95 @@
+import { safeHref } from '../platform/safe-link.ts';
+import type { PriceType } from '../platform/shop-config.ts';
+import { TEXT_MAX_LENGTH } from './search.constants.ts';
+import type { SearchAnswer, SearchedProduct } from './search.schema.ts';
+
+/** What an entry leads to. */
+export type SearchKind = 'query' | 'product' | 'producer' | 'series' | 'category' | 'page';
+
+/** One entry of the results. */
+export interface SearchEntry {
+  readonly kind: SearchKind | 'recent' | 'more';
+  /** What the platform calls it. */
+  readonly name: string;
+  /** What is shown: the name, or the way to a category. */
+  readonly label: string;
+  /** Undefined where the platform's link is not safe to follow. */
+  readonly link?: string | undefined;
+  readonly product?: SearchedProduct;
+}
+
+/** Entries that stand together under one heading. */
+export interface SearchBlock {
+  readonly name: 'queries' | 'products' | 'categories' | 'info' | 'recent';
+  readonly entries: readonly SearchEntry[];
+}
+
+const CAPPED = new RegExp(`^.{0,${TEXT_MAX_LENGTH}}`, 'su');
+
+/** The text that is searched for: trimmed and capped, never in the middle of a surrogate pair. */
+export const searchText = (typed: string): string => CAPPED.exec(typed.trim())?.[0] ?? '';
+
+/** Whether a text has at least so many characters; an empty one is never enough. */
+export const isLongEnough = (text: string, minLength: number): boolean =>
+  text !== '' && [...text].length >= minLength;
+
+interface Named {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Leads to all products that the text finds. */
+const MORE: SearchEntry = { kind: 'more', name: '', label: '' };
+
+/** The blocks that have entries, at most `limit` of each kind, in the order in which they are shown. */
+export function searchBlocks(answer: SearchAnswer, limit: number): SearchBlock[] {
+  const entriesOf = <T extends Named>(
+    kind: SearchKind,
+    found: readonly T[],
+    more?: (item: T) => Partial<SearchEntry>,
+  ): SearchEntry[] =>
+    found
+      .slice(0, limit)
+      .filter(({ name }) => name)
+      .map((item) => {
+        const { name, link } = item;
+        return { kind, name, label: name, link: safeHref(link), ...more?.(item) };
+      });
+  const products = entriesOf('product', answer.products, (product) => ({ product }));
+  const blocks: SearchBlock[] = [
+    { name: 'queries', entries: entriesOf('query', answer.searchQueries) },
+    { name: 'products', entries: products[0] ? [...products, MORE] : [] },
+    {
+      name: 'categories',
+      entries: [
+        ...entriesOf('producer', answer.producers),
+        ...entriesOf('series', answer.series),
+        ...entriesOf('category', answer.menuNodes, ({ name, bc }) => ({
+          label: bc.item.flatMap(({ title }) => title || []).join(' / ') || name,
+        })),
+      ],
+    },
+    { name: 'info', entries: entriesOf('page', answer.cms) },
+  ];
+  return blocks.filter(({ entries }) => entries[0]);
+}
+
+/** How many entries were found. */
+export const countEntries = (blocks: readonly SearchBlock[]): number =>
+  blocks.flatMap(({ entries }) => entries.filter(({ kind }) => kind !== 'more')).length;
+
+/** The element id of each entry, in the order of the arrow keys. */
+export const entryIds = (blocks: readonly SearchBlock[]): string[] =>
+  blocks.flatMap(({ name, entries }) => entries.map((_, index) => entryId(name, index)));
+
+export const entryId = (block: string, index: number): string => `${block}-${index}`;
+
+/** A product's price as the platform wrote it; a value of 0 is a price on request. */
+export function productPrice(
+  { price }: SearchedProduct,
+  priceType: PriceType,
+  onRequest: string,
+): string {
+  const { value, formatted } = price.price[priceType];
+  return value === 0 ? onRequest : formatted;
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import {
+  LenientNumber,
+  LenientPrice,
+  LenientText,
+  lenientList,
+  lenientObject,
+} from '../shared/lenient.ts';
+
+const ENTRY = { name: LenientText, link: LenientText };
+const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPrice });
+const listOf = <const E extends v.ObjectEntries>(entries: E) =>
+  v.nullish(v.array(v.object(entries)), []);
+
+/** What a text search finds (specification §3, "Search result"); a block that is missing is empty. */
+export const SearchAnswerSchema = v.object({
+  searchQueries: listOf(ENTRY),
+  products: listOf({
+    ...ENTRY,
+    iconSmall: LenientText,
+    iconSmallSecond: LenientText,
+    price: lenientObject({ price: lenientObject({ gross: AmountSchema, net: AmountSchema }) }),
+  }),
+  producers: listOf(ENTRY),
+  series: listOf(ENTRY),
+  menuNodes: listOf({
+    ...ENTRY,
+    bc: lenientObject({ item: lenientList(lenientObject({ title: LenientText })) }),
+  }),
+  cms: listOf(ENTRY),
+});
+
+export type SearchAnswer = v.InferOutput<typeof SearchAnswerSchema>;
+export type SearchedProduct = SearchAnswer['products'][number];

@@ -1,0 +1,43 @@
+import type { BasketProduct } from '../../logic/shared/basket.model.ts';
+import { MinicartProducts, type MinicartProductsProps } from './MinicartProducts.tsx';
+import { MinicartStepper } from './MinicartStepper.tsx';
+import { type ChangedLine, useBasketEditor } from './use-basket-editor.ts';
+
+export interface MinicartEditorProps extends MinicartProductsProps {
+  /** The line whose removal can be undone. */
+  removed: BasketProduct | undefined;
+  onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
+}
+
+/** The lines of the basket, to be changed. */
+export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorProps) {
+  const { env, texts } = props;
+  const { language } = env;
+  const editor = useBasketEditor(env, { texts, onChange });
+  return (
+    <>
+      <div role="alert">{editor.refusal && <p className="minicart__note">{editor.refusal}</p>}</div>
+      <div role="status">
+        {removed && (
+          <p className="minicart__note">
+            <span>{texts.removed(removed)}</span>
+            <button type="button" className="minicart__button" onClick={() => editor.undo(removed)}>
+              {texts.undo}
+            </button>
+          </p>
+        )}
+      </div>
+      <MinicartProducts
+        {...props}
+        controls={(product) =>
+          product.id && (
+            <MinicartStepper
+              {...{ product, texts, language }}
+              onQuantity={(quantity) => editor.change(product, quantity)}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { MinicartView } from '../../logic/minicart/minicart.model.ts';
+import type { PriceType } from '../../logic/platform/shop-config.ts';
+import type { MinicartTexts } from './MinicartProduct.tsx';
+
+const SKELETON_LINES = [1, 2, 3];
+
+/** What stands for the products while they are read. */
+export function MinicartSkeleton({ texts }: { texts: MinicartTexts }) {
+  return (
+    <div role="status">
+      <span className="minicart__unseen">{texts.loading}</span>
+      {SKELETON_LINES.map((line) => (
+        <div className="minicart__skeleton" key={line} />
+      ))}
+    </div>
+  );
+}
+
+interface MinicartFailureProps {
+  texts: MinicartTexts;
+  onRetry: () => void;
+}
+
+/** Says that the basket could not be read, and reads it again. */
+export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
+  return (
+    <div className="minicart__note" role="alert">
+      <span>{texts.failed}</span>
+      <button type="button" className="minicart__button" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+interface MinicartSummaryProps {
+  view: MinicartView;
+  priceType: PriceType;
+  texts: MinicartTexts;
+}
+
+/** What the basket costs, its delivery included. */
+export function MinicartSummary({ view, priceType, texts }: MinicartSummaryProps) {
+  const isFree = view.states['free-shipping'];
+  return (
+    <>
+      {(isFree || view.missing) && (
+        <p
+          className={`minicart__free minicart__free--${isFree ? 'reached' : 'missing'}`}
+          part="free-shipping"
+        >
+          {isFree ? texts.freeShipping : texts.missing({ amount: view.missing ?? '' })}
+        </p>
+      )}
+      <dl className="minicart__sums">
+        {view.shipping && (
+          <Sum label={texts.shipping}>
+            <dd part="shipping">{view.shipping}</dd>
+          </Sum>
+        )}
+        {view.total && (
+          <Sum label={texts[priceType]}>
+            <dd className="minicart__total" part="total">
+              {view.total}
+            </dd>
+          </Sum>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="minicart__row">
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}

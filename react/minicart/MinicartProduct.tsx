@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
+import { formatQuantity } from '../../logic/minicart/minicart.model.ts';
+import type { PriceType } from '../../logic/platform/shop-config.ts';
+import type { BasketProduct } from '../../logic/shared/basket.model.ts';
+import type { Language } from '../../logic/shared/language.ts';
+import { MinicartImage } from './MinicartImage.tsx';
+
+export type MinicartTexts = (typeof minicartMessages)['pl'];
+
+interface MinicartProductProps {
+  product: BasketProduct;
+  priceType: PriceType;
+  texts: MinicartTexts;
+  language: Language;
+  /** Whether the price is of another quantity, because the platform has not answered yet. */
+  isPending: boolean;
+  /** What changes the line, in place of its quantity. */
+  children: ReactNode;
+}
+
+/** One line of the basket. */
+export function MinicartProduct({ product, texts, language, ...props }: MinicartProductProps) {
+  const { size, version, link, name } = product;
+  return (
+    <li className="minicart__product" part="product">
+      <MinicartImage key={product.icon} icon={product.icon} iconSecond={product.iconSecond} />
+      <div className="minicart__facts">
+        <a className="minicart__name" part="name" href={link}>
+          {name}
+        </a>
+        {(size || version) && (
+          <p className="minicart__quiet">
+            {size && (
+              <span>
+                {texts.size}: <span part="size">{size}</span>
+              </span>
+            )}
+            {version && <span>{version}</span>}
+          </p>
+        )}
+        <div className="minicart__row">
+          {props.children || (
+            <span className="minicart__quiet">{formatQuantity(product, language)}</span>
+          )}
+          <b className="minicart__price" part="price" aria-busy={props.isPending}>
+            {product.worth[props.priceType]}
+          </b>
+        </div>
+      </div>
+    </li>
+  );
+}

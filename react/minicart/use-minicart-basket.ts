@@ -1,0 +1,78 @@
+import { useLayoutEffect } from 'react';
+import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
+import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
+import type { PriceType } from '../../logic/platform/shop-config.ts';
+import {
+  type BasketState,
+  basketStateAtom,
+  followBasketAtom,
+  loadBasketAtom,
+} from '../../logic/shared/basket.atoms.ts';
+import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
+import type { Environment } from '../shared/environment.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+
+interface BasketOptions {
+  /** A basket that the page gives; while it holds, nothing is fetched. */
+  readonly given: Basket | undefined;
+  readonly source: BasketSource;
+  readonly priceType: PriceType;
+  readonly editable: boolean;
+  readonly onLoad: (detail: { count: number; basket: Basket }) => void;
+}
+
+const NOTHING: BasketState = { basket: undefined, isLoading: false, failure: undefined };
+
+/** What each element has told the page of, so that a move is no event. */
+const told = new WeakMap<HTMLElement, Basket>();
+const reported = new WeakMap<HTMLElement, Error>();
+
+/** The basket to show: the given one, or the page's, with the shopper's changes in it. */
+export function useMinicartBasket(env: Environment, options: BasketOptions) {
+  const { given, source, priceType, editable, onLoad } = options;
+  const shared = useAtomValue(basketStateAtom);
+  const edits = useAtomValue(basketEditsAtom);
+  const removed = useAtomValue(removedLineAtom);
+  const load = useSetAtom(loadBasketAtom);
+  const follow = useSetAtom(followBasketAtom);
+  // a change is answered by the platform: from then on its basket is the true one
+  const isGiven = given && !(editable && shared.basket);
+  const { basket, isLoading, failure } = isGiven ? { ...NOTHING, basket: given } : shared;
+
+  useLayoutEffect(() => follow(), [follow]);
+  useLayoutEffect(() => {
+    if (!given) load(source);
+  }, [given, source, load]);
+
+  useNews(env, { basket, failure, onLoad });
+
+  const products = basket && editedProducts(basket, edits, removed);
+  return {
+    view: basket && products && minicartView(basket, products, { priceType, format: env.config }),
+    count: basket ? basket.count : 0,
+    isLoading,
+    hasFailed: failure !== undefined,
+    edits,
+    removed: removed && !edits[removed.key] ? removed : undefined,
+  };
+}
+
+interface News {
+  readonly basket: Basket | undefined;
+  readonly failure: Error | undefined;
+  readonly onLoad: BasketOptions['onLoad'];
+}
+
+/** Tells the page of each basket and of each failure once. */
+function useNews(env: Environment, { basket, failure, onLoad }: News): void {
+  useLayoutEffect(() => {
+    if (!basket || told.get(env.host) === basket) return;
+    told.set(env.host, basket);
+    onLoad({ count: basket.count, basket });
+  });
+  useLayoutEffect(() => {
+    if (!failure || reported.get(env.host) === failure) return;
+    reported.set(env.host, failure);
+    env.fail({ code: 'basket', message: failure.message, cause: failure });
+  });
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { Environment } from '../shared/environment.ts';
+import { useAtomValue } from '../shared/use-atom.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+interface PanelOptions {
+  readonly open: boolean;
+  readonly canOpen: boolean;
+  readonly canHover: boolean;
+  /** What focus returns to. */
+  readonly link: RefObject<HTMLElement | null>;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The elements whose panel is open, so that a move is no event. */
+const opened = new WeakSet<HTMLElement>();
+
+/** A panel that opens by press and by hover, and closes by Escape, outside clicks and leaving focus. */
+export function usePanel({ host, setProps }: Environment, options: PanelOptions) {
+  const { open, canOpen, canHover, link, onOpen, onClose } = options;
+  const { clock } = useAtomValue(platformAtom);
+  const isByHover = useRef(false);
+  const isOpen = open && canOpen;
+  const setOpen = useCallback((value: boolean) => setProps({ open: value }), [setProps]);
+  const close = useCallback(() => setOpen(false), [setOpen]);
+
+  useLayoutEffect(() => {
+    if (open && !canOpen) close();
+  }, [open, canOpen, close]);
+  useLayoutEffect(() => {
+    if (isOpen === opened.has(host)) return;
+    if (isOpen) {
+      opened.add(host);
+      onOpen();
+      return;
+    }
+    opened.delete(host);
+    isByHover.current = false;
+    if (host.matches(':focus-within')) link.current?.focus();
+    onClose();
+  });
+  useDismissal(host, isOpen, close);
+  useHoverIntent(host, { clock, isOpen, canHover, isByHover, setOpen });
+
+  /** Opens or closes; what hovering has opened stays open. */
+  const toggle = () => {
+    if (!isByHover.current) setOpen(!isOpen);
+    isByHover.current = false;
+  };
+  return { isOpen, toggle, close };
+}

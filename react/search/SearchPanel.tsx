@@ -1,0 +1,32 @@
+import { entryId } from '../../logic/search/search.model.ts';
+import { SearchOption, type ShownProps } from './SearchOption.tsx';
+
+interface SearchPanelProps extends ShownProps {
+  /** Id of the option that the keyboard is on. */
+  current: string | undefined;
+}
+
+/** What was found, block by block: the listbox of the combobox. */
+export function SearchPanel({ current, ...props }: SearchPanelProps) {
+  const { texts, search } = props;
+  return (
+    <div className="search__panel" part="panel">
+      <div role="listbox" id="results" aria-label={texts.submit}>
+        {search.blocks.map(({ name, entries }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
+          <div key={name} role="group" aria-label={texts[name]}>
+            <div className="search__heading" aria-hidden="true">
+              {texts[name]}
+            </div>
+            {entries.map((entry, index) => {
+              const id = entryId(name, index);
+              return (
+                <SearchOption key={id} {...props} {...{ id, entry }} isCurrent={id === current} />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { lockScroll } from '../shared/scroll-lock.ts';
+
+/**
+ * Shows the box over the whole screen while `isFull`: in the top layer, because a side menu that slides
+ * would hold a fixed box inside itself. The page behind does not scroll.
+ */
+export function useOverlay(ref: RefObject<HTMLElement | null>, isFull: boolean): void {
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!isFull || !box?.isConnected) return;
+    const unlock = lockScroll();
+    box.popover = 'manual';
+    box.showPopover?.();
+    return () => {
+      unlock();
+      box.popover = null;
+    };
+  }, [ref, isFull]);
+}

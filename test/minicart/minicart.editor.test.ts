@@ -1,0 +1,196 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { all, one, parts, text, texts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { graphqlBasket, graphqlProduct } from './minicart.fixtures.ts';
+import { settled } from './minicart.settled.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+const DONE = { status: 'success', results: [{ status: 'success', error: null }] };
+const refusal = (message: string) => ({
+  status: 'error',
+  results: [{ status: 'error', error: { code: 'not_enough_in_stock', message } }],
+});
+const line = (quantity: number) => graphqlProduct({ quantity });
+const basketOf = (...lines: object[]) => ({ basket: graphqlBasket(lines) });
+
+let platform: FakePlatform;
+let element: Minicart;
+
+const rest = (): Promise<void> => settled(element);
+
+beforeEach(async () => {
+  platform = installFakePlatform();
+  platform.answer('basket', basketOf(line(2)));
+  element = await fixture<Minicart>(html`<shop-minicart editable></shop-minicart>`);
+  await rest();
+  element.show();
+  await rest();
+});
+
+const button = (label: string) => one(element, `button[aria-label="${label}"]`);
+const remove = 'Usuń z koszyka: Koszula';
+const quantities = () => texts(element, 'output');
+const changes = () =>
+  platform
+    .calls()
+    .flatMap(
+      ({ document = '' }) =>
+        /mutation \{ (\w+)\(ProductInput: (\[.*?\])\)/.exec(document)?.slice(1).join(' ') ?? [],
+    );
+
+describe('<shop-minicart editable>', () => {
+  it('is accessible, also while a removal can be undone and after a refusal', async () => {
+    await expectAccessible(element);
+    platform.answer('removeProductsFromBasket', { removeProductsFromBasket: DONE });
+    button(remove).click();
+    await rest();
+    await expectAccessible(element);
+    platform.answer('addProductsToBasket', {
+      addProductsToBasket: refusal('Nie mamy tylu sztuk.'),
+    });
+    button('Więcej').click();
+    await rest();
+    await expectAccessible(element);
+  });
+
+  it('shows a new quantity at once, and what the platform makes of it then', async () => {
+    const added = platform.defer('addProductsToBasket');
+    const asked = eventsOf(element, 'shop-minicart-change');
+    button('Więcej').click();
+    await rest();
+    expect(quantities()).to.deep.equal(['3 sztuki']);
+    expect(one(element, '[part=price]').getAttribute('aria-busy')).to.equal('true');
+    expect((asked[0] as CustomEvent).detail.lines).to.deep.equal([
+      { id: '7', size: 'M', quantity: 3 },
+    ]);
+    expect(changes()).to.deep.equal(['addProductsToBasket [{id:"7",size:"M",quantity:1}]']);
+    platform.answer('basket', basketOf(line(4)));
+    added.resolve({ addProductsToBasket: DONE });
+    await rest();
+    expect(quantities()).to.deep.equal(['4 sztuki']);
+  });
+
+  it('sends what is pressed meanwhile in one', async () => {
+    const added = platform.defer('addProductsToBasket');
+    button('Więcej').click();
+    await rest();
+    button('Więcej').click();
+    button('Więcej').click();
+    await rest();
+    platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
+    platform.answer('basket', basketOf(line(5)));
+    added.resolve({ addProductsToBasket: DONE });
+    await rest();
+    expect(changes()).to.deep.equal([
+      'addProductsToBasket [{id:"7",size:"M",quantity:1}]',
+      'addProductsToBasket [{id:"7",size:"M",quantity:1}]',
+    ]);
+    expect(quantities()).to.deep.equal(['5 sztuki']);
+  });
+
+  it('takes away, but not the last piece', async () => {
+    platform.answer('removeProductsFromBasket', { removeProductsFromBasket: DONE });
+    platform.answer('basket', basketOf(line(1)));
+    button('Mniej').click();
+    await rest();
+    expect(changes()).to.deep.equal(['removeProductsFromBasket [{id:"7",size:"M",quantity:1}]']);
+    expect(button('Mniej').matches(':disabled')).to.equal(true);
+  });
+
+  it('rolls back what the platform refuses, and says what it says as text', async () => {
+    const errors = eventsOf(element, 'shop-error');
+    const message = 'Nie mamy <b>tylu</b> sztuk.';
+    platform.answer('addProductsToBasket', { addProductsToBasket: refusal(message) });
+    button('Więcej').click();
+    await rest();
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+    expect(texts(element, '[role=alert]')).to.deep.equal([message]);
+    expect(errors.length).to.equal(1);
+    expect((errors[0] as CustomEvent).detail.code).to.equal('basket-change');
+    platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
+    button('Więcej').click();
+    await rest();
+    expect(texts(element, '[role=alert]')).to.deep.equal(['']);
+  });
+
+  it('rolls back what does not reach the platform, which is asked once', async () => {
+    const failure = new PlatformError('removeProductsFromBasket', 'network');
+    platform.answer('removeProductsFromBasket', failure);
+    button(remove).click();
+    await rest();
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+    expect(texts(element, '[role=alert]')).to.deep.equal(['Nie udało się zmienić koszyka.']);
+    expect(texts(element, '[role=status]')).to.deep.equal(['']);
+    expect(changes().length).to.equal(1);
+  });
+
+  it('removes a line at once, and puts it back', async () => {
+    const removed = platform.defer('removeProductsFromBasket');
+    button(remove).click();
+    await rest();
+    expect(parts(element, 'product').length).to.equal(0);
+    platform.answer('basket', basketOf());
+    removed.resolve({ removeProductsFromBasket: DONE });
+    await rest();
+    expect(element.open, 'stays open while it can be undone').to.equal(true);
+    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+    const added = platform.defer('addProductsToBasket');
+    one(element, '[role=status] button').click();
+    await rest();
+    expect(quantities(), 'at once').to.deep.equal(['2 sztuki']);
+    platform.answer('basket', basketOf(line(2)));
+    added.resolve({ addProductsToBasket: DONE });
+    await rest();
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+    expect(all(element, '[role=status] button').length).to.equal(0);
+    expect(changes().at(-1)).to.equal('addProductsToBasket [{id:"7",size:"M",quantity:2}]');
+  });
+
+  it('forgets a removal when it closes', async () => {
+    platform.answer('removeProductsFromBasket', { removeProductsFromBasket: DONE });
+    platform.answer('basket', basketOf());
+    button(remove).click();
+    await rest();
+    element.hide();
+    await rest();
+    element.show();
+    await rest();
+    expect(element.open).to.equal(false);
+  });
+
+  it('changes nothing where the page prevents it', async () => {
+    element.addEventListener('shop-minicart-change', (event) => event.preventDefault());
+    button('Więcej').click();
+    button(remove).click();
+    await rest();
+    expect(changes()).to.deep.equal([]);
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+  });
+
+  it('starts with a given basket, and goes on with the platform’s', async () => {
+    Reflect.set(element, 'basket', graphqlBasket([line(9)]));
+    platform = installFakePlatform();
+    await rest();
+    platform.answer('basket', basketOf(line(10)));
+    platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
+    element = await fixture<Minicart>(
+      html`<shop-minicart editable .basket=${graphqlBasket([line(9)])}></shop-minicart>`,
+    );
+    await rest();
+    expect(quantities()).to.deep.equal(['9 sztuki']);
+    expect(platform.calls().length).to.equal(0);
+    button('Więcej').click();
+    await rest();
+    expect(quantities()).to.deep.equal(['10 sztuki']);
+  });
+});

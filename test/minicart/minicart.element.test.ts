@@ -1,0 +1,491 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../shared/payloads.ts';
+import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { ajaxBasket, ajaxProduct, basketOf, graphqlBasket } from './minicart.fixtures.ts';
+import { settled } from './minicart.settled.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+});
+
+const given = (basket: unknown = ajaxBasket()) =>
+  fixture<Minicart>(html`<shop-minicart .basket=${basket}></shop-minicart>`);
+
+/** Sets the basket as the platform would write it. */
+const give = (element: Minicart, basket: unknown) => Reflect.set(element, 'basket', basket);
+
+async function loaded(answer: unknown = { Basket: ajaxBasket() }): Promise<Minicart> {
+  platform.answer('widgets', answer);
+  const element = await fixture<Minicart>(html`<shop-minicart></shop-minicart>`);
+  await settled(element);
+  return element;
+}
+
+const isOpen = (element: Minicart): boolean => element.open && !part(element, 'panel').hidden;
+const has = (element: Minicart, state: string): boolean => element.matches(`:state(${state})`);
+/** A press that leaves the page where it is; whether the link would have been followed. */
+async function pressLink(element: Minicart, init: MouseEventInit = {}): Promise<boolean> {
+  let isFollowed = false;
+  const stay = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  part(element, 'link').dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+  await settled(element);
+  return isFollowed;
+}
+
+const pointer = (element: Element, type: string, pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent(type, { pointerType }));
+
+describe('<shop-minicart>', () => {
+  it('is accessible in every state, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      for (const basket of [ajaxBasket(), basketOf(0), basketOf(11), basketOf(23), undefined]) {
+        const element = await fixture<Minicart>(
+          html`<shop-minicart lang=${lang} open .basket=${basket} one-click-href="/one"></shop-minicart>`,
+        );
+        await settled(element);
+        await expectAccessible(element);
+      }
+    }
+  });
+
+  it('shows the products, the sums and the counter', async () => {
+    const products = [
+      ajaxProduct(),
+      ajaxProduct({ name: 'Talerz', size: 'M', size_name: 'średni' }),
+    ];
+    const element = await given(ajaxBasket({ products }));
+    expect(parts(element, 'name').map(text)).to.deep.equal(['Kubek', 'Talerz']);
+    expect(part(element, 'name').getAttribute('href')).to.equal('/product-pol-1-Kubek.html');
+    expect(parts(element, 'size').map(text)).to.deep.equal(['średni']);
+    expect(text(part(element, 'product')))
+      .to.contain('2 szt.')
+      .and.to.contain('zielony');
+    expect(text(part(element, 'price'))).to.equal('98,40 zł');
+    expect(text(part(element, 'total'))).to.equal('98,40 zł');
+    expect(text(part(element, 'shipping'))).to.equal('12,30 zł');
+    expect(text(part(element, 'free-shipping'))).to.equal('Do darmowej dostawy brakuje 50,00 zł');
+    expect(text(part(element, 'badge'))).to.equal('2');
+    expect(part(element, 'link').getAttribute('href')).to.equal('/basketedit.php');
+    expect(text(part(element, 'link'))).to.equal('Koszyk2produkty');
+    expect(platform.calls()).to.deep.equal([]);
+  });
+
+  it('speaks English', async () => {
+    const element = await fixture<Minicart>(
+      html`<shop-minicart lang="en" .basket=${ajaxBasket({ toShippingFree: '0' })}></shop-minicart>`,
+    );
+    expect(text(part(element, 'link'))).to.equal('Cart2products');
+    expect(text(part(element, 'free-shipping'))).to.equal('Your delivery is free!');
+    expect(has(element, 'free-shipping')).to.equal(true);
+  });
+
+  it('follows the price type', async () => {
+    const element = await given();
+    element.setAttribute('price-type', 'net');
+    await element.updateComplete;
+    for (const name of ['price', 'total']) expect(text(part(element, name))).to.equal('80,00 zł');
+    expect(text(part(element, 'shipping'))).to.equal('10,00 zł');
+  });
+
+  it('takes its basket from a child script', async () => {
+    const element = await fixture<Minicart>(html`<shop-minicart></shop-minicart>`);
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(ajaxBasket());
+    element.append(script);
+    await settled(element);
+    expect(text(part(element, 'badge'))).to.equal('2');
+  });
+
+  it('WB-07: has its states by the number of products, and opens only where it can', async () => {
+    const rows: [number, Record<string, boolean>][] = [
+      [0, { empty: true, hidden: true, list: false, opens: false }],
+      [10, { empty: false, hidden: false, list: false, opens: true }],
+      [11, { empty: false, hidden: false, list: true, opens: true }],
+      [22, { empty: false, hidden: false, list: true, opens: true }],
+      [23, { empty: false, hidden: true, list: false, opens: false }],
+    ];
+    for (const [count, { opens, ...states }] of rows) {
+      const element = await given(basketOf(count));
+      for (const [state, on] of Object.entries(states))
+        expect(has(element, state), state).to.equal(on);
+      expect(parts(element, 'product').length).to.equal(opens ? count : 0);
+      expect(await pressLink(element)).to.equal(!opens);
+      expect(isOpen(element), `${count}`).to.equal(opens);
+      element.show();
+      await settled(element);
+      expect(element.open).to.equal(opens);
+      expect(text(part(element, 'badge'))).to.equal(count ? `${count}` : '');
+    }
+  });
+
+  it('WB-10: offers one click with an address only, and asks before it is followed', async () => {
+    const element = await given();
+    expect(parts(element, 'one-click').length).to.equal(0);
+    element.oneClickHref = '#one-click';
+    await element.updateComplete;
+    const asked = eventsOf(element, 'shop-minicart-one-click');
+    element.addEventListener('shop-minicart-one-click', (event) => event.preventDefault());
+    part(element, 'one-click').click();
+    expect(asked.length).to.equal(1);
+    expect(location.hash).to.equal('');
+    give(element, ajaxBasket({ products: [ajaxProduct({ subscription_period: '7' })] }));
+    await element.updateComplete;
+    expect(parts(element, 'one-click').length).to.equal(0);
+  });
+
+  it('XS-01, XS-02: shows what the platform sends as text', async () => {
+    const element = await given();
+    for (const payload of MARKUP_PAYLOADS) {
+      const prices = { worth_net_formatted: payload, worth_gros_formatted: payload };
+      const changes = {
+        name: payload,
+        size: payload,
+        size_name: '',
+        product_version_name: payload,
+        prices,
+      };
+      const sums = { worth_formatted: payload, shippingCost_formatted: payload };
+      give(element, ajaxBasket({ products: [ajaxProduct(changes)], ...sums }));
+      await element.updateComplete;
+      for (const name of ['name', 'size', 'price', 'total', 'shipping']) {
+        expect(part(element, name).textContent).to.equal(payload);
+      }
+      expect(part(element, 'product').textContent).to.contain(payload);
+      expect(all(element, 'script, form, math, noscript, [onerror]').length).to.equal(0);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('XS-11: renders a product without a link where that is not safe', async () => {
+    for (const link of REFUSED_URLS) {
+      const element = await given(ajaxBasket({ products: [ajaxProduct({ link })] }));
+      expect(part(element, 'name').hasAttribute('href')).to.equal(false);
+      expect(text(part(element, 'name'))).to.equal('Kubek');
+    }
+    const element = await fixture<Minicart>(
+      html`<shop-minicart href="javascript:__pwned=1" one-click-href="javascript:__pwned=1" .basket=${ajaxBasket()}></shop-minicart>`,
+    );
+    expect(part(element, 'link').hasAttribute('href')).to.equal(false);
+    expect(parts(element, 'one-click').length).to.equal(0);
+  });
+
+  it('XS-14, WB-15: shows WebP with its second image, that one alone after an error, then a drawing', async () => {
+    const element = await given(ajaxBasket({ products: [ajaxProduct({ icon: '/a b,c.webp' })] }));
+    const image = () => all(element, '.minicart__product img')[0];
+    expect(one(element, 'source').getAttribute('srcset')).to.equal('/a%20b%2Cc.webp');
+    expect(one(element, 'source').getAttribute('type')).to.equal('image/webp');
+    expect(image()?.getAttribute('src')).to.equal('/icon-1.jpg');
+    image()?.dispatchEvent(new Event('error'));
+    await settled(element);
+    expect(all(element, 'source').length).to.equal(0);
+    expect(image()?.getAttribute('src')).to.equal('/icon-1.jpg');
+    image()?.dispatchEvent(new Event('error'));
+    await settled(element);
+    expect(image() === undefined).to.equal(true);
+    expect(all(element, '.minicart__product svg').length).to.equal(1);
+  });
+
+  it('XS-16: works on a page that clobbers its globals', async () => {
+    const clobbered = await fixture<HTMLElement>(
+      html`<div><a id="shopConfig"></a><img name="customElements" alt="" /><form name="sessionStorage"></form><shop-minicart .basket=${ajaxBasket()}></shop-minicart></div>`,
+    );
+    const element = clobbered.querySelector<Minicart>('shop-minicart');
+    await element?.updateComplete;
+    expect(element && text(part(element, 'badge'))).to.equal('2');
+  });
+});
+
+describe('<shop-minicart> reading', () => {
+  it('reads the widget batch, shows a skeleton meanwhile and tells the page once', async () => {
+    const answer = platform.defer('widgets');
+    const element = await fixture<Minicart>(html`<shop-minicart open></shop-minicart>`);
+    const loads = eventsOf(element, 'shop-minicart-load');
+    await settled(element);
+    expect(platform.calls().map(({ variables }) => variables)).to.deep.equal([{ Basket: {} }]);
+    expect(has(element, 'loading')).to.equal(true);
+    expect(all(element, '.minicart__skeleton').length).to.be.above(0);
+    answer.resolve({ Basket: ajaxBasket() });
+    await settled(element);
+    expect(has(element, 'loading')).to.equal(false);
+    expect(all(element, '.minicart__skeleton').length).to.equal(0);
+    expect(loads.length).to.equal(1);
+    const { count, basket } = (loads[0] as CustomEvent).detail;
+    expect(count).to.equal(2);
+    expect(basket.products[0].name).to.equal('Kubek');
+    document.body.append(element);
+    await settled(element);
+    expect(loads.length).to.equal(1);
+  });
+
+  it('reads GraphQL', async () => {
+    platform.answer('basket', { basket: graphqlBasket() });
+    const element = await fixture<Minicart>(html`<shop-minicart source="graphql"></shop-minicart>`);
+    await settled(element);
+    expect(text(part(element, 'name'))).to.equal('Koszula');
+    expect(platform.calls()[0]?.document).to.contain('basket(BasketCostInput: {})');
+  });
+
+  it('WB-05, ST-25: says that it failed, keeps the link, and reads again when asked', async () => {
+    const failures = [
+      {},
+      { Basket: null },
+      { Basket: 'x' },
+      new PlatformError('widget batch', 'response', 500),
+      new PlatformError('widget batch', 'timeout'),
+    ];
+    for (const failure of failures) {
+      platform = installFakePlatform();
+      platform.localStorage.isBlocked = true;
+      platform.answer('widgets', failure, { Basket: ajaxBasket() });
+      const element = document.createElement('shop-minicart') as Minicart;
+      const errors = eventsOf(element, 'shop-error');
+      const wrapper = await fixture(html`<div></div>`);
+      wrapper.append(element);
+      await settled(element);
+      expect(has(element, 'error')).to.equal(true);
+      expect(has(element, 'loading')).to.equal(false);
+      expect(all(element, '.minicart__skeleton').length).to.equal(0);
+      expect(errors.length).to.equal(1);
+      expect((errors[0] as CustomEvent).detail.code).to.equal('basket');
+      expect(part(element, 'link').getAttribute('href')).to.equal('/basketedit.php');
+      expect(await pressLink(element)).to.equal(false);
+      await expectAccessible(element);
+      one(element, '.minicart__note button').click();
+      await settled(element);
+      expect(has(element, 'error')).to.equal(false);
+      expect(parts(element, 'product').length).to.equal(1);
+      wrapper.remove();
+      await settled();
+    }
+  });
+
+  it('is the same basket in all tags, read once', async () => {
+    platform.answer('widgets', { Basket: ajaxBasket() }, { Basket: basketOf(3) });
+    const wrapper = await fixture<HTMLElement>(
+      html`<div><shop-minicart></shop-minicart><shop-minicart></shop-minicart></div>`,
+    );
+    const tags = [...wrapper.children] as Minicart[];
+    await settled(tags[0]);
+    expect(platform.calls().length).to.equal(1);
+    await tags[0]?.refresh();
+    await settled(tags[1]);
+    expect(tags.map((tag) => text(part(tag, 'badge')))).to.deep.equal(['3', '3']);
+    expect(platform.calls().length).to.equal(2);
+  });
+
+  it('is read again after Back, and when another tab has changed it', async () => {
+    const element = await loaded();
+    platform.answer('widgets', { Basket: basketOf(3) });
+    platform.page.restore();
+    await settled(element);
+    expect(text(part(element, 'badge'))).to.equal('3');
+    platform.answer('widgets', { Basket: basketOf(4) });
+    const own = platform.localStorage.get('shop-basket') ?? '';
+    platform.page.store('shop-basket', own);
+    await settled(element);
+    expect(platform.calls().length).to.equal(2);
+    platform.page.store('shop-basket', 'another');
+    await settled(element);
+    expect(text(part(element, 'badge'))).to.equal('4');
+    expect(platform.localStorage.get('shop-basket'), 'a follower tells nobody').to.equal(own);
+  });
+
+  it('WB-16: aborts the reading when its last tag is removed, and reads when one is back', async () => {
+    platform.defer('widgets');
+    const wrapper = await fixture<HTMLElement>(
+      html`<div><shop-minicart></shop-minicart><shop-minicart></shop-minicart></div>`,
+    );
+    await settled();
+    const [first, second] = [...wrapper.children];
+    first?.remove();
+    await settled();
+    expect(platform.calls()[0]?.signal?.aborted).to.equal(false);
+    second?.remove();
+    await settled();
+    expect(platform.calls()[0]?.signal?.aborted).to.equal(true);
+    platform.answer('widgets', { Basket: ajaxBasket() });
+    if (first) wrapper.append(first);
+    await settled();
+    expect(first && text(part(first, 'badge'))).to.equal('2');
+  });
+
+  it('WB-17: renders no line twice when the shopper logs in', async () => {
+    const products = [ajaxProduct(), ajaxProduct()];
+    const element = await loaded({ Basket: ajaxBasket({ products }) });
+    const [row] = parts(element, 'product');
+    platform.answer('widgets', { Basket: ajaxBasket({ products, user: { login: 'jan' } }) });
+    await element.refresh();
+    await settled(element);
+    expect(parts(element, 'product').length).to.equal(2);
+    expect(parts(element, 'product')[0] === row).to.equal(true);
+  });
+});
+
+describe('<shop-minicart> panel', () => {
+  it('opens and closes by the link, with one event each', async () => {
+    const element = await given();
+    const opens = eventsOf(element, 'shop-minicart-open');
+    const closes = eventsOf(element, 'shop-minicart-close');
+    const link = part(element, 'link');
+    expect(link.getAttribute('aria-expanded')).to.equal('false');
+    expect(await pressLink(element)).to.equal(false);
+    expect(isOpen(element)).to.equal(true);
+    expect(element.hasAttribute('open')).to.equal(true);
+    expect(link.getAttribute('aria-expanded')).to.equal('true');
+    expect(
+      one(element, `#${link.getAttribute('aria-controls')}`) === part(element, 'panel'),
+    ).to.equal(true);
+    expect(await pressLink(element)).to.equal(false);
+    expect(isOpen(element)).to.equal(false);
+    expect([opens.length, closes.length]).to.deep.equal([1, 1]);
+  });
+
+  it('leaves the link alone when it is pressed for another tab', async () => {
+    const element = await given();
+    expect(await pressLink(element, { ctrlKey: true })).to.equal(true);
+    expect(element.open).to.equal(false);
+  });
+
+  it('opens from the keyboard, and Escape returns focus', async () => {
+    const element = await given();
+    part(element, 'link').focus();
+    await press('Enter');
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+    await press('Tab');
+    expect(part(element, 'panel').contains(focused())).to.equal(true);
+    await press('Escape');
+    await settled(element);
+    expect(isOpen(element)).to.equal(false);
+    expect(focused() === part(element, 'link')).to.equal(true);
+  });
+
+  it('closes by its button, a click outside, and focus that goes elsewhere', async () => {
+    const wrapper = await fixture<HTMLElement>(
+      html`<div><shop-minicart .basket=${ajaxBasket()}></shop-minicart><button type="button">Dalej</button></div>`,
+    );
+    const [element, next] = [...wrapper.children] as [Minicart, HTMLButtonElement];
+    await element.updateComplete;
+    const leaveBy: (() => void)[] = [
+      () => one(element, 'header button').click(),
+      () => next.click(),
+      () => {
+        part(element, 'link').focus();
+        next.focus();
+      },
+      () => element.hide(),
+    ];
+    for (const leave of leaveBy) {
+      element.show();
+      await settled(element);
+      expect(isOpen(element)).to.equal(true);
+      leave();
+      await settled(element);
+      expect(isOpen(element)).to.equal(false);
+    }
+  });
+
+  it('stays open when a click of the page opens it', async () => {
+    const element = await given();
+    const button = await fixture<HTMLButtonElement>(html`<button type="button">Koszyk</button>`);
+    button.addEventListener('click', () => element.show());
+    button.click();
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('opens for a pointer that rests, and closes when it has left', async () => {
+    const element = await given();
+    pointer(element, 'pointerenter', 'touch');
+    await platform.clock.advance(500);
+    expect(isOpen(element)).to.equal(false);
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(100);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(500);
+    expect(isOpen(element)).to.equal(false);
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(150);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(200);
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(500);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(300);
+    await settled(element);
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('keeps open by press what hovering has opened', async () => {
+    const element = await given();
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(150);
+    await settled(element);
+    await pressLink(element);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(500);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('closes when the basket becomes empty, and leaves nothing behind when it is removed', async () => {
+    const element = await given();
+    element.open = true;
+    await settled(element);
+    const closes = eventsOf(element, 'shop-minicart-close');
+    give(element, basketOf(0));
+    await settled(element);
+    expect(element.open).to.equal(false);
+    expect(closes.length).to.equal(1);
+    pointer(element, 'pointerenter');
+    element.remove();
+    await settled();
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('keeps its state when it is moved', async () => {
+    const element = await given();
+    await pressLink(element);
+    const events = [...['open', 'close', 'load']].map((verb) =>
+      eventsOf(element, `shop-minicart-${verb}`),
+    );
+    const parent = element.parentElement;
+    element.remove();
+    await settled();
+    parent?.append(element);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+    expect(events.flat()).to.deep.equal([]);
+  });
+
+  it('has slots for what an empty basket says and for its foot', async () => {
+    const element = await given(basketOf(0));
+    expect(all(element, 'slot[name=empty]').length).to.equal(1);
+    expect(all(element, 'slot[name=footer]').length).to.equal(1);
+  });
+});

@@ -1,0 +1,212 @@
+import { expect } from '@open-wc/testing';
+import * as v from 'valibot';
+import {
+  editedProducts,
+  formatQuantity,
+  minicartView,
+  srcsetOf,
+  stepQuantity,
+} from '../../logic/minicart/minicart.model.ts';
+import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
+import type { Basket } from '../../logic/shared/basket.model.ts';
+import { BasketSchema } from '../../logic/shared/basket.schema.ts';
+import { choosePolishForm } from '../../logic/shared/polish-plural.ts';
+import { REFUSED_URLS, SAFE_URLS } from '../shared/payloads.ts';
+import '../shared/guard.ts';
+import {
+  ajaxBasket,
+  ajaxProduct,
+  basketOf,
+  graphqlBasket,
+  graphqlProduct,
+} from './minicart.fixtures.ts';
+
+const parse = (raw: unknown): Basket => v.parse(BasketSchema, raw);
+const view = (raw: unknown, priceType: 'gross' | 'net' = 'gross') => {
+  const basket = parse(raw);
+  return minicartView(basket, basket.products, { priceType, format: DEFAULT_CONFIG });
+};
+
+describe('the basket', () => {
+  it('is one model of both sources', () => {
+    const [line] = parse(ajaxBasket()).products;
+    expect(line).to.deep.include({
+      name: 'Kubek',
+      size: '',
+      version: 'zielony',
+      quantity: 2,
+      unit: 'szt.',
+      worth: { gross: '98,40\u00a0zł', net: '80,00 zł' },
+      isSubscription: false,
+    });
+    const basket = parse(graphqlBasket());
+    expect(basket.products[0]).to.deep.include({
+      id: '7',
+      sizeId: 'M',
+      size: 'średni',
+      name: 'Koszula',
+      unit: 'sztuki',
+      worth: { gross: '200,00 zł', net: '160,00 zł' },
+    });
+    expect(basket.count).to.equal(1);
+    expect(basket.shipping).to.deep.equal({ gross: '15,00 zł', net: '15,00 zł' });
+    expect(basket.worth.gross).to.deep.equal({ value: 200, formatted: '200,00 zł' });
+  });
+
+  it('is found inside the response of a widget', () => {
+    expect(parse({ response: { basket: ajaxBasket() } }).count).to.equal(2);
+    expect(parse({ response: ajaxBasket() }).count).to.equal(2);
+  });
+
+  it('WB-05: is refused where there is nothing of a basket', () => {
+    for (const raw of [
+      undefined,
+      null,
+      '',
+      '<html>',
+      3,
+      [],
+      {},
+      { error: 1 },
+      { response: null },
+    ]) {
+      expect(v.is(BasketSchema, raw), JSON.stringify(raw)).to.equal(false);
+    }
+  });
+
+  it('WB-06: survives drift of its shape', () => {
+    const map = { 3: ajaxProduct({ count: '2' }), 5: null, 8: 'x' };
+    const basket = parse({ products: map, productsCounter: '2' });
+    expect(basket.products.map(({ quantity }) => quantity)).to.deep.equal([2]);
+    expect(basket.count).to.equal(2);
+    for (const products of [null, '', [], {}, undefined]) {
+      expect(parse({ products, productsCounter: null }).products).to.deep.equal([]);
+    }
+    expect(
+      parse(ajaxBasket({ products: [{ name: 5, prices: null }] })).products[0],
+    ).to.deep.include({
+      name: '5',
+      worth: { gross: '', net: '' },
+      link: undefined,
+    });
+  });
+
+  it('WB-08: counts only positive integers', () => {
+    const counters = [0, '0', -1, '1,5', 1.5, Number.NaN, Infinity, null, {}, ''];
+    for (const productsCounter of counters)
+      expect(view(ajaxBasket({ productsCounter })).badge).to.equal('');
+    for (const productsCounter of [12, '12', ' 12 '])
+      expect(view(ajaxBasket({ productsCounter })).badge).to.equal('12');
+  });
+
+  it('WB-09: has free shipping at a numeric zero only', () => {
+    const isFree = (toShippingFree: unknown) =>
+      view(ajaxBasket({ toShippingFree })).states['free-shipping'];
+    for (const zero of [0, '0', '0.00', 0.0]) expect(isFree(zero), String(zero)).to.equal(true);
+    for (const other of [0.004, null, undefined, '', '0,5', -1, 'x']) {
+      expect(isFree(other), String(other)).to.equal(false);
+    }
+    expect(view(ajaxBasket()).missing).to.equal('50,00\u00a0zł');
+    expect(view(graphqlBasket()).missing).to.equal('30,00 zł');
+    expect(view(ajaxBasket({ toShippingFree: null })).missing).to.equal(undefined);
+  });
+
+  it('WB-11: hides the universal size only', () => {
+    const size = (id: string) =>
+      parse(ajaxBasket({ products: [ajaxProduct({ size: id, size_name: '' })] })).products[0]?.size;
+    expect(size('uniw')).to.equal('');
+    expect(size('UNIW')).to.equal('UNIW');
+  });
+
+  it('WB-17: gives equal lines keys of their own, the same each time', () => {
+    const products = [graphqlProduct(), graphqlProduct(), graphqlProduct({ size: 'S' })];
+    const keys = parse(graphqlBasket(products)).products.map(({ key }) => key);
+    expect(new Set(keys).size).to.equal(3);
+    expect(parse(graphqlBasket(products)).products.map(({ key }) => key)).to.deep.equal(keys);
+  });
+
+  it('XS-11: keeps safe links only', () => {
+    const link = (given: unknown) =>
+      parse(ajaxBasket({ products: [ajaxProduct({ link: given })] })).products[0]?.link;
+    for (const url of SAFE_URLS) expect(link(url)).to.equal(url);
+    for (const url of [...REFUSED_URLS, '', 5, null, {}]) {
+      if (url !== 5) expect(link(url)).to.equal(undefined);
+    }
+  });
+});
+
+describe('the mini-cart', () => {
+  it('WB-07: is hidden without products and above 22, a list above 10', () => {
+    const states = (count: number) => view(basketOf(count)).states;
+    expect(states(0)).to.include({ empty: true, hidden: true, list: false });
+    expect(states(1)).to.include({ empty: false, hidden: false, list: false });
+    expect(states(10)).to.include({ hidden: false, list: false });
+    expect(states(11)).to.include({ hidden: false, list: true });
+    expect(states(22)).to.include({ hidden: false, list: true });
+    expect(states(23)).to.include({ empty: false, hidden: true, list: false });
+    expect(view(basketOf(23)).products).to.deep.equal([]);
+    expect(view(basketOf(23)).badge).to.equal('23');
+  });
+
+  it('WB-10: offers one click unless a product is nameless or a subscription', () => {
+    const isPossible = (changes: object) =>
+      view(ajaxBasket({ products: [ajaxProduct(), ajaxProduct(changes)] })).isOneClickPossible;
+    for (const subscription_period of ['0', undefined, null, '', 0])
+      expect(isPossible({ subscription_period })).to.equal(true);
+    for (const subscription_period of ['1', '30', 7])
+      expect(isPossible({ subscription_period })).to.equal(false);
+    for (const name of ['', '  ', null, undefined]) expect(isPossible({ name })).to.equal(false);
+    const subscription = { periods: ['14'] };
+    const { data } = graphqlProduct();
+    expect(
+      view(graphqlBasket([graphqlProduct({ data: { ...data, subscription } })])).isOneClickPossible,
+    ).to.equal(false);
+  });
+
+  it('shows gross or net', () => {
+    expect(view(ajaxBasket())).to.include({ total: '98,40\u00a0zł', shipping: '12,30 zł' });
+    expect(view(ajaxBasket(), 'net')).to.include({ total: '80,00 zł', shipping: '10,00 zł' });
+  });
+
+  it('XS-14: writes an image address that srcset cannot split', () => {
+    expect(srcsetOf(' /a b,c.webp ')).to.equal('/a%20b%2Cc.webp');
+    expect(srcsetOf('data:image/webp;base64,AA==')).to.equal('data:image/webp;base64,AA==');
+  });
+
+  it('has the shopper’s own changes in it', () => {
+    const basket = parse(graphqlBasket([graphqlProduct(), graphqlProduct({ size: 'S' })]));
+    const [first, second] = basket.products;
+    if (!first || !second) throw new Error('Expected two lines.');
+    const quantities = (edits: Record<string, number>, removed = first) =>
+      editedProducts(basket, edits, removed).map(({ quantity }) => quantity);
+    expect(quantities({})).to.deep.equal([2, 2]);
+    expect(quantities({ [first.key]: 5 })).to.deep.equal([5, 2]);
+    expect(quantities({ [first.key]: 0 })).to.deep.equal([2]);
+    expect(quantities({ gone: 3 }, { ...first, key: 'gone' })).to.deep.equal([2, 2, 3]);
+  });
+
+  it('steps without the noise of binary fractions', () => {
+    const line = parse(graphqlBasket()).products[0];
+    if (!line) throw new Error('Expected a line.');
+    expect(stepQuantity({ ...line, quantity: 0.2, step: 0.1 }, 1)).to.equal(0.3);
+    expect(formatQuantity({ ...line, quantity: 0.5, unit: 'm' }, 'pl')).to.equal('0,5 m');
+  });
+
+  it('counts in Polish', () => {
+    const form = (count: number) => choosePolishForm(count, ['produkt', 'produkty', 'produktów']);
+    expect([0, 1, 2, 4, 5, 12, 14, 21, 22, 25, 102, 112].map(form)).to.deep.equal([
+      'produktów',
+      'produkt',
+      'produkty',
+      'produkty',
+      'produktów',
+      'produktów',
+      'produktów',
+      'produktów',
+      'produkty',
+      'produktów',
+      'produkty',
+      'produktów',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { registerElements } from '../../elements/register.ts';
+import { searchElement } from '../../elements/search.element.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { one, texts } from '../shared/shadow.ts';
+import { fullAnswer } from './search.fixtures.ts';
+
+export type Search = ElementOf<typeof searchElement>;
+export const SEARCH = 'productsTextSearch';
+
+registerElements([searchElement]);
+
+/** A platform that finds something in every block. */
+export function installSearchPlatform(): FakePlatform {
+  const platform = installFakePlatform();
+  platform.answer(SEARCH, fullAnswer());
+  return platform;
+}
+
+/** The search element of a template, ready. */
+export async function searchIn(template: ReturnType<typeof html>): Promise<Search> {
+  const wrapper = await fixture<HTMLElement>(html`<div>${template}</div>`);
+  const element = wrapper.querySelector<Search>('shop-search');
+  if (!element) throw new Error('Expected a shop-search in the template.');
+  await element.updateComplete;
+  return element;
+}
+
+export function inputOf(element: Search): HTMLInputElement {
+  const input = one(element, 'input');
+  if (input instanceof HTMLInputElement) return input;
+  throw new Error('Expected the text field to be an input.');
+}
+
+/** Gives the field a text as paste, autofill or a script does. */
+export function enter(element: Search, text: string): void {
+  const input = inputOf(element);
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+export const isOpen = (element: Search): boolean =>
+  inputOf(element).getAttribute('aria-expanded') === 'true' && element.matches(':state(open)');
+
+export const optionTexts = (element: Search): string[] => texts(element, '[role=option]');
+
+/** The option that the keyboard is on. */
+export function activeText(element: Search): string | undefined {
+  const id = inputOf(element).getAttribute('aria-activedescendant');
+  const option = id ? element.shadowRoot?.getElementById(id) : null;
+  if (option && option.getAttribute('aria-selected') !== 'true') throw new Error('Not selected.');
+  return option?.textContent?.trim();
+}

@@ -1,0 +1,346 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import type { FakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../shared/payloads.ts';
+import { all, one, part, parts, text, texts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { answer, entry, fullAnswer, picture, product } from './search.fixtures.ts';
+import {
+  enter,
+  inputOf,
+  installSearchPlatform,
+  isOpen,
+  optionTexts,
+  SEARCH,
+  searchIn,
+} from './search-box.ts';
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installSearchPlatform();
+});
+
+const plain = html`<shop-search></shop-search>`;
+
+async function searched(template = plain, typed = 'watch') {
+  const element = await searchIn(template);
+  enter(element, typed);
+  await platform.clock.advance(500);
+  await waitUntil(() => isOpen(element), 'the results open');
+  return element;
+}
+
+const details = (events: readonly Event[]) =>
+  events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
+
+describe('<shop-search>', () => {
+  it('is accessible closed, open, with recent searches, in both languages', async () => {
+    platform.localStorage.set('shopRecentSearches', '["zegarek"]');
+    for (const lang of ['pl', 'en']) {
+      const element = await searchIn(html`<shop-search lang=${lang} recent></shop-search>`);
+      await expectAccessible(element);
+      inputOf(element).focus();
+      await waitUntil(() => isOpen(element));
+      await expectAccessible(element);
+      enter(element, 'watch');
+      await platform.clock.advance(500);
+      await waitUntil(() => parts(element, 'product').length > 0);
+      await expectAccessible(element);
+    }
+  });
+
+  it('shows every block in Polish', async () => {
+    const element = await searched();
+    expect(texts(element, '[part=panel] [aria-hidden]')).to.deep.equal([
+      'Podpowiedzi',
+      'Produkty',
+      'Kategorie',
+      'Informacje',
+    ]);
+    expect(optionTexts(element)).to.deep.equal([
+      'zegarek wodoodporny',
+      'Watch WATCH',
+      'Watch Nord 123,00 zł',
+      'Watch Sud 123,00 zł',
+      'Pokaż wszystkie',
+      'Producent: Watchmaker',
+      'Seria: Watch & Co',
+      'Zegarki / Męskie',
+      'Damskie',
+      'O zegarkach',
+    ]);
+    expect(texts(element, '[part=match]')).to.deep.equal(['Watch']);
+    expect(text(one(element, '[role=status]'))).to.equal('9 wyników');
+  });
+
+  it('shows every block in English', async () => {
+    const element = await searched(html`<div lang="en-GB"><shop-search></shop-search></div>`);
+    const groups = all(element, '[role=group]').map((group) => group.getAttribute('aria-label'));
+    expect(groups).to.deep.equal(['Suggestions', 'Products', 'Categories', 'Info']);
+    expect(text(part(element, 'submit'))).to.equal('View more');
+    expect(optionTexts(element).slice(5, 7)).to.deep.equal([
+      'Producer: Watchmaker',
+      'Series: Watch & Co',
+    ]);
+    expect(text(one(element, '[role=status]'))).to.equal('9 results');
+  });
+
+  it('says the number of results in the right form', async () => {
+    const element = await searchIn(plain);
+    for (const [count, said] of [
+      [1, '1 wynik'],
+      [3, '3 wyniki'],
+      [5, '5 wyników'],
+      [0, '0 wyników'],
+    ] as const) {
+      const cms = Array.from({ length: count }, (_, index) => entry(`page ${index}`));
+      platform.answer(SEARCH, answer({ cms }));
+      enter(element, `watch${count}`);
+      await platform.clock.advance(500);
+      await waitUntil(() => text(one(element, '[role=status]')) === said, said);
+    }
+  });
+
+  it('shows products with icon, name and the price of the price type', async () => {
+    const free = { price: { price: { gross: { value: 0, formatted: '0,00 zł' } } } };
+    const products = [product('Nord'), product('Sud', { ...free, iconSmallSecond: '' })];
+    platform.answer(SEARCH, answer({ products }));
+    const element = await searched(html`<shop-search price-type="net"></shop-search>`);
+    const [first, second] = parts(element, 'product');
+    expect(text(first ?? element)).to.equal('Nord 100,00 zł');
+    expect(first?.querySelector('source')?.getAttribute('srcset')).to.equal(picture('webp'));
+    expect(first?.querySelector('img')?.getAttribute('src')).to.equal(picture('jpg'));
+    expect(second?.querySelector('source')).to.equal(null);
+    expect(second?.querySelector('img')?.getAttribute('src')).to.equal(picture('webp'));
+    element.setAttribute('price-type', 'gross');
+    await element.updateComplete;
+    expect(parts(element, 'product').map(text)).to.deep.equal([
+      'Nord 123,00 zł',
+      'Sud Cena na telefon',
+    ]);
+  });
+
+  it('tells what was found, and has the states loading and open meanwhile', async () => {
+    const element = await searchIn(plain);
+    const loads = eventsOf(document, 'shop-search-load');
+    const later = platform.defer(SEARCH);
+    enter(element, ' watch ');
+    await platform.clock.advance(500);
+    await waitUntil(() => element.matches(':state(loading)'));
+    expect(element.matches(':state(open)')).to.equal(false);
+    later.resolve(fullAnswer());
+    await waitUntil(() => isOpen(element));
+    expect(element.matches(':state(loading)')).to.equal(false);
+    expect(details(loads)).to.deep.equal([{ text: 'watch', total: 9 }]);
+    expect(loads[0]?.bubbles && loads[0].composed && !loads[0].cancelable).to.equal(true);
+  });
+
+  it('follows min-length, limit and debounce', async () => {
+    const element = await searchIn(
+      html`<shop-search min-length="4" limit="1" debounce="50"></shop-search>`,
+    );
+    enter(element, 'wat');
+    await platform.clock.advance(50);
+    enter(element, 'watc');
+    await platform.clock.advance(50);
+    expect(platform.calls(SEARCH).map(({ variables }) => variables)).to.deep.equal([
+      { text: 'watc', limit: 1 },
+    ]);
+    await waitUntil(() => parts(element, 'product').length === 1);
+  });
+
+  it('SE-07: stays closed when nothing is found', async () => {
+    platform.answer(SEARCH, answer({ products: [], series: null }));
+    const element = await searchIn(plain);
+    enter(element, 'watch');
+    await platform.clock.advance(500);
+    await waitUntil(() => text(one(element, '[role=status]')) === '0 wyników');
+    expect(isOpen(element)).to.equal(false);
+    expect(parts(element, 'panel')).to.deep.equal([]);
+  });
+
+  it('SE-09: shows the same from the cache', async () => {
+    const element = await searched();
+    const shown = part(element, 'panel').innerHTML;
+    enter(element, '');
+    await waitUntil(() => !isOpen(element));
+    enter(element, 'watch');
+    await platform.clock.advance(500);
+    await waitUntil(() => isOpen(element));
+    expect(part(element, 'panel').innerHTML).to.equal(shown);
+    expect(platform.calls(SEARCH)).to.have.length(1);
+  });
+
+  it('GQ-16: closes on a failure, and says nothing that the platform said', async () => {
+    const element = await searched();
+    const errors = eventsOf(document, 'shop-error');
+    platform.answer(SEARCH, new PlatformError(SEARCH, 'response'));
+    enter(element, 'clock');
+    await platform.clock.advance(500);
+    await waitUntil(() => !isOpen(element));
+    expect(details(errors)).to.have.length(1);
+    expect(details(errors)[0]).to.include({ code: 'search' });
+    expect(JSON.stringify(details(errors))).to.not.contain('clock');
+    expect(inputOf(element).value).to.equal('clock');
+  });
+
+  it('XS-07, ST-17: shows markup of the platform and of the cache as text', async () => {
+    const bc = { item: MARKUP_PAYLOADS.map((title) => ({ title })) };
+    for (const payload of MARKUP_PAYLOADS) {
+      const poisoned = {
+        searchQueries: [entry(payload, 'javascript:__pwned=1')],
+        products: [
+          product(payload, {
+            iconSmall: 'javascript:__pwned=1',
+            iconSmallSecond: payload,
+            price: { price: { gross: { value: 1, formatted: payload } } },
+          }),
+        ],
+        producers: [entry(payload)],
+        menuNodes: [{ ...entry(payload), bc }],
+        cms: [entry(payload)],
+      };
+      const stamp = ['pl', 'zł', 'gross', 6].join();
+      const kept = { stamp, at: 1, answer: poisoned };
+      platform.sessionStorage.set('search_cached', JSON.stringify(kept));
+      platform.sessionStorage.remove('search_fetched');
+      platform.answer(SEARCH, answer(poisoned));
+      for (const typed of ['cached', 'fetched']) {
+        const element = await searched(plain, typed);
+        const [query = '', , , producer = '', category = '', page = ''] = all(
+          element,
+          '[role=option]',
+        ).map(({ textContent }) => textContent);
+        expect([query, producer, page]).to.deep.equal([payload, `Producent: ${payload}`, payload]);
+        expect(category).to.equal(MARKUP_PAYLOADS.join(' / '));
+        expect(
+          all(element, '[part=panel] :is(script, svg, form, iframe, [onerror])'),
+        ).to.deep.equal([]);
+        element.remove();
+      }
+    }
+    await settle();
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('XS-11: no block has a link that is not safe', async () => {
+    const bad = REFUSED_URLS.map((link, index) => entry(`e${index}`, link));
+    const blocks = { searchQueries: bad, producers: bad, series: bad, menuNodes: bad, cms: bad };
+    const products = REFUSED_URLS.map((link, index) => product(`p${index}`, { link }));
+    platform.answer(SEARCH, answer({ ...blocks, products }));
+    const element = await searched(html`<shop-search limit="20"></shop-search>`);
+    expect(all(element, '[part=panel] a')).to.have.length(6 * REFUSED_URLS.length);
+    expect(all(element, '[part=panel] a[href]')).to.deep.equal([]);
+    const chosen = eventsOf(element, 'shop-search-select');
+    one(element, '[part=panel] a').click();
+    expect(details(chosen)).to.deep.equal([{ kind: 'query', name: 'e0', link: '' }]);
+  });
+
+  it('SE-12: does not search while characters are composed', async () => {
+    const element = await searchIn(plain);
+    const input = inputOf(element);
+    const composing = { bubbles: true, composed: true, isComposing: true };
+    input.dispatchEvent(new CompositionEvent('compositionstart', composing));
+    input.value = 'watch';
+    input.dispatchEvent(new InputEvent('input', composing));
+    await platform.clock.advance(5000);
+    expect(platform.calls(SEARCH)).to.deep.equal([]);
+    input.dispatchEvent(new CompositionEvent('compositionend', composing));
+    await platform.clock.advance(500);
+    expect(platform.calls(SEARCH)).to.have.length(1);
+  });
+
+  it('SE-13: takes a text however it came', async () => {
+    const element = await searchIn(plain);
+    for (const inputType of ['insertText', 'insertFromPaste', 'insertFromDrop', undefined]) {
+      const event = inputType
+        ? new InputEvent('input', { inputType, bubbles: true, composed: true })
+        : new Event('input', { bubbles: true });
+      inputOf(element).value = `watch ${inputType}`;
+      inputOf(element).dispatchEvent(event);
+      await platform.clock.advance(500);
+    }
+    expect(platform.calls(SEARCH)).to.have.length(4);
+  });
+
+  it('SE-15: an element that is removed asks for nothing and ends what it asked', async () => {
+    const element = await searchIn(plain);
+    enter(element, 'watch');
+    element.remove();
+    await settle();
+    await platform.clock.advance(5000);
+    expect(platform.calls(SEARCH)).to.deep.equal([]);
+
+    document.body.append(element);
+    await element.updateComplete;
+    platform.defer(SEARCH);
+    enter(element, 'clock');
+    await platform.clock.advance(500);
+    element.remove();
+    await settle();
+    expect(platform.calls(SEARCH)[0]?.signal?.aborted).to.equal(true);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('keeps text and results while it is off the page', async () => {
+    const element = await searched();
+    const home = element.parentElement;
+    element.remove();
+    await settle();
+    home?.append(element);
+    await element.updateComplete;
+    expect(inputOf(element).value).to.equal('watch');
+    inputOf(element).focus();
+    await waitUntil(() => isOpen(element));
+    expect(platform.calls(SEARCH)).to.have.length(1);
+  });
+
+  it('SE-17: two boxes have their own state', async () => {
+    const element = await searched(html`<shop-search></shop-search><shop-search></shop-search>`);
+    const other = element.nextElementSibling;
+    expect(other?.matches(':state(open)')).to.equal(false);
+    expect(other?.shadowRoot?.querySelector('input')?.value).to.equal('');
+  });
+
+  it('closes on a click outside and stays open on one inside', async () => {
+    const element = await searched(html`<shop-search></shop-search><p>outside</p>`);
+    inputOf(element).focus();
+    await click(one(element, '[part=panel] [aria-hidden]'));
+    expect(isOpen(element)).to.equal(true);
+    const outside = element.nextElementSibling;
+    if (outside) outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await waitUntil(() => !isOpen(element));
+    expect(inputOf(element).value).to.equal('watch');
+  });
+
+  it('closes when the focus leaves', async () => {
+    const element = await searched(html`<shop-search></shop-search><button>next</button>`);
+    inputOf(element).focus();
+    one(element, 'button').focus();
+    await settle();
+    expect(isOpen(element)).to.equal(true);
+    element.parentElement?.querySelector('button')?.focus();
+    await waitUntil(() => !isOpen(element));
+  });
+
+  it('SE-24: leaves the browser history alone', async () => {
+    const { length } = history;
+    const element = await searched();
+    inputOf(element).focus();
+    await settle();
+    expect(history.length).to.equal(length);
+  });
+
+  it('shows the form inside it until it is ready, and deletes nothing', async () => {
+    const element = await searchIn(
+      html`<shop-search><form action="/x"><input name="text" value="kawa" /></form></shop-search>`,
+    );
+    expect(element.querySelector('form')).to.not.equal(null);
+    expect(inputOf(element).value).to.equal('kawa');
+    expect(all(element, 'slot')).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** A picture of one pixel; what follows the hash tells two of them apart. */
+export const picture = (name: string): string =>
+  `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`;
+
+/** A product as the platform sends it. */
+export const product = (name: string, changes: object = {}) => ({
+  name,
+  link: `#product-${name}`,
+  iconSmall: picture('webp'),
+  iconSmallSecond: picture('jpg'),
+  price: {
+    price: {
+      gross: { value: 123, formatted: '123,00&nbsp;zł' },
+      net: { value: 100, formatted: '100,00&#160;zł' },
+    },
+  },
+  ...changes,
+});
+
+export const entry = (name: string, link: unknown = `#${name}`) => ({ name, link });
+
+const EVERYTHING = {
+  searchQueries: [entry('zegarek wodoodporny'), entry('Watch WATCH')],
+  products: [product('Watch Nord'), product('Watch Sud')],
+  producers: [entry('Watchmaker')],
+  series: [entry('Watch & Co')],
+  menuNodes: [
+    { ...entry('Męskie'), bc: { item: [{ title: 'Zegarki' }, { title: 'Męskie' }] } },
+    entry('Damskie'),
+  ],
+  cms: [entry('O zegarkach')],
+};
+
+/** The data of a text search; nothing in it unless given. */
+export const answer = (blocks: object = {}) => ({ productsTextSearch: blocks });
+
+/** An answer with entries in every block: nine of them. */
+export const fullAnswer = (changes: object = {}) => answer({ ...EVERYTHING, ...changes });

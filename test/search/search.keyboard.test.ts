@@ -1,0 +1,141 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import type { FakePlatform } from '../platform/fake-platform.ts';
+import { press, type } from '../shared/keyboard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { focused, one } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import {
+  activeText,
+  inputOf,
+  installSearchPlatform,
+  isOpen,
+  SEARCH,
+  type Search,
+  searchIn,
+} from './search-box.ts';
+
+let platform: FakePlatform;
+let element: Search;
+beforeEach(async () => {
+  platform = installSearchPlatform();
+  element = await searchIn(html`<shop-search></shop-search><button>next</button>`);
+  inputOf(element).focus();
+  await type('watch');
+  await platform.clock.advance(500);
+  await waitUntil(() => isOpen(element));
+});
+
+const active = (expected: string | undefined) =>
+  waitUntil(() => activeText(element) === expected, `${expected} is active`);
+const caret = () => inputOf(element).selectionStart;
+
+describe('<shop-search> by keyboard', () => {
+  it('SE-18: is an editable combobox with a listbox of options', () => {
+    const input = inputOf(element);
+    expect(input.getAttribute('role')).to.equal('combobox');
+    expect(input.getAttribute('aria-autocomplete')).to.equal('list');
+    const list = element.shadowRoot?.getElementById(input.getAttribute('aria-controls') ?? '');
+    expect(list?.getAttribute('role')).to.equal('listbox');
+    expect(activeText(element)).to.equal(undefined);
+  });
+
+  it('SE-18: arrows go round the options, the focus stays in the field', async () => {
+    await press('ArrowDown');
+    await active('zegarek wodoodporny');
+    await press('ArrowDown');
+    await active('Watch WATCH');
+    await press('ArrowUp', 'ArrowUp');
+    await active('O zegarkach');
+    await press('ArrowDown');
+    await active('zegarek wodoodporny');
+    expect(focused() === inputOf(element)).to.equal(true);
+    expect(inputOf(element).value).to.equal('watch');
+  });
+
+  it('SE-18: ArrowUp begins at the last option', async () => {
+    await press('ArrowUp');
+    await active('O zegarkach');
+  });
+
+  it('SE-18: Home, End, left and right move the caret and leave the options', async () => {
+    for (const [key, position] of [
+      ['Home', 0],
+      ['End', 5],
+      ['ArrowLeft', 4],
+      ['ArrowRight', 5],
+    ] as const) {
+      await press('ArrowDown');
+      await active('zegarek wodoodporny');
+      await press(key);
+      await active(undefined);
+      expect(caret(), key).to.equal(position);
+      expect(isOpen(element)).to.equal(true);
+    }
+  });
+
+  it('SE-18: Tab leaves and closes', async () => {
+    await press('ArrowDown', 'Tab');
+    await waitUntil(() => !isOpen(element));
+    expect(focused() === inputOf(element)).to.equal(false);
+    expect(inputOf(element).value).to.equal('watch');
+  });
+
+  it('Enter chooses the option', async () => {
+    const selected = eventsOf(document, 'shop-search-select');
+    const submitted = eventsOf(document, 'shop-search-submit');
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+    await waitUntil(() => !isOpen(element));
+    const [event] = selected;
+    expect(event instanceof CustomEvent && event.detail).to.deep.equal({
+      kind: 'product',
+      name: 'Watch Nord',
+      link: '#product-Watch Nord',
+    });
+    expect(location.hash).to.equal('#product-Watch%20Nord');
+    expect(submitted).to.deep.equal([]);
+    location.hash = '';
+  });
+
+  it('Escape closes, ends the request and keeps the text', async () => {
+    platform.defer(SEARCH);
+    await type('es');
+    await platform.clock.advance(500);
+    await press('Escape');
+    await waitUntil(() => !isOpen(element));
+    expect(platform.calls(SEARCH)[1]?.signal?.aborted).to.equal(true);
+    expect(element.matches(':state(loading)')).to.equal(false);
+    expect(inputOf(element).value).to.equal('watches');
+    await press('ArrowDown');
+    await active('zegarek wodoodporny');
+  });
+
+  it('Escape that closes nothing is left to others', async () => {
+    const defaults: boolean[] = [];
+    const note = (event: KeyboardEvent) => defaults.push(event.defaultPrevented);
+    document.addEventListener('keydown', note);
+    await press('Escape', 'Escape');
+    document.removeEventListener('keydown', note);
+    expect(defaults).to.deep.equal([true, false]);
+  });
+
+  it('typing leaves the options, and a new answer begins without one', async () => {
+    await press('ArrowDown');
+    await active('zegarek wodoodporny');
+    await type('e');
+    await active(undefined);
+    await press('ArrowDown');
+    await active('zegarek wodoodporny');
+    await platform.clock.advance(500);
+    await active(undefined);
+  });
+
+  it('keys of a composition are not ours', async () => {
+    const init = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    await press('ArrowDown');
+    await active('zegarek wodoodporny');
+    const selected = eventsOf(element, 'shop-search-select');
+    inputOf(element).dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(selected).to.deep.equal([]);
+    expect(one(element, '[aria-selected=true]').textContent).to.equal('zegarek wodoodporny');
+  });
+});
