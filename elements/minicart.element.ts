@@ -2,7 +2,6 @@ import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
 import { BASKET_SOURCES } from '../logic/shared/basket.model.ts';
 import { BasketSchema } from '../logic/shared/basket.schema.ts';
 import minicartCss from '../react/minicart/minicart.css';
-import buttonCss from '../react/shared/button.css';
 import { flag, json, oneOf, text, textOr } from './define/attributes.ts';
 import { asks, declareElement, method, notifies } from './define/declaration.ts';
 
@@ -10,7 +9,7 @@ export const minicartElement = declareElement({
   tag: 'shop-minicart',
   summary: 'The basket in the page’s header: a link with a counter, and a panel with the products.',
   component: async () => (await import('../react/minicart/Minicart.tsx')).Minicart,
-  styles: [buttonCss, minicartCss],
+  styles: [minicartCss],
   activate: 'ready',
   attributes: {
     source: oneOf(BASKET_SOURCES, 'Where the basket is read from.'),

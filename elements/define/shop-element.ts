@@ -9,12 +9,12 @@ import { CustomStates } from './custom-states.ts';
 import { type AnyDeclaration, kebab } from './declaration.ts';
 import { createEventProps, type EventProp } from './event-props.ts';
 import { dispatchFailure, loadFailed, renderFailed } from './failures.ts';
+import { HostStyles } from './host-styles.ts';
 import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { languageOf } from './page-language.ts';
 import { ReactElement } from './react-element.ts';
 import { queueRender } from './render-queue.ts';
-import { adoptStyles } from './sheets.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
 const configInForce = (): ShopConfig => getDefaultStore().get(configAtom);
@@ -26,6 +26,7 @@ export abstract class ShopElement extends ReactElement {
   readonly #methods = new MethodCalls();
   readonly #states = new CustomStates(this);
   readonly #update = new UpdateCycle();
+  readonly #styles: HostStyles;
   #environment: Environment | undefined;
   #events: Readonly<Record<string, EventProp>> | undefined;
   #activated = false;
@@ -36,7 +37,7 @@ export abstract class ShopElement extends ReactElement {
     super();
     this.#declaration = declaration;
     this.#values = new AttributeValues(this, declaration.attributes, () => this.#requestRender());
-    adoptStyles(this, declaration.styles);
+    this.#styles = new HostStyles(this, declaration.styles);
   }
 
   /** Resolves when the last change is on the page. */
@@ -63,7 +64,7 @@ export abstract class ShopElement extends ReactElement {
   connectedMoveCallback(): void {}
 
   adoptedCallback(): void {
-    adoptStyles(this, this.#declaration.styles);
+    this.#styles.adopt();
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -73,7 +74,7 @@ export abstract class ShopElement extends ReactElement {
   /** @internal The page's configuration, styles or language changed. */
   pageChanged(): void {
     this.#environment = undefined;
-    adoptStyles(this, this.#declaration.styles);
+    this.#styles.adopt();
     // what only applies its values is where the change comes from
     if (hasComponent(this.#declaration)) this.#requestRender();
   }
@@ -177,6 +178,7 @@ export abstract class ShopElement extends ReactElement {
       host: this,
       config,
       language: languageOf(this, config.lang),
+      addStyles: this.#styles.add,
       setStates: this.#states.set,
       setProps: (props) => void Object.assign(this, props),
       provideMethods: this.#methods.provide,

@@ -70,10 +70,6 @@ export function minicartView(
 export const stepQuantity = ({ quantity, step }: BasketProduct, direction: 1 | -1): number =>
   Number((quantity + direction * step).toFixed(3));
 
-/** An image's address for `srcset`, in which a space or a comma could begin another candidate. */
-export const srcsetOf = (address: string): string =>
-  address.trim().replace(/^data:/i.test(address) ? /\s/g : /[\s,]/g, encodeURIComponent);
-
 /** How much of a product there is, such as `2 szt.`. */
 export const formatQuantity = ({ quantity, unit }: BasketProduct, language: Language): string =>
   `${quantity.toLocaleString(language)} ${unit}`.trim();

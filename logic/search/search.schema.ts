@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeImage } from '../platform/safe-link.ts';
 import {
   LenientNumber,
   LenientPrice,
@@ -12,13 +13,19 @@ const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPri
 const listOf = <const E extends v.ObjectEntries>(entries: E) =>
   v.nullish(v.array(v.object(entries)), []);
 
+/** Only an address that is safe to load. */
+const ImageSchema = v.pipe(
+  LenientText,
+  v.transform((address: string) => safeImage(address)),
+);
+
 /** What a text search finds (specification §3, "Search result"); a block that is missing is empty. */
 export const SearchAnswerSchema = v.object({
   searchQueries: listOf(ENTRY),
   products: listOf({
     ...ENTRY,
-    iconSmall: LenientText,
-    iconSmallSecond: LenientText,
+    iconSmall: ImageSchema,
+    iconSmallSecond: ImageSchema,
     price: lenientObject({ price: lenientObject({ gross: AmountSchema, net: AmountSchema }) }),
   }),
   producers: listOf(ENTRY),

@@ -5,14 +5,13 @@ import { safeHref } from '../../logic/platform/safe-link.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import { refreshBasketAtom } from '../../logic/shared/basket.atoms.ts';
 import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
+import { BagDrawing } from '../shared/BagDrawing.tsx';
 import type { Environment } from '../shared/environment.ts';
 import { textsOf } from '../shared/texts.ts';
 import { useSetAtom } from '../shared/use-atom.ts';
 import { useMethods } from '../shared/use-methods.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
-import { MinicartContent } from './MinicartContent.tsx';
-import { BagDrawing } from './MinicartImage.tsx';
 import type { ChangedLine } from './use-basket-editor.ts';
 import { useMinicartBasket } from './use-minicart-basket.ts';
 import { usePanel } from './use-panel.ts';
@@ -36,7 +35,7 @@ export interface MinicartProps {
 const PANEL_ID = 'panel';
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 
-const loadEditor = async () => (await import('./MinicartEditor.tsx')).MinicartEditor;
+const loadContent = async () => (await import('./MinicartContent.tsx')).MinicartContent;
 
 const isPlain = (event: MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -53,7 +52,6 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
     editable,
   });
   const { view, hasFailed, removed } = cart;
-  const Editor = useModule(env, loadEditor, editable);
   const refresh = useSetAtom(refreshBasketAtom);
   const rememberRemoved = useSetAtom(rememberRemovedAtom);
   const link = useRef<HTMLAnchorElement>(null);
@@ -61,6 +59,8 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   const canOpen = hasProducts || !view || removed !== undefined;
   const panel = usePanel(env, { ...props, link, canOpen, canHover: hasProducts });
   const { isOpen } = panel;
+  // an empty basket, what most pages have, never needs it
+  const Content = useModule(env, loadContent, panel.isWanted || hasProducts);
   useStates(env, { ...(view?.states ?? NO_STATES), loading: cart.isLoading, error: hasFailed });
   useMethods(env, {
     show: () => env.setProps({ open: true }),
@@ -100,16 +100,18 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
         aria-label={texts.basket}
         hidden={!isOpen}
       >
-        <MinicartContent
-          {...cart}
-          {...{ env, texts, priceType, Editor }}
-          onChange={props.onChange}
-          href={safeHref(props.href)}
-          oneClickHref={safeHref(props.oneClickHref)}
-          onOneClick={props.onOneClick}
-          onClose={panel.close}
-          onRetry={() => refresh(source)}
-        />
+        {Content && (
+          <Content
+            {...cart}
+            {...{ env, texts, priceType, editable }}
+            onChange={props.onChange}
+            href={safeHref(props.href)}
+            oneClickHref={safeHref(props.oneClickHref)}
+            onOneClick={props.onOneClick}
+            onClose={panel.close}
+            onRetry={() => refresh(source)}
+          />
+        )}
       </section>
     </div>
   );

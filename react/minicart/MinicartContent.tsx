@@ -1,12 +1,16 @@
-import type { ComponentType, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import buttonCss from '../shared/button.css';
+import { useModule } from '../shared/use-module.ts';
+import { useStyles } from '../shared/use-styles.ts';
 import type { MinicartEditorProps } from './MinicartEditor.tsx';
 import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPanel.tsx';
 import { MinicartProducts } from './MinicartProducts.tsx';
+import panelCss from './minicart-panel.css';
 
-interface MinicartContentProps extends MinicartEditorProps {
+export interface MinicartContentProps extends MinicartEditorProps {
   hasFailed: boolean;
-  /** Shows the lines so that they can be changed, once it is there. */
-  Editor: ComponentType<MinicartEditorProps> | undefined;
+  /** Whether the lines can be changed. */
+  editable: boolean;
   href: string | undefined;
   oneClickHref: string | undefined;
   onOneClick: () => boolean;
@@ -14,9 +18,13 @@ interface MinicartContentProps extends MinicartEditorProps {
   onRetry: () => void;
 }
 
-/** What the panel of the mini-cart holds. */
+const loadEditor = async () => (await import('./MinicartEditor.tsx')).MinicartEditor;
+
+/** What the panel of the mini-cart holds; loaded when it is first wanted. */
 export function MinicartContent(props: MinicartContentProps) {
-  const { texts, view, hasFailed, href, oneClickHref, Editor } = props;
+  const { env, texts, view, hasFailed, href, oneClickHref } = props;
+  const Editor = useModule(env, loadEditor, props.editable);
+  useStyles(env, buttonCss, panelCss);
   const hasProducts = view && view.products.length > 0;
   const follow = (event: MouseEvent) => {
     if (!props.onOneClick()) event.preventDefault();

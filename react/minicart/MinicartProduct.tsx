@@ -4,7 +4,7 @@ import { formatQuantity } from '../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
-import { MinicartImage } from './MinicartImage.tsx';
+import { ProductImage } from '../shared/ProductImage.tsx';
 
 export type MinicartTexts = (typeof minicartMessages)['pl'];
 
@@ -24,7 +24,12 @@ export function MinicartProduct({ product, texts, language, ...props }: Minicart
   const { size, version, link, name } = product;
   return (
     <li className="minicart__product" part="product">
-      <MinicartImage key={product.icon} icon={product.icon} iconSecond={product.iconSecond} />
+      <ProductImage
+        key={product.icon}
+        className="minicart__image"
+        icon={product.icon}
+        iconSecond={product.iconSecond}
+      />
       <div className="minicart__facts">
         <a className="minicart__name" part="name" href={link}>
           {name}

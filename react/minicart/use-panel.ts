@@ -4,6 +4,7 @@ import type { Environment } from '../shared/environment.ts';
 import { useAtomValue } from '../shared/use-atom.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
+import { useIntent } from './use-intent.ts';
 
 interface PanelOptions {
   readonly open: boolean;
@@ -42,6 +43,7 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
     if (host.matches(':focus-within')) link.current?.focus();
     onClose();
   });
+  const isWanted = useIntent(host) || isOpen;
   useDismissal(host, isOpen, close);
   useHoverIntent(host, { clock, isOpen, canHover, isByHover, setOpen });
 
@@ -50,5 +52,5 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
     if (!isByHover.current) setOpen(!isOpen);
     isByHover.current = false;
   };
-  return { isOpen, toggle, close };
+  return { isOpen, isWanted, toggle, close };
 }

@@ -3,7 +3,7 @@ import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { SearchTexts } from '../../logic/search/search.messages.ts';
 import { productPrice, type SearchEntry } from '../../logic/search/search.model.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
-import { ProductIcon } from '../shared/ProductIcon.tsx';
+import { ProductImage } from '../shared/ProductImage.tsx';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -20,8 +20,6 @@ interface SearchOptionProps extends ShownProps {
   entry: SearchEntry;
   isCurrent: boolean;
 }
-
-const ICON_SIZE_PX = 56;
 
 /** One option: a link, a recent search, or the button that shows all products. */
 export function SearchOption({ id, isCurrent, ...props }: SearchOptionProps) {
@@ -82,10 +80,10 @@ function Content({ entry, search, texts, priceType }: ContentProps) {
   }
   return (
     <>
-      <ProductIcon
+      <ProductImage
+        className="search__image"
         icon={product.iconSmall}
         iconSecond={product.iconSmallSecond}
-        size={ICON_SIZE_PX}
       />
       <span>{label}</span>{' '}
       <span className="search__end">{productPrice(product, priceType, texts.onRequest)}</span>

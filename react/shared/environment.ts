@@ -16,6 +16,8 @@ export interface Environment {
   readonly host: HTMLElement;
   readonly language: Language;
   readonly config: ShopConfig;
+  /** Adopts style sheets that come with a part loaded on demand. */
+  addStyles(texts: readonly string[]): void;
   /** Sets and clears the element's `:state()`s. */
   setStates(states: Readonly<Record<string, boolean>>): void;
   /** Writes the element's own properties, such as `open`. */

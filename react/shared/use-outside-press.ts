@@ -9,9 +9,10 @@ export function useOutsidePress(host: HTMLElement, active: boolean, onPress: () 
     if (!active) return;
     const page = host.ownerDocument;
     const press = (event: Event) => event.composedPath().includes(host) || onPress();
-    for (const type of PRESSES) page.addEventListener(type, press);
-    return () => {
-      for (const type of PRESSES) page.removeEventListener(type, press);
-    };
+    const controller = new AbortController();
+    // capture: what opens during a click must not hear of that click
+    const options = { signal: controller.signal, capture: true };
+    for (const type of PRESSES) page.addEventListener(type, press, options);
+    return () => controller.abort();
   }, [host, active, onPress]);
 }

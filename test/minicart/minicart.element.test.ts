@@ -485,6 +485,8 @@ describe('<shop-minicart> panel', () => {
 
   it('has slots for what an empty basket says and for its foot', async () => {
     const element = await given(basketOf(0));
+    element.dispatchEvent(new PointerEvent('pointerenter'));
+    await settled(element);
     expect(all(element, 'slot[name=empty]').length).to.equal(1);
     expect(all(element, 'slot[name=footer]').length).to.equal(1);
   });

@@ -4,13 +4,13 @@ import {
   editedProducts,
   formatQuantity,
   minicartView,
-  srcsetOf,
   stepQuantity,
 } from '../../logic/minicart/minicart.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
 import { BasketSchema } from '../../logic/shared/basket.schema.ts';
 import { choosePolishForm } from '../../logic/shared/polish-plural.ts';
+import { srcsetOf } from '../../logic/shared/srcset.ts';
 import { REFUSED_URLS, SAFE_URLS } from '../shared/payloads.ts';
 import '../shared/guard.ts';
 import {

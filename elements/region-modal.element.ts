@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import regionModalCss from '../react/region-modal/region-modal.css';
+import buttonCss from '../react/shared/button.css';
+import dialogCss from '../react/shared/dialog.css';
+import { json, text } from './define/attributes.ts';
+import { asks, declareElement, notifies } from './define/declaration.ts';
+
+const MODE = "{ mode: 'region' | 'zipcode' | 'regionAndZipcode' }";
+
+export const regionModalElement = declareElement({
+  tag: 'shop-region-modal',
+  summary: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
+  component: async () => (await import('../react/region-modal/RegionModal.tsx')).RegionModal,
+  styles: [dialogCss, buttonCss, regionModalCss],
+  activate: 'ready',
+  attributes: {
+    currency: text('The currency that prices are shown in, as the notice is to call it.'),
+    countryNames: json(
+      v.record(v.string(), v.string()),
+      'The names of countries by the codes of the cookies.',
+      { type: 'Record<string, string>' },
+    ),
+  },
+  events: {
+    onContinue: notifies(MODE, 'The shopper accepted the region.'),
+    onRestore: asks(MODE, 'The default region is restored; the page would reload now.'),
+  },
+  parts: {
+    dialog: 'The dialog.',
+    message: 'What is forced, and what that changes.',
+    continue: 'The button that accepts it.',
+    restore: 'The button that restores the default.',
+    error: 'Why the default could not be restored.',
+  },
+  states: {
+    open: 'The dialog is open.',
+    region: 'A country is forced.',
+    zipcode: 'A postal code is forced.',
+    'region-and-zipcode': 'Both are forced.',
+  },
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { AccountsCall } from '../platform/accounts.ts';
+import { graphql, graphqlName } from '../platform/literals.ts';
+import type { Operation } from '../platform/operation.ts';
+import { isProviderName } from '../platform/shop-config.ts';
+import { type AccountsAnswer, AccountsAnswerSchema } from '../shared/passkeys/accounts-answers.ts';
+
+/** Specification §7, row 6. */
+export const LOGIN_OPTIONS: AccountsCall<AccountsAnswer> = {
+  name: 'generateLoginRequest',
+  path: 'webAuthn/generateLoginRequest.php',
+  answer: AccountsAnswerSchema,
+};
+
+/** Specification §7, row 7. */
+export const LOGIN: AccountsCall<AccountsAnswer> = {
+  name: 'login',
+  path: 'webAuthn/login.php',
+  answer: AccountsAnswerSchema,
+};
+
+const ShopLoginSchema = v.object({ status: v.string(), login: v.fallback(v.string(), '') });
+
+type ShopLogin = v.InferOutput<typeof ShopLoginSchema>;
+
+/** Logs into the shop with a token of the accounts service (specification §7, row 8); throws where the provider is no name. */
+export function loginByToken(provider: string): Operation<{ token: string }, ShopLogin> {
+  const field = isProviderName(provider) && graphqlName(`loginBy${provider}AccountsToken`);
+  if (!field) throw new TypeError('[shop] provider: expected letters.');
+  return {
+    name: 'loginByToken',
+    marker: 'mutation=loginByToken',
+    kind: 'mutation',
+    document: ({ token }) => graphql`mutation { ${field}(token: ${token}) { status login } }`,
+    answer: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((data) => Object.values(data)[0]),
+      ShopLoginSchema,
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import {
+  Binary,
+  Credentials,
+  UserVerification,
+} from '../shared/passkeys/credential-options.schema.ts';
+
+/** What the accounts service asks for at a login (`data` of specification §3); what the browser needs not know is left out. */
+export const LoginOptionsSchema = v.object({
+  publicKey: v.object({
+    challenge: Binary,
+    rpId: v.exactOptional(v.string()),
+    timeout: v.exactOptional(v.number()),
+    allowCredentials: v.exactOptional(Credentials),
+    userVerification: v.exactOptional(UserVerification),
+  }),
+});

@@ -1,0 +1,16 @@
+import type { AccountsCall } from '../platform/accounts.ts';
+import { type AccountsAnswer, AccountsAnswerSchema } from '../shared/passkeys/accounts-answers.ts';
+
+/** Specification §7, row 4: the body is the token itself. */
+export const REGISTRATION_OPTIONS: AccountsCall<AccountsAnswer> = {
+  name: 'generateRegisterRequest',
+  path: 'webAuthn/generateRegisterRequest.php',
+  answer: AccountsAnswerSchema,
+};
+
+/** Specification §7, row 5. */
+export const REGISTRATION: AccountsCall<AccountsAnswer> = {
+  name: 'register',
+  path: 'webAuthn/register.php',
+  answer: AccountsAnswerSchema,
+};

@@ -1,0 +1,74 @@
+import { type Atom, atom, type Getter } from 'jotai/vanilla';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { hostState } from '../shared/host-state.ts';
+import { optionsIn } from '../shared/passkeys/accounts-answers.ts';
+import {
+  type CeremonyRequest,
+  type CeremonyTools,
+  runCeremony,
+} from '../shared/passkeys/ceremony.ts';
+import { attestationOf } from '../shared/passkeys/credential.ts';
+import { PasskeyError, passkeyErrorOf } from '../shared/passkeys/passkey-error.ts';
+import { REGISTRATION, REGISTRATION_OPTIONS } from './passkey-register.api.ts';
+import { RegistrationOptionsSchema } from './passkey-register.schema.ts';
+
+/** Where the shop remembers that this device has a passkey. */
+const DEVICE_KEY = 'expchckDeviceRegistered';
+
+/** A registration that an element asks for. */
+export interface RegistrationRequest extends CeremonyRequest {
+  readonly host: object;
+  readonly userLogin: string | undefined;
+  /** What the one-time password was exchanged for (specification §4). */
+  readonly authorizeToken: string | undefined;
+  /** The shop's domain; undefined is the page's host name. */
+  readonly domain: string | undefined;
+}
+
+/** How far the registration of an element has come. */
+export interface RegistrationState {
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  readonly error: PasskeyError | undefined;
+}
+
+const stateOf = hostState<RegistrationState>({ isBusy: false, isSaved: false, error: undefined });
+
+/** How far the registration of an element has come. */
+export const registrationStateOf: (host: object) => Atom<RegistrationState> = stateOf;
+
+/** The steps of specification §4, "Passkey registration flow". */
+async function register(
+  get: Getter,
+  { accounts, signal, askShopper }: CeremonyTools,
+  request: RegistrationRequest,
+): Promise<void> {
+  const { userLogin, authorizeToken } = request;
+  if (!userLogin) throw new PasskeyError('userLogin');
+  if (!authorizeToken) throw new PasskeyError('authorizeToken');
+  const domain = request.domain || get(platformAtom).page.hostname;
+  const answer = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, { signal });
+  const options = optionsIn(answer, RegistrationOptionsSchema);
+  const credential = await askShopper(() => accounts.passkeys.create(options, signal));
+  signal.throwIfAborted();
+  const body = { userLogin, domain, ...attestationOf(credential) };
+  const { status, errorMsg, ms } = await accounts.call(REGISTRATION, body, { signal });
+  if (status === 'error') throw new PasskeyError('unknown', { words: errorMsg || ms });
+}
+
+/** Makes a passkey on this device and registers it; rejects with a `PasskeyError`. */
+export const registerAtom = atom(null, async (get, set, request: RegistrationRequest) => {
+  const stateAtom = stateOf(request.host);
+  const remember = () => get(platformAtom).localStorage.set(DEVICE_KEY, 'true');
+  set(stateAtom, { isBusy: true, isSaved: false, error: undefined });
+  try {
+    await runCeremony(get, request, (tools) => register(get, tools, request));
+    remember();
+    set(stateAtom, { isBusy: false, isSaved: true, error: undefined });
+  } catch (cause) {
+    const error = passkeyErrorOf(cause);
+    if (error.problem === 'registered') remember();
+    set(stateAtom, { isBusy: false, isSaved: false, error });
+    throw error;
+  }
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import {
+  Binary,
+  Credentials,
+  PublicKey,
+  UserVerification,
+} from '../shared/passkeys/credential-options.schema.ts';
+
+/** What the accounts service asks for at a registration, likewise. */
+export const RegistrationOptionsSchema = v.object({
+  publicKey: v.object({
+    challenge: Binary,
+    rp: v.object({ name: v.string(), id: v.exactOptional(v.string()) }),
+    user: v.object({ id: Binary, name: v.string(), displayName: v.string() }),
+    pubKeyCredParams: v.array(v.object({ type: PublicKey, alg: v.number() })),
+    timeout: v.exactOptional(v.number()),
+    excludeCredentials: v.exactOptional(Credentials),
+    authenticatorSelection: v.exactOptional(
+      v.object({
+        authenticatorAttachment: v.exactOptional(v.picklist(['platform', 'cross-platform'])),
+        residentKey: v.exactOptional(UserVerification),
+        requireResidentKey: v.exactOptional(v.boolean()),
+        userVerification: v.exactOptional(UserVerification),
+      }),
+    ),
+    attestation: v.exactOptional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
+  }),
+});

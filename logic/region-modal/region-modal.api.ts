@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Operation } from '../platform/operation.ts';
+import {
+  type MutationResult,
+  MutationResultSchema,
+  RESULT_FIELDS,
+} from '../shared/mutation-result.ts';
+import type { ForcedMode } from './region-modal.model.ts';
+
+type Field = 'unsetTemporaryRegion' | 'unsetTemporaryZipcode';
+
+/** Unsets all fields; the first one's result is the answer (specification §7, rows 12 to 14). */
+const unset = (
+  name: string,
+  fields: readonly [Field, ...Field[]],
+): Operation<void, MutationResult> => ({
+  name,
+  marker: `mutation=${name}`,
+  kind: 'mutation',
+  document: () =>
+    `mutation { ${fields.map((field) => `${field} { ${RESULT_FIELDS} }`).join(' ')} }`,
+  answer: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((data) => data[fields[0]]),
+    MutationResultSchema,
+  ),
+});
+
+/** Gives the visitor the shop's own delivery place back. */
+export const UNSET_OPERATIONS: Readonly<Record<ForcedMode, Operation<void, MutationResult>>> = {
+  region: unset('unsetRegion', ['unsetTemporaryRegion']),
+  zipcode: unset('unsetZipcode', ['unsetTemporaryZipcode']),
+  regionAndZipcode: unset('unsetRegionAndZipcode', [
+    'unsetTemporaryRegion',
+    'unsetTemporaryZipcode',
+  ]),
+};

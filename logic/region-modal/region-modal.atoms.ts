@@ -1,0 +1,36 @@
+import { type Atom, atom, type Getter } from 'jotai/vanilla';
+import { parseJson } from '../platform/json.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { hostState } from '../shared/host-state.ts';
+import { QUIET_PAGES, REGION_COOKIE, ZIPCODE_COOKIE } from './region-modal.constants.ts';
+import { type ForcedPlace, forcedPlace } from './region-modal.model.ts';
+import { RegionCookieSchema, ZipcodeCookieSchema } from './region-modal.schema.ts';
+
+const isClosedAtomOf = hostState(false);
+
+/** The cookies as they are now; those that are absent or corrupt are undefined. */
+export function readCookies(get: Getter) {
+  const { cookies } = get(platformAtom);
+  return {
+    region: parseJson(RegionCookieSchema, cookies.get(REGION_COOKIE)),
+    zipcode: parseJson(ZipcodeCookieSchema, cookies.get(ZIPCODE_COOKIE)),
+  };
+}
+
+/**
+ * The place that an element is to tell of on this page; undefined where there is none, and once the
+ * notice is closed. Each atom reads the cookies anew.
+ */
+export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
+  atom((get) => {
+    const { page } = get(platformAtom);
+    if (get(isClosedAtomOf(host)) || QUIET_PAGES.some((kind) => page.hasKind(kind)))
+      return undefined;
+    const { region, zipcode } = readCookies(get);
+    return forcedPlace(region, zipcode);
+  });
+
+/** Closes an element's notice until the next page. */
+export const closeNoticeAtom = atom(null, (_get, set, host: object) =>
+  set(isClosedAtomOf(host), true),
+);

@@ -1,0 +1,9 @@
+import type { PageKind } from '../platform/page.ts';
+
+/** The cookies of specification §3, "Region-forced cookies". */
+export const REGION_COOKIE = 'setRegionForced';
+export const ZIPCODE_COOKIE = 'setZipcodeForced';
+export const COOKIE_LIFE_DAYS = 30;
+
+/** Where the shopper is paying, and not to be disturbed. */
+export const QUIET_PAGES: readonly PageKind[] = ['place-order', 'prepaid', 'order1', 'order2'];

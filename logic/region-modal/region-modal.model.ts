@@ -1,0 +1,40 @@
+import type { RegionCookie, ZipcodeCookie } from './region-modal.schema.ts';
+
+export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
+
+/** What the shopper did not choose: codes as the cookies have them, '' where they say nothing. */
+export interface ForcedPlace {
+  readonly mode: ForcedMode;
+  readonly country: string;
+  readonly defaultCountry: string;
+  readonly zipcode: string;
+  readonly defaultZipcode: string;
+}
+
+function chooseMode(country: string, zipcode: string): ForcedMode {
+  if (!zipcode) return 'region';
+  return country ? 'regionAndZipcode' : 'zipcode';
+}
+
+/** The place that the shopper is to be told of; undefined where no cookie asks for it (specification §4). */
+export function forcedPlace(
+  region: RegionCookie | undefined,
+  zipcode: ZipcodeCookie | undefined,
+): ForcedPlace | undefined {
+  if (!region?.showModal && !zipcode?.showModal) return undefined;
+  const country = region?.currentCountry ?? '';
+  const code = zipcode?.currentZipcode ?? '';
+  return {
+    mode: chooseMode(country, code),
+    country,
+    defaultCountry: region?.defaultCountry ?? '',
+    zipcode: code,
+    defaultZipcode: zipcode?.defaultZipcode ?? '',
+  };
+}
+
+/** The name of a country by its code; the code itself where it has none. */
+export const countryName = (
+  code: string,
+  names: Readonly<Record<string, string>> | undefined,
+): string => (names && Object.hasOwn(names, code) ? names[code] : undefined) ?? code;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** A code, trimmed; '' where there is none. */
+const Code = v.fallback(
+  v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim()),
+  '',
+);
+/** Strictly true: neither 1 nor 'true' shows anything. */
+const ShowModal = v.fallback(v.boolean(), false);
+
+const cookie = <const E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => !Array.isArray(value)),
+    v.looseObject(entries),
+  );
+
+/** The cookie of a delivery country other than the shop's own. */
+export const RegionCookieSchema = cookie({
+  currentCountry: Code,
+  defaultCountry: Code,
+  showModal: ShowModal,
+});
+
+/** The cookie of a postal code that the shopper did not choose. */
+export const ZipcodeCookieSchema = cookie({
+  currentZipcode: Code,
+  defaultZipcode: Code,
+  showModal: ShowModal,
+});
+
+export type RegionCookie = v.InferOutput<typeof RegionCookieSchema>;
+export type ZipcodeCookie = v.InferOutput<typeof ZipcodeCookieSchema>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { decodeBinary } from './binary.ts';
+
+// Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
+/** Bytes, in the service's own way of writing them. */
+export const Binary = v.pipe(v.string(), v.transform(decodeBinary), v.instance(ArrayBuffer));
+export const PublicKey = v.literal('public-key');
+const TRANSPORTS = ['usb', 'nfc', 'ble', 'hybrid', 'internal'] as const;
+export const UserVerification = v.picklist(['required', 'preferred', 'discouraged']);
+
+const Transports = v.pipe(
+  v.array(v.string()),
+  v.transform((names) => TRANSPORTS.filter((transport) => names.includes(transport))),
+);
+/** Passkeys to allow or to exclude. */
+export const Credentials = v.array(
+  v.object({ type: PublicKey, id: Binary, transports: v.exactOptional(Transports) }),
+);

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { loginStateOf } from '../../logic/passkey-login/passkey-login.atoms.ts';
+import { passkeysMessages } from '../../logic/shared/passkeys/passkeys.messages.ts';
+import { PasskeyButton } from '../shared/PasskeyButton.tsx';
+import { textsOf } from '../shared/texts.ts';
+import { useAtomValue } from '../shared/use-atom.ts';
+import { pressed } from '../shared/use-ceremony.ts';
+import { useMethods } from '../shared/use-methods.ts';
+import { useStates } from '../shared/use-states.ts';
+import type { PasskeyLoginProps } from './passkey-login.props.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
+import { useSupport } from './use-support.ts';
+
+/** Logs the shopper in with a passkey, by a button and in autofill (specification §4, "Passkey login flow"). */
+export function PasskeyLogin(props: PasskeyLoginProps) {
+  const { env, hideUnsupported, offOn } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const { isBusy, error } = useAtomValue(loginStateOf(env.host));
+  const isSupported = useSupport(env, { offOn, isNeeded: hideUnsupported });
+  const login = usePasskeyLogin(props);
+  useMethods(env, { login });
+  useStates(env, {
+    busy: isBusy,
+    error: error !== undefined && !error.isQuiet,
+    unsupported: isSupported === false || error?.problem === 'unsupported',
+  });
+  if (hideUnsupported && !isSupported) return null;
+  const texts = textsOf(passkeysMessages, env);
+  return (
+    <PasskeyButton
+      buttonRef={button}
+      label={texts.logIn}
+      isBusy={isBusy}
+      error={error && !error.isQuiet ? error.words || texts[error.problem] : ''}
+      notice={error?.problem === 'again' ? texts.again : ''}
+      onPress={() => pressed(login(), button)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Environment } from '../shared/environment.ts';
+
+/** What the tag gives its component. */
+export interface PasskeyLoginProps {
+  env: Environment;
+  domain: string | undefined;
+  successUrl: string | undefined;
+  autofill: boolean;
+  hideUnsupported: boolean;
+  offOn: readonly string[];
+  onSuccess: (detail: { login: string }) => boolean;
+}

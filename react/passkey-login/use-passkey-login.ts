@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import {
+  leaveAfterLoginAtom,
+  logInAtom,
+  offerAutofillAtom,
+} from '../../logic/passkey-login/passkey-login.atoms.ts';
+import { useSetAtom } from '../shared/use-atom.ts';
+import { reportPasskeyError, useCeremony, useLifeSignal } from '../shared/use-ceremony.ts';
+import type { PasskeyLoginProps } from './passkey-login.props.ts';
+
+/** Offers passkeys in autofill where that is wanted; the result logs in by a prompt of the browser. */
+export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login: string }> {
+  const { env, domain, offOn, autofill } = props;
+  const logIn = useSetAtom(logInAtom);
+  const offerAutofill = useSetAtom(offerAutofillAtom);
+  const leave = useSetAtom(leaveAfterLoginAtom);
+  const signal = useLifeSignal();
+  const { host } = env;
+
+  const succeed = (login: string) => {
+    if (props.onSuccess({ login })) leave(props.successUrl);
+    return { login };
+  };
+  const latest = useRef({ succeed, env });
+  useLayoutEffect(() => {
+    latest.current = { succeed, env };
+  });
+
+  useLayoutEffect(() => {
+    if (!autofill) return;
+    const life = new AbortController();
+    offerAutofill({
+      ...{ host, domain, offOn, signal: life.signal },
+      onLogin: (login) => latest.current.succeed(login),
+      onFailure: (error) => reportPasskeyError(latest.current.env, error),
+    });
+    return () => life.abort();
+  }, [autofill, host, domain, offOn, offerAutofill]);
+
+  return useCeremony(env, () => logIn({ host, domain, offOn, signal }).then(succeed));
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import {
+  registerAtom,
+  registrationStateOf,
+} from '../../logic/passkey-register/passkey-register.atoms.ts';
+import type { PasskeyError } from '../../logic/shared/passkeys/passkey-error.ts';
+import {
+  type PasskeysTexts,
+  passkeysMessages,
+} from '../../logic/shared/passkeys/passkeys.messages.ts';
+import type { Environment } from '../shared/environment.ts';
+import { PasskeyButton } from '../shared/PasskeyButton.tsx';
+import { textsOf } from '../shared/texts.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { pressed, useCeremony, useLifeSignal } from '../shared/use-ceremony.ts';
+import { useMethods } from '../shared/use-methods.ts';
+import { useStates } from '../shared/use-states.ts';
+
+export interface PasskeyRegisterProps {
+  env: Environment;
+  userLogin: string | undefined;
+  authorizeToken: string | undefined;
+  domain: string | undefined;
+  offOn: readonly string[];
+  onSuccess: () => boolean;
+}
+
+/** What the shopper reads of a failure. */
+function errorText(error: PasskeyError | undefined, texts: PasskeysTexts): string {
+  if (!error || error.isQuiet || error.problem === 'registered') return '';
+  if (error.words) return error.words;
+  return error.problem === 'unknown' ? texts.notSaved : texts[error.problem];
+}
+
+/** What else the shopper reads. */
+function noticeText(isSaved: boolean, error: PasskeyError | undefined, texts: PasskeysTexts) {
+  if (isSaved) return texts.saved;
+  return error?.problem === 'again' || error?.problem === 'registered' ? texts[error.problem] : '';
+}
+
+/** Saves this device as a passkey of the shopper (specification §4, "Passkey registration flow"). */
+export function PasskeyRegister(props: PasskeyRegisterProps) {
+  const { env, onSuccess, userLogin, authorizeToken, domain, offOn } = props;
+  const { host } = env;
+  const button = useRef<HTMLButtonElement>(null);
+  const { isBusy, isSaved, error } = useAtomValue(registrationStateOf(host));
+  const start = useSetAtom(registerAtom);
+  const signal = useLifeSignal();
+  const register = useCeremony(env, async () => {
+    await start({ host, userLogin, authorizeToken, domain, offOn, signal });
+    onSuccess();
+  });
+  useMethods(env, { register });
+  useStates(env, {
+    busy: isBusy,
+    saved: isSaved,
+    registered: error?.problem === 'registered',
+    unsupported: error?.problem === 'unsupported',
+    error: error !== undefined && !error.isQuiet,
+  });
+  const texts = textsOf(passkeysMessages, env);
+  return (
+    <PasskeyButton
+      buttonRef={button}
+      label={texts.register}
+      isBusy={isBusy}
+      error={errorText(error, texts)}
+      notice={noticeText(isSaved, error, texts)}
+      onPress={() => pressed(register(), button)}
+    />
+  );
+}

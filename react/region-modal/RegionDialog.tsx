@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import {
+  acceptPlaceAtom,
+  reloadPageAtom,
+  restorationAtomOf,
+  restorePlaceAtom,
+} from '../../logic/region-modal/region-modal.actions.ts';
+import { closeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
+import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
+import type { ForcedPlace } from '../../logic/region-modal/region-modal.model.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+import { textsOf } from '../shared/texts.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { PlaceMessage, restoreLabel } from './PlaceMessage.tsx';
+import type { RegionModalProps } from './region-modal.props.ts';
+
+interface RegionDialogProps extends RegionModalProps {
+  place: ForcedPlace | undefined;
+}
+
+/** The notice of a forced region, with what the shopper can do about it. */
+export function RegionDialog(props: RegionDialogProps) {
+  const { env, countryNames, place: current, onContinue, onRestore } = props;
+  const { isRestoring, failure } = useAtomValue(restorationAtomOf(env.host));
+  const close = useSetAtom(closeNoticeAtom);
+  const accept = useSetAtom(acceptPlaceAtom);
+  const restore = useSetAtom(restorePlaceAtom);
+  const reload = useSetAtom(reloadPageAtom);
+  const lastPlace = useRef(current);
+  // the texts stay while the dialog fades out
+  if (current) lastPlace.current = current;
+  const place = lastPlace.current;
+  if (!place) return null;
+  const texts = textsOf(regionModalMessages, env);
+  const detail = { mode: place.mode };
+  const onContinuePress = () => {
+    accept(env.host);
+    onContinue(detail);
+  };
+  const onRestorePress = async () => {
+    const outcome = await restore({ host: env.host, ...detail });
+    if (typeof outcome === 'object') env.fail(outcome);
+    else if (outcome === 'restored' && onRestore(detail)) reload();
+  };
+
+  return (
+    <Dialog open={current !== undefined} labelledBy="heading" onClose={() => close(env.host)}>
+      <PlaceMessage {...props} place={place} texts={texts} />
+      {failure && (
+        <p className="region__error" part="error" role="alert">
+          {failure.words || texts.failed}
+        </p>
+      )}
+      <div className="dialog__actions">
+        <button
+          type="button"
+          className="button button--primary"
+          part="continue"
+          onClick={onContinuePress}
+        >
+          {texts.continue}
+        </button>
+        <button
+          type="button"
+          className="button"
+          part="restore"
+          aria-disabled={isRestoring}
+          onClick={onRestorePress}
+        >
+          {restoreLabel(place, { texts, countryNames })}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ForcedMode } from '../../logic/region-modal/region-modal.model.ts';
+import type { Environment } from '../shared/environment.ts';
+
+/** What the tag gives its component. */
+export interface RegionModalProps {
+  env: Environment;
+  currency: string | undefined;
+  countryNames: Readonly<Record<string, string>> | undefined;
+  onContinue: (detail: { mode: ForcedMode }) => boolean;
+  onRestore: (detail: { mode: ForcedMode }) => boolean;
+}

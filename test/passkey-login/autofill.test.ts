@@ -1,0 +1,130 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { assertion, bytes } from '../shared-passkeys/passkeys.fixtures.ts';
+import { shopWithPasskeys, show } from './passkey-login.fixtures.ts';
+
+type Shop = ReturnType<typeof shopWithPasskeys>;
+
+const prompts = (platform: Shop) => platform.calls('passkeys.get');
+const mediationOf = ({ variables }: { variables: unknown }) =>
+  typeof variables === 'object' && variables && 'mediation' in variables && variables.mediation;
+const offered = (platform: Shop, count: number) =>
+  waitUntil(() => prompts(platform).length === count);
+
+describe('<shop-passkey-login autofill>', () => {
+  it('offers passkeys in autofill, any of the domain, and logs in with the one picked', async () => {
+    const platform = shopWithPasskeys();
+    const prompt = platform.defer('passkeys.get');
+    const login = await show({ autofill: '' });
+    await offered(platform, 1);
+    expect(prompts(platform)[0]?.variables).to.deep.include({
+      mediation: 'conditional',
+      allowCredentials: [],
+      challenge: bytes(1, 2, 3),
+    });
+    const success = nextEvent(login, 'shop-passkey-login-success');
+    prompt.resolve(assertion());
+    expect((await success).detail).to.deep.equal({ login: 'anna@example.com' });
+    await settle();
+    expect(platform.page.reloads).to.equal(1);
+    expect(prompts(platform)).to.have.length(1);
+  });
+
+  it('sends nothing where the browser has no such autofill', async () => {
+    const platform = shopWithPasskeys();
+    platform.accounts.passkeys.supports.autofill = false;
+    await show({ autofill: '' });
+    await settle();
+    expect(platform.calls()).to.have.length(0);
+  });
+
+  it('PK-21: the button of another tag aborts the offer, which resumes after a cancel with new options', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('passkeys.get');
+    await show({ autofill: '' });
+    await offered(platform, 1);
+    const prompt = platform.defer('passkeys.get');
+    const button = await show();
+    const cancelled = button.login().catch((error: Error) => error.name);
+    await offered(platform, 2);
+    expect(prompts(platform)[0]?.signal?.aborted).to.equal(true);
+    expect(prompts(platform).map(mediationOf)).to.deep.equal(['conditional', 'optional']);
+    platform.defer('passkeys.get');
+    prompt.reject(new DOMException('', 'NotAllowedError'));
+    expect(await cancelled).to.equal('PasskeyError');
+    await offered(platform, 3);
+    expect(mediationOf(prompts(platform)[2] ?? { variables: null })).to.equal('conditional');
+    expect(platform.calls('generateLoginRequest')).to.have.length(3);
+  });
+
+  it('does not resume after a login', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('passkeys.get');
+    const login = await show({ autofill: '' });
+    await offered(platform, 1);
+    login.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
+    await login.login();
+    await settle();
+    await settle();
+    expect(prompts(platform)).to.have.length(2);
+  });
+
+  it('says why a picked passkey was refused, and offers again', async () => {
+    const platform = shopWithPasskeys();
+    const prompt = platform.defer('passkeys.get');
+    const again = platform.defer('passkeys.get');
+    platform.answer('login', { status: 'error', ms: 'Nie znamy tego klucza.' });
+    const login = await show({ autofill: '' });
+    const errors = eventsOf(document, 'shop-error');
+    prompt.resolve(assertion());
+    await waitUntil(() => parts(login, 'message').length === 1);
+    expect(text(part(login, 'message'))).to.equal('Nie znamy tego klucza.');
+    await offered(platform, 2);
+    expect(errors).to.have.length(1);
+    again.reject(new DOMException('', 'NotAllowedError'));
+    await settle();
+    expect(prompts(platform)).to.have.length(2);
+  });
+
+  it('a failure that nobody caused is told to the page, not to the shopper, and not repeated', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('generateLoginRequest', new PlatformError('x', 'network'));
+    const errors = eventsOf(document, 'shop-error');
+    const login = await show({ autofill: '' });
+    await waitUntil(() => errors.length === 1);
+    await settle();
+    expect(parts(login, 'message')).to.have.length(0);
+    expect(platform.calls('generateLoginRequest')).to.have.length(1);
+  });
+
+  it('PK-28: a page that comes back asks for new options', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('passkeys.get');
+    platform.defer('passkeys.get');
+    await show({ autofill: '' });
+    await offered(platform, 1);
+    platform.page.restore();
+    await offered(platform, 2);
+    expect(platform.calls('generateLoginRequest')).to.have.length(2);
+  });
+
+  it('PK-22: ends when the element goes, or the attribute', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('passkeys.get');
+    const login = await show({ autofill: '' });
+    await offered(platform, 1);
+    login.autofill = false;
+    await waitUntil(() => prompts(platform)[0]?.signal?.aborted);
+    platform.defer('passkeys.get');
+    login.autofill = true;
+    await offered(platform, 2);
+    login.remove();
+    await waitUntil(() => prompts(platform)[1]?.signal?.aborted);
+    await settle();
+    expect(prompts(platform)).to.have.length(2);
+  });
+});

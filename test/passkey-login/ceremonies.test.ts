@@ -1,0 +1,179 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
+import { browserPasskeys } from '../../logic/platform/passkeys.ts';
+import { PasskeyError } from '../../logic/shared/passkeys/passkey-error.ts';
+import { addAuthenticator } from '../shared/authenticator.ts';
+import { isChromium, itInChromium } from '../shared/browser.ts';
+import { devtools } from '../shared/devtools.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { focused, part, parts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { installRealShop } from '../shared-passkeys/real-shop.ts';
+import { shopWithPasskeys, show } from './passkey-login.fixtures.ts';
+
+type PasskeyRegister = ElementOf<typeof passkeyRegisterElement>;
+type Shop = ReturnType<typeof installRealShop>;
+
+registerElements([passkeyRegisterElement]);
+
+const ANNA = 'anna@example.com';
+
+/** Makes a passkey of Anna's on the virtual authenticator, through the tag. */
+async function register({ reference }: Shop): Promise<PasskeyRegister> {
+  const element = await fixture<PasskeyRegister>(
+    html`<shop-passkey-register user-login=${ANNA} authorize-token=${reference.issueRegistrationToken(ANNA)} domain="localhost"></shop-passkey-register>`,
+  );
+  await element.updateComplete;
+  return element;
+}
+
+const names = (shop: Shop) => shop.sent.map(({ path }) => path.replace(/^.*[/=]/, ''));
+
+if (isChromium) {
+  describe('passkey ceremonies with an authenticator and a verifying service', () => {
+    beforeEach(() => localStorage.clear());
+
+    itInChromium('PK-02: registers, PK-01: and logs in', async () => {
+      const authenticator = await addAuthenticator();
+      const shop = installRealShop();
+      const registering = await register(shop);
+      const saved = nextEvent(document, 'shop-passkey-register-success');
+      part(registering, 'button').click();
+      await saved;
+      expect(localStorage.getItem('expchckDeviceRegistered')).to.equal('true');
+      expect(await authenticator.credentials()).to.have.length(1);
+
+      const login = await show({ domain: 'localhost' });
+      const success = nextEvent(document, 'shop-passkey-login-success');
+      part(login, 'button').click();
+      expect((await success).detail).to.deep.equal({ login: ANNA });
+      expect(names(shop)).to.deep.equal([
+        'generateRegisterRequest.php',
+        'register.php',
+        'generateLoginRequest.php',
+        'login.php',
+        'loginByToken',
+      ]);
+      for (const { init } of shop.sent.slice(0, 4)) {
+        expect(init).to.include({ credentials: 'include', cache: 'no-store', method: 'POST' });
+      }
+      await waitUntil(() => shop.left.length === 1);
+    });
+
+    itInChromium('PK-18: a device that is registered already says so', async () => {
+      await addAuthenticator();
+      const shop = installRealShop();
+      part(await register(shop), 'button').click();
+      await nextEvent(document, 'shop-passkey-register-success');
+      localStorage.clear();
+      const again = await register(shop);
+      const failure = nextEvent(document, 'shop-error');
+      part(again, 'button').click();
+      expect((await failure).detail).to.include({ code: 'registered' });
+      await waitUntil(() => again.matches(':state(registered)'));
+      expect(localStorage.getItem('expchckDeviceRegistered')).to.equal('true');
+    });
+
+    itInChromium('PK-15: a shopper who is not recognised finds the button as it was', async () => {
+      const authenticator = await addAuthenticator();
+      const shop = installRealShop();
+      part(await register(shop), 'button').click();
+      await nextEvent(document, 'shop-passkey-register-success');
+      await authenticator.recogniseUser(false);
+      const login = await show({ domain: 'localhost' });
+      const errors = eventsOf(document, 'shop-error');
+      await click(part(login, 'button'));
+      await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
+      await waitUntil(() => part(login, 'button').ariaDisabled === 'false');
+      await waitUntil(() => focused() === part(login, 'button'));
+      expect(parts(login, 'message')).to.have.length(0);
+      expect(errors).to.have.length(0);
+      expect(names(shop)).not.to.include('login.php');
+    });
+
+    itInChromium('PK-21, PK-20: the button works beside an offer in autofill', async () => {
+      const authenticator = await addAuthenticator();
+      const shop = installRealShop();
+      part(await register(shop), 'button').click();
+      await nextEvent(document, 'shop-passkey-register-success');
+      await authenticator.answerByItself(false);
+      await fixture(html`<input aria-label="Login" autocomplete="username webauthn" />`);
+      const autofill = await show({ domain: 'localhost', autofill: '' });
+      await waitUntil(
+        () => names(shop).filter((name) => name.includes('LoginRequest')).length === 1,
+      );
+      const button = await show({ domain: 'localhost' });
+      autofill.addEventListener('shop-error', () => expect.fail('the offer failed'));
+      await authenticator.answerByItself(true);
+      const success = nextEvent(document, 'shop-passkey-login-success');
+      part(button, 'button').click();
+      expect((await success).detail).to.deep.equal({ login: ANNA });
+    });
+
+    itInChromium('PK-22: removal aborts the prompt', async () => {
+      const authenticator = await addAuthenticator();
+      const shop = installRealShop();
+      part(await register(shop), 'button').click();
+      await nextEvent(document, 'shop-passkey-register-success');
+      await authenticator.answerByItself(false);
+      const login = await show({ domain: 'localhost' });
+      const result = login.login().catch((error: unknown) => error);
+      await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
+      login.remove();
+      const error = await result;
+      expect(error instanceof PasskeyError && error.problem).to.equal('aborted');
+      expect(names(shop)).not.to.include('login.php');
+    });
+
+    itInChromium('PK-17: a wrong rpId is a technical error without the options', async () => {
+      await addAuthenticator();
+      const platform = shopWithPasskeys();
+      getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
+      const login = await show();
+      const failure = nextEvent(document, 'shop-error');
+      part(login, 'button').click();
+      const { detail } = await failure;
+      expect(detail).to.include({ code: 'unknown', message: 'Unknown error occured.' });
+      expect(detail).to.have.nested.property('cause.name', 'SecurityError');
+      expect(platform.calls('login')).to.have.length(0);
+    });
+
+    itInChromium('PK-31: a frame that may not ask for passkeys is like a cancel', async () => {
+      await addAuthenticator();
+      const platform = shopWithPasskeys();
+      const frame = await fixture<HTMLIFrameElement>(
+        html`<iframe src="about:blank" allow="publickey-credentials-get 'none'"></iframe>`,
+      );
+      const get: typeof browserPasskeys.get = async (publicKey, request) => {
+        const credentials = frame.contentWindow?.navigator.credentials;
+        const error = await credentials?.get({ publicKey, ...request }).then(
+          () => undefined,
+          ({ name }: Error) => new DOMException('', name),
+        );
+        throw error ?? new Error('The frame let the prompt up.');
+      };
+      const passkeys = { ...browserPasskeys, get, userAgent: navigator.userAgent };
+      getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys });
+      const login = await show();
+      const errors = eventsOf(document, 'shop-error');
+      const error = await login.login().catch((cause: unknown) => cause);
+      expect(error instanceof PasskeyError && error.isQuiet).to.equal(true);
+      expect(errors).to.have.length(0);
+    });
+
+    itInChromium('PK-03: without an authenticator nothing is sent', async () => {
+      await devtools('WebAuthn.enable', { enableUI: false });
+      const shop = installRealShop();
+      const login = await show({ domain: 'localhost' });
+      const failure = nextEvent(document, 'shop-error');
+      part(login, 'button').click();
+      expect((await failure).detail).to.include({ code: 1, message: 'Browser not supported.' });
+      expect(shop.sent).to.have.length(0);
+    });
+  });
+}

@@ -1,0 +1,358 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { focused, markup, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { assertion } from '../shared-passkeys/passkeys.fixtures.ts';
+import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
+
+const press = (login: Element) => part(login, 'button').click();
+const isIdle = (login: Element) => part(login, 'button').ariaDisabled === 'false';
+const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
+const notAllowed = () => new DOMException('', 'NotAllowedError');
+
+/** The `shop-error` that a press leads to. */
+async function failureOf(login: Element) {
+  const failure = nextEvent(document, 'shop-error');
+  press(login);
+  const { detail } = (await failure) as CustomEvent<{ code: unknown; message: string }>;
+  await waitUntil(() => parts(login, 'message').length === 1);
+  return detail;
+}
+
+describe('<shop-passkey-login>', () => {
+  it('is accessible idle and with a message, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      shopWithPasskeys().answer('login', { status: 'error', ms: 'Nie.' });
+      const login = await show({ lang });
+      await expectAccessible(login);
+      await failureOf(login);
+      await expectAccessible(login);
+    }
+  });
+
+  it('has a label in both languages, or the one of the page', async () => {
+    shopWithPasskeys();
+    const login = await show();
+    expect(text(part(login, 'button'))).to.equal('Zaloguj się kluczem dostępu');
+    login.lang = 'en';
+    await waitUntil(() => text(part(login, 'button')) === 'Log in with a passkey');
+    login.append('\n  ');
+    await waitUntil(() => part(login, 'button').firstChild?.nodeType === Node.TEXT_NODE);
+    login.append('Bez hasła');
+    await waitUntil(() => part(login, 'button').firstChild?.nodeName === 'SLOT');
+  });
+
+  it('PK-01: asks for options, gets the passkey, logs in, exchanges the token', async () => {
+    const platform = shopWithPasskeys();
+    const login = await show();
+    const success = nextEvent(document, 'shop-passkey-login-success');
+    press(login);
+    expect((await success).detail).to.deep.equal({ login: 'anna@example.com' });
+    expect(names(platform.calls())).to.deep.equal([
+      'generateLoginRequest',
+      'passkeys.get',
+      'login',
+      'loginByToken',
+    ]);
+    expect(platform.calls('generateLoginRequest')[0]?.variables).to.deep.equal({
+      domain: 'shop.example',
+    });
+    expect(platform.calls('login')[0]?.variables).to.deep.equal({
+      domain: 'shop.example',
+      publicKeyCredentialBinRawId: '+/8=',
+      clientDataJSONBase64: 'AQ==',
+      authenticatorDataBase64: 'Ag==',
+      signatureBase64: 'Aw==',
+      userHandleBinBase64: 'BA==',
+    });
+    expect(platform.calls('loginByToken')[0]?.document).to.equal(
+      'mutation { loginByIAIAccountsToken(token: "token-1") { status login } }',
+    );
+    await waitUntil(() => platform.page.reloads === 1);
+  });
+
+  it('PK-32: the domain is the attribute, else the host name', async () => {
+    const platform = shopWithPasskeys();
+    const login = await show({ domain: 'konto.example' });
+    await login.login();
+    expect(platform.calls('generateLoginRequest')[0]?.variables).to.deep.equal({
+      domain: 'konto.example',
+    });
+  });
+
+  it('goes to the success address, unless it is unsafe or the page says no', async () => {
+    for (const [url, followed, reloads] of [
+      ['/konto', ['/konto'], 0],
+      ['javascript:__pwned=1', [], 1],
+    ] as const) {
+      const platform = shopWithPasskeys();
+      await (await show({ 'success-url': url })).login();
+      expect(platform.page.followed).to.deep.equal(followed);
+      expect(platform.page.reloads).to.equal(reloads);
+    }
+    const platform = shopWithPasskeys();
+    const login = await show({ 'success-url': '/konto' });
+    login.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
+    await login.login();
+    expect(platform.page.followed).to.deep.equal([]);
+    expect(platform.page.reloads).to.equal(0);
+  });
+
+  it('login() resolves with the login, and rejects with what went wrong', async () => {
+    const platform = shopWithPasskeys();
+    const login = await show();
+    expect(await login.login()).to.deep.equal({ login: 'anna@example.com' });
+    platform.answer('login', { ...TOKEN, loginToken: '' });
+    const error = await login.login().then(
+      () => undefined,
+      (cause: Error) => cause.message,
+    );
+    expect(error).to.equal('"loginToken" is invalid.');
+    login.login();
+    await waitUntil(() => isIdle(login));
+  });
+
+  describe('PK-03: without support nothing is sent', () => {
+    const cases: [string, Parameters<typeof show>[0], string][] = [
+      ['no platform authenticator', {}, ''],
+      ['Safari 14', {}, 'Macintosh AppleWebKit Version/14.1 Safari/605'],
+      ['switched off on Mac', { 'off-on': 'ios, mac' }, 'Macintosh Chrome/143 Safari/537'],
+      ['switched off in Opera', { 'off-on': 'opera' }, 'Windows Chrome/143 Safari/537 OPR/116'],
+    ];
+    for (const [title, attributes, userAgent] of cases) {
+      it(title, async () => {
+        const platform = shopWithPasskeys();
+        platform.accounts.passkeys.userAgent = userAgent;
+        platform.accounts.passkeys.supports.passkeys = userAgent !== '';
+        const login = await show({ ...attributes, lang: 'en' });
+        expect(await failureOf(login)).to.include({ code: 1, message: 'Browser not supported.' });
+        expect(text(part(login, 'message'))).to.equal('Browser not supported.');
+        expect(login.matches(':state(unsupported)')).to.equal(true);
+        const hidden = await show({ ...attributes, 'hide-unsupported': '' });
+        expect(markup(hidden)).to.equal('');
+        await show({ ...attributes, autofill: '' });
+        await settle();
+        expect(platform.calls()).to.have.length(0);
+      });
+    }
+
+    it('hide-unsupported shows the button where passkeys work', async () => {
+      shopWithPasskeys();
+      expect(parts(await show({ 'hide-unsupported': '' }), 'button')).to.have.length(1);
+    });
+  });
+
+  const failures: [string, string, unknown, string, string?][] = [
+    ['no options', 'generateLoginRequest', { status: 'success' }, 'Failed to retrieve data.'],
+    [
+      'options that are none',
+      'generateLoginRequest',
+      { status: 'success', data: '{"publicKey":{"challenge":"AQ=="}}' },
+      'Failed to retrieve data.',
+    ],
+    [
+      'status 500',
+      'generateLoginRequest',
+      new PlatformError('x', 'response', 500),
+      'Failed to retrieve data.',
+    ],
+    [
+      'an error with a message',
+      'generateLoginRequest',
+      { status: 'error', errorMsg: 'Zła domena.' },
+      'Zła domena.',
+      'Zła domena.',
+    ],
+    ['an error without', 'generateLoginRequest', { status: 'error' }, 'Unknown error occured.'],
+    [
+      'CS-13: no connection',
+      'generateLoginRequest',
+      new PlatformError('x', 'network'),
+      'A connection error occurred...',
+    ],
+    [
+      'PK-25: a refusal',
+      'login',
+      { status: 'failed', ms: '<img src=x>' },
+      '<img src=x>',
+      '<img src=x>',
+    ],
+    ['a refusal without words', 'login', { status: 'failed' }, 'Unknown error occured.'],
+    ['PK-26: no token', 'login', { status: 'success' }, '"loginToken" is invalid.'],
+    ['PK-26: an empty token', 'login', { ...TOKEN, loginToken: '' }, '"loginToken" is invalid.'],
+    ['PK-26: a token of 1', 'login', { ...TOKEN, loginToken: 1 }, '"loginToken" is invalid.'],
+    [
+      'a shop that refuses',
+      'loginByToken',
+      { loginByIAIAccountsToken: { status: 'error', login: null } },
+      'Unknown error occured.',
+    ],
+    [
+      'PK-17: a wrong rpId',
+      'passkeys.get',
+      new DOMException('', 'SecurityError'),
+      'Unknown error occured.',
+    ],
+    ['PK-19: a TypeError', 'passkeys.get', new TypeError('user.id'), 'Unknown error occured.'],
+    [
+      'PK-24: getters that give something else',
+      'passkeys.get',
+      assertion({ signature: 'AQ==' }),
+      'Unknown error occured.',
+    ],
+    [
+      'PK-24: getters that throw',
+      'passkeys.get',
+      {
+        get response() {
+          throw new Error('extension');
+        },
+      },
+      'Unknown error occured.',
+    ],
+  ];
+  for (const [title, call, answer, message, shown] of failures) {
+    it(`${title} → ${message}`, async () => {
+      const platform = shopWithPasskeys();
+      platform.answer(call, answer);
+      const login = await show();
+      expect((await failureOf(login)).message).to.equal(message);
+      if (shown) expect(text(part(login, 'message'))).to.equal(shown);
+      else expect(text(part(login, 'message'))).not.to.equal(message);
+      expect(isIdle(login) && login.matches(':state(error)')).to.equal(true);
+      expect(platform.page.reloads).to.equal(0);
+    });
+  }
+
+  it('XS-08: the messages of the service are text', async () => {
+    for (const payload of MARKUP_PAYLOADS) {
+      shopWithPasskeys().answer('login', { status: 'error', ms: payload });
+      const login = await show();
+      await failureOf(login);
+      expect(part(login, 'message').textContent).to.equal(payload);
+      login.remove();
+    }
+    await aTimeout(0);
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('PK-15: a shopper who cancels finds the button as it was, with focus, and no error', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('passkeys.get', notAllowed());
+    const login = await show();
+    const errors = eventsOf(document, 'shop-error');
+    press(login);
+    await waitUntil(() => focused() === part(login, 'button'));
+    expect(isIdle(login)).to.equal(true);
+    expect(parts(login, 'message')).to.have.length(0);
+    expect(errors).to.have.length(0);
+    expect(names(platform.calls())).not.to.include('login');
+  });
+
+  it('PK-30: a prompt that the browser did not let up is to be asked for again', async () => {
+    const platform = shopWithPasskeys();
+    platform.accounts.passkeys.supports.activation = false;
+    platform.answer('passkeys.get', notAllowed(), assertion());
+    const login = await show();
+    const errors = eventsOf(document, 'shop-error');
+    press(login);
+    await waitUntil(() => parts(login, 'message').length === 1);
+    expect(text(part(login, 'message'))).to.contain('jeszcze raz');
+    expect(errors).to.have.length(0);
+    await login.login();
+    expect(platform.page.reloads).to.equal(1);
+    expect(platform.calls('generateLoginRequest')).to.have.length(2);
+  });
+
+  it('PK-20: a second press while one ceremony runs is that ceremony', async () => {
+    const platform = shopWithPasskeys();
+    const prompt = platform.defer('passkeys.get');
+    const login = await show();
+    const successes = eventsOf(document, 'shop-passkey-login-success');
+    press(login);
+    press(login);
+    const [first, second] = [login.login(), login.login()];
+    await waitUntil(() => part(login, 'button').ariaDisabled === 'true');
+    prompt.resolve(assertion());
+    expect(await first).to.deep.equal(await second);
+    expect(platform.calls('passkeys.get')).to.have.length(1);
+    expect(successes).to.have.length(1);
+  });
+
+  it('PK-28: every attempt asks for new options', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('passkeys.get', notAllowed(), assertion());
+    const login = await show();
+    await login.login().catch(() => undefined);
+    await login.login();
+    expect(platform.calls('generateLoginRequest')).to.have.length(2);
+  });
+
+  it('PK-29: options that come after a minute bring no prompt up', async () => {
+    const platform = shopWithPasskeys();
+    const options = platform.defer('generateLoginRequest');
+    const login = await show();
+    press(login);
+    await settle();
+    await platform.clock.advance(60_000);
+    options.resolve(OPTIONS);
+    await waitUntil(() => parts(login, 'message').length === 1);
+    expect(platform.calls('passkeys.get')).to.have.length(0);
+    expect(isIdle(login)).to.equal(true);
+  });
+
+  it('PK-22: a removed element aborts, ignores a late passkey and never logs in', async () => {
+    const platform = shopWithPasskeys();
+    const prompt = platform.defer('passkeys.get');
+    const login = await show();
+    const errors = eventsOf(document, 'shop-error');
+    const result = login.login().catch((error: Error) => error.message);
+    await waitUntil(() => platform.calls('passkeys.get').length === 1);
+    login.remove();
+    expect(await result).to.equal('The ceremony was aborted.');
+    expect(platform.calls('passkeys.get')[0]?.signal?.aborted).to.equal(true);
+    prompt.resolve(assertion());
+    await settle();
+    expect(names(platform.calls())).not.to.include('login');
+    expect(errors).to.have.length(0);
+  });
+
+  it('PK-22: a passkey that comes although it was aborted logs nobody in', async () => {
+    const platform = shopWithPasskeys();
+    const { promise, resolve } = Promise.withResolvers<Credential>();
+    platform.accounts.passkeys.get = () => promise;
+    const login = await show();
+    const result = login.login().catch((error: Error) => error.message);
+    await waitUntil(() => login.matches(':state(busy)'));
+    await settle();
+    login.remove();
+    await settle();
+    resolve(assertion());
+    expect(await result).to.equal('The ceremony was aborted.');
+    expect(names(platform.calls())).not.to.include('login');
+  });
+
+  it('keeps its ceremony when it is moved', async () => {
+    const platform = shopWithPasskeys();
+    const prompt = platform.defer('passkeys.get');
+    const login = await show();
+    const result = login.login();
+    await waitUntil(() => platform.calls('passkeys.get').length === 1);
+    login.parentElement?.append(document.createElement('i'), login);
+    prompt.resolve(assertion());
+    expect(await result).to.deep.equal({ login: SHOP_LOGIN.loginByIAIAccountsToken.login });
+  });
+
+  it('is activated at once with autofill, and when it comes into view without', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('passkeys.get');
+    const far = await show({ style: 'position: absolute; top: 9000px' });
+    expect(parts(far, 'button')).to.have.length(0);
+    const ready = await show({ style: 'position: absolute; top: 9000px', autofill: '' });
+    expect(parts(ready, 'button')).to.have.length(1);
+  });
+});

@@ -1,0 +1,234 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
+import { browserPasskeys } from '../../logic/platform/passkeys.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { addAuthenticator } from '../shared/authenticator.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { focused, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { attestation, bytes, registrationOptions } from '../shared-passkeys/passkeys.fixtures.ts';
+
+type PasskeyRegister = ElementOf<typeof passkeyRegisterElement>;
+
+registerElements([passkeyRegisterElement]);
+
+const DEVICE_KEY = 'expchckDeviceRegistered';
+const ANNA = { 'user-login': 'anna@example.com', 'authorize-token': 'raw token' };
+const options = (user?: object) => ({
+  status: 'success',
+  data: JSON.stringify(registrationOptions(user)),
+});
+
+function shopWithPasskeys(): FakePlatform {
+  const platform = installFakePlatform();
+  getDefaultStore().set(accountsAtom, platform.accounts);
+  platform.answer('generateRegisterRequest', options());
+  platform.answer('passkeys.create', attestation({ getTransports: () => ['internal'] }));
+  platform.answer('register', { status: 'success' });
+  return platform;
+}
+
+async function show(attributes: Record<string, string> = ANNA): Promise<PasskeyRegister> {
+  const holder = await fixture<HTMLElement>(html`<div></div>`);
+  const register = document.createElement('shop-passkey-register') as PasskeyRegister;
+  for (const [name, value] of Object.entries(attributes)) register.setAttribute(name, value);
+  holder.append(register);
+  await register.updateComplete;
+  return register;
+}
+
+async function failureOf(register: PasskeyRegister) {
+  const failure = nextEvent(document, 'shop-error');
+  part(register, 'button').click();
+  const { detail } = await failure;
+  await waitUntil(() => parts(register, 'message').length === 1);
+  return detail;
+}
+
+describe('<shop-passkey-register>', () => {
+  it('is accessible idle, saved and failed, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      const platform = shopWithPasskeys();
+      const register = await show({ ...ANNA, lang });
+      await expectAccessible(register);
+      await register.register();
+      await waitUntil(() => parts(register, 'message').length === 1);
+      await expectAccessible(register);
+      platform.answer('register', { status: 'error' });
+      await failureOf(register);
+      await expectAccessible(register);
+    }
+  });
+
+  it('PK-02: asks for options with the raw token, makes a passkey, registers and remembers it', async () => {
+    const platform = shopWithPasskeys();
+    const register = await show({ ...ANNA, domain: 'konto.example' });
+    const success = nextEvent(document, 'shop-passkey-register-success');
+    part(register, 'button').click();
+    await success;
+    expect(platform.calls().map(({ name, variables }) => [name, variables])).to.deep.equal([
+      ['generateRegisterRequest', 'raw token'],
+      ['passkeys.create', platform.calls('passkeys.create')[0]?.variables],
+      [
+        'register',
+        {
+          userLogin: 'anna@example.com',
+          domain: 'konto.example',
+          authenticatorTransportMethods: ['internal'],
+          clientDataJSONBase64: 'AQ==',
+          attestationObjectBase64: 'Ag==',
+        },
+      ],
+    ]);
+    expect(platform.calls('passkeys.create')[0]?.variables).to.deep.include({
+      challenge: bytes(1, 2, 3),
+      timeout: 60_000,
+    });
+    expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
+    await waitUntil(() => register.matches(':state(saved)'));
+    expect(text(part(register, 'message'))).to.equal('Pomyślnie zapisano urządzenie');
+  });
+
+  const missing: [string, Record<string, string>, string][] = [
+    ['userLogin', { 'authorize-token': 'x' }, '"userLogin" is required.'],
+    ['userLogin', { 'user-login': '', 'authorize-token': 'x' }, '"userLogin" is required.'],
+    ['authorizeToken', { 'user-login': 'anna' }, '"authorizeToken" is required.'],
+  ];
+  for (const [code, attributes, message] of missing) {
+    it(`PK-02: ${JSON.stringify(attributes)} → ${message}, nothing is sent`, async () => {
+      const platform = shopWithPasskeys();
+      const register = await show(attributes);
+      expect(await failureOf(register)).to.include({ code, message });
+      expect(platform.calls()).to.have.length(0);
+    });
+  }
+
+  it('PK-03: support is checked before anything else', async () => {
+    const platform = shopWithPasskeys();
+    platform.accounts.passkeys.supports.passkeys = false;
+    const register = await show({});
+    expect(await failureOf(register)).to.include({ code: 1, message: 'Browser not supported.' });
+    expect(register.matches(':state(unsupported)')).to.equal(true);
+    expect(platform.calls()).to.have.length(0);
+  });
+
+  const failures: [string, string, unknown, string, string][] = [
+    [
+      'no options',
+      'generateRegisterRequest',
+      {},
+      'Failed to retrieve data.',
+      'Nie udało się pobrać danych.',
+    ],
+    [
+      'a refused token',
+      'generateRegisterRequest',
+      { status: 'error', errorMsg: 'Token wygasł.' },
+      'Token wygasł.',
+      'Token wygasł.',
+    ],
+    [
+      'no connection',
+      'register',
+      new PlatformError('register', 'timeout'),
+      'A connection error occurred...',
+      'Wystąpił błąd połączenia. Spróbuj ponownie.',
+    ],
+    [
+      'a refusal',
+      'register',
+      { status: 'error', errorMsg: '<b>nie</b>' },
+      '<b>nie</b>',
+      '<b>nie</b>',
+    ],
+    [
+      'a refusal without words',
+      'register',
+      { status: 'error' },
+      'Unknown error occured.',
+      'Nie udało się zapisać urządzenia',
+    ],
+    [
+      'PK-19: algorithms that nobody has',
+      'passkeys.create',
+      new DOMException('', 'NotSupportedError'),
+      'Unknown error occured.',
+      'Nie udało się zapisać urządzenia',
+    ],
+  ];
+  for (const [title, call, answer, message, shown] of failures) {
+    it(`${title} → ${message}`, async () => {
+      const platform = shopWithPasskeys();
+      platform.answer(call, answer);
+      const register = await show();
+      expect(await failureOf(register)).to.include({ message });
+      expect(text(part(register, 'message'))).to.equal(shown);
+      expect(platform.localStorage.get(DEVICE_KEY)).to.equal(undefined);
+      expect(register.matches(':state(saved)')).to.equal(false);
+    });
+  }
+
+  it('only the status error is a failure', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('register', {});
+    await (await show()).register();
+    expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
+  });
+
+  it('PK-18: a device that is registered already is no error to the shopper', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('passkeys.create', new DOMException('', 'InvalidStateError'));
+    const register = await show({ ...ANNA, lang: 'en' });
+    expect(await failureOf(register)).to.include({ code: 'registered' });
+    expect(text(part(register, 'message'))).to.equal('This device is already registered.');
+    expect(register.matches(':state(registered)')).to.equal(true);
+    expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
+  });
+
+  it('PK-15: a shopper who cancels finds the button as it was', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('passkeys.create', new DOMException('', 'NotAllowedError'));
+    const register = await show();
+    const errors = eventsOf(document, 'shop-error');
+    part(register, 'button').click();
+    await waitUntil(() => focused() === part(register, 'button'));
+    expect(parts(register, 'message')).to.have.length(0);
+    expect(errors).to.have.length(0);
+    expect(platform.calls('register')).to.have.length(0);
+  });
+
+  it('PK-20, PK-22: presses during a ceremony are that one; removal aborts it', async () => {
+    const platform = shopWithPasskeys();
+    const prompt = platform.defer('passkeys.create');
+    const register = await show();
+    part(register, 'button').click();
+    const result = register.register().catch((error: Error) => error.message);
+    await waitUntil(() => register.matches(':state(busy)'));
+    expect(platform.calls('passkeys.create').length).to.be.lessThan(2);
+    register.remove();
+    expect(await result).to.equal('The ceremony was aborted.');
+    prompt.resolve(attestation());
+    await settle();
+    expect(platform.calls('register')).to.have.length(0);
+  });
+
+  itInChromium('PK-19: a user id of more than 64 bytes is a technical error', async () => {
+    await addAuthenticator();
+    const platform = shopWithPasskeys();
+    getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
+    const id = `=?BINARY?B?${btoa('x'.repeat(65))}?=`;
+    platform.answer('generateRegisterRequest', options({ id }));
+    const register = await show();
+    const detail = await failureOf(register);
+    expect(detail).to.include({ code: 'unknown', message: 'Unknown error occured.' });
+    expect(detail).to.have.nested.property('cause.name', 'TypeError');
+  });
+});

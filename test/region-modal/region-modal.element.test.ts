@@ -1,0 +1,316 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { focused, markup, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { BERLIN, cookieValues, GERMANY, platformWith, show } from './region-modal.fixtures.ts';
+
+const SUCCESS = { status: 'success', error: null };
+const isOpen = (modal: Element) => modal.matches(':state(open)');
+const closed = (modal: Element) => waitUntil(() => !isOpen(modal));
+
+describe('<shop-region-modal>', () => {
+  it('shows nothing and loads no dialog without cookies', async () => {
+    platformWith({});
+    const modal = await show();
+    expect(markup(modal)).to.equal('');
+    expect(isOpen(modal)).to.equal(false);
+  });
+
+  it('says which country is forced, in Polish', async () => {
+    platformWith({ region: GERMANY });
+    const modal = await show();
+    expect(isOpen(modal) && modal.matches(':state(region)')).to.equal(true);
+    expect(text(part(modal, 'message'))).to.equal(
+      'Twój wybrany kraj dostawy to Niemcy' +
+        'Ceny wyświetlane w walucie: EUR' +
+        'Czasy i koszty dostawy wyświetlane dla kraju: Niemcy',
+    );
+    expect(text(part(modal, 'continue'))).to.equal('Kontynuuj');
+    expect(text(part(modal, 'restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
+  });
+
+  it('says which postal code is forced, in English', async () => {
+    platformWith({ zipcode: BERLIN });
+    const modal = await show('en');
+    expect(modal.matches(':state(zipcode)')).to.equal(true);
+    expect(text(part(modal, 'message'))).to.equal(
+      'Your selected delivery region is 10115' +
+        'Prices are displayed in: EUR' +
+        'Delivery times and costs are displayed for the region: 10115',
+    );
+    expect(text(part(modal, 'restore'))).to.equal('Restore the default delivery region: 00-001');
+  });
+
+  it('says both', async () => {
+    platformWith({ region: GERMANY, zipcode: BERLIN });
+    const modal = await show();
+    expect(modal.matches(':state(region-and-zipcode)')).to.equal(true);
+    expect(text(part(modal, 'message'))).to.contain('dla kraju: Niemcy i regionu: 10115');
+  });
+
+  it('leaves out what it does not know', async () => {
+    platformWith({ region: { currentCountry: 'DE', showModal: true } });
+    const modal = await show();
+    modal.removeAttribute('currency');
+    modal.countryNames = undefined;
+    await modal.updateComplete;
+    expect(text(part(modal, 'message'))).not.to.contain('walucie');
+    expect(text(part(modal, 'message'))).to.contain('dostawy to DE');
+    expect(text(part(modal, 'restore'))).to.equal('Przywróć domyślny kraj dostawy');
+  });
+
+  it('is accessible in every mode, with an error, in both languages', async () => {
+    for (const cookies of [{ region: GERMANY }, { zipcode: BERLIN }]) {
+      for (const lang of ['pl', 'en']) {
+        platformWith(cookies);
+        const modal = await show(lang);
+        await expectAccessible(modal);
+        part(modal, 'restore').click();
+        await waitUntil(() => parts(modal, 'error').length === 1);
+        await expectAccessible(modal);
+      }
+    }
+  });
+
+  for (const kind of ['place-order', 'prepaid', 'order1', 'order2'] as const) {
+    it(`UI-01: is not shown on the ${kind} page`, async () => {
+      platformWith({ region: GERMANY, zipcode: BERLIN }).page.kinds.add(kind);
+      expect(isOpen(await show())).to.equal(false);
+    });
+  }
+
+  for (const cookie of ['{bad', 'null', '[]', '"x"', '1']) {
+    it(`ST-01, ST-03: the cookie ${cookie} shows nothing`, async () => {
+      platformWith({ region: cookie, zipcode: cookie });
+      expect(isOpen(await show())).to.equal(false);
+    });
+  }
+
+  it('ST-04: showModal "true" and 1 show nothing', async () => {
+    for (const showModal of ['true', 1]) {
+      platformWith({ region: { ...GERMANY, showModal } });
+      expect(isOpen(await show())).to.equal(false);
+    }
+  });
+
+  it('shows names and messages of the platform as text', async () => {
+    for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
+      const platform = platformWith({ region: { ...GERMANY, currentCountry: payload } });
+      platform.answer('unsetRegion', { unsetTemporaryRegion: refusal(payload) });
+      const modal = await show();
+      part(modal, 'restore').click();
+      await waitUntil(() => parts(modal, 'error').length === 1);
+      expect(part(modal, 'error').textContent).to.equal(payload);
+      expect(part(modal, 'message').textContent).to.contain(payload.trim());
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  describe('continue', () => {
+    it('UI-02: sets showModal to false in both cookies, tells, and closes', async () => {
+      const platform = platformWith({ region: GERMANY, zipcode: { ...BERLIN, more: 1 } });
+      const modal = await show();
+      const told = eventsOf(document, 'shop-region-modal-continue');
+      part(modal, 'continue').click();
+      await closed(modal);
+      expect(cookieValues(platform)).to.deep.equal({
+        setRegionForced: { ...GERMANY, showModal: false },
+        setZipcodeForced: { ...BERLIN, more: 1, showModal: false },
+      });
+      expect([...platform.cookies.all.values()].map(({ days }) => days)).to.deep.equal([30, 30]);
+      expect(told).to.have.length(1);
+      expect(told[0]).to.have.deep.property('detail', { mode: 'regionAndZipcode' });
+      expect(one(modal, 'dialog').matches('[open]')).to.equal(false);
+    });
+
+    it('UI-02: does not create a cookie that was not there', async () => {
+      const platform = platformWith({ region: GERMANY });
+      part(await show(), 'continue').click();
+      expect([...platform.cookies.all.keys()]).to.deep.equal(['setRegionForced']);
+    });
+  });
+
+  describe('restore', () => {
+    it('UI-03: unsets the country, deletes its cookie and reloads once', async () => {
+      const platform = platformWith({ region: GERMANY });
+      platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
+      const modal = await show();
+      const told = nextEvent(modal, 'shop-region-modal-restore');
+      part(modal, 'restore').click();
+      expect((await told).detail).to.deep.equal({ mode: 'region' });
+      await closed(modal);
+      expect(platform.cookies.all.size).to.equal(0);
+      expect(platform.page.reloads).to.equal(1);
+      expect(platform.calls('unsetRegion')[0]?.document).to.equal(
+        'mutation { unsetTemporaryRegion { status error { code message } } }',
+      );
+    });
+
+    it('UI-03: unsets the postal code', async () => {
+      const platform = platformWith({ zipcode: BERLIN });
+      platform.answer('unsetZipcode', { unsetTemporaryZipcode: SUCCESS });
+      const modal = await show();
+      part(modal, 'restore').click();
+      await closed(modal);
+      expect(platform.cookies.all.size).to.equal(0);
+      expect(platform.page.reloads).to.equal(1);
+    });
+
+    it('UI-03: unsets both, of which only the region status is read', async () => {
+      const platform = platformWith({ region: GERMANY, zipcode: BERLIN });
+      platform.answer('unsetRegionAndZipcode', {
+        unsetTemporaryRegion: SUCCESS,
+        unsetTemporaryZipcode: null,
+      });
+      const modal = await show();
+      part(modal, 'restore').click();
+      await closed(modal);
+      expect(platform.cookies.all.size).to.equal(0);
+      expect(platform.calls('unsetRegionAndZipcode')[0]?.document)
+        .to.contain('unsetTemporaryRegion {')
+        .and.to.contain('unsetTemporaryZipcode {');
+    });
+
+    it('UI-03: a double click is one mutation', async () => {
+      const platform = platformWith({ region: GERMANY });
+      const answer = platform.defer('unsetRegion');
+      const modal = await show();
+      part(modal, 'restore').click();
+      part(modal, 'restore').click();
+      await waitUntil(() => part(modal, 'restore').ariaDisabled === 'true');
+      answer.resolve({ unsetTemporaryRegion: SUCCESS });
+      await closed(modal);
+      expect(platform.calls('unsetRegion')).to.have.length(1);
+      expect(platform.page.reloads).to.equal(1);
+    });
+
+    it('does not reload where the page says so', async () => {
+      const platform = platformWith({ region: GERMANY });
+      platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
+      const modal = await show();
+      modal.addEventListener('shop-region-modal-restore', (event) => event.preventDefault());
+      part(modal, 'restore').click();
+      await closed(modal);
+      expect(platform.page.reloads).to.equal(0);
+      expect(platform.cookies.all.size).to.equal(0);
+    });
+
+    it('reloads at most once per page load', async () => {
+      const platform = platformWith({ region: GERMANY });
+      platform.page.reloadOnce();
+      platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
+      const modal = await show();
+      part(modal, 'restore').click();
+      await closed(modal);
+      expect(platform.page.reloads).to.equal(1);
+    });
+
+    it('UI-03: a refusal shows the message of the platform and keeps the modal open', async () => {
+      const platform = platformWith({ region: GERMANY });
+      platform.answer(
+        'unsetRegion',
+        { unsetTemporaryRegion: refusal('Spróbuj jutro.') },
+        { unsetTemporaryRegion: SUCCESS },
+      );
+      const modal = await show();
+      const failure = nextEvent(document, 'shop-error');
+      part(modal, 'restore').click();
+      expect((await failure).detail).to.include({
+        code: 'blocked',
+        message: '[shop] unsetRegion: the platform refused.',
+      });
+      await waitUntil(() => parts(modal, 'error').length === 1);
+      expect(text(part(modal, 'error'))).to.equal('Spróbuj jutro.');
+      expect(part(modal, 'error').role).to.equal('alert');
+      expect(isOpen(modal)).to.equal(true);
+      expect(cookieValues(platform)).to.deep.equal({ setRegionForced: GERMANY });
+      part(modal, 'restore').click();
+      await closed(modal);
+      expect(platform.page.reloads).to.equal(1);
+    });
+
+    const failures: [string, unknown, string][] = [
+      ['UI-03: no answer in time', new PlatformError('unsetRegion', 'timeout'), 'timeout'],
+      ['UI-03: a broken connection', new PlatformError('unsetRegion', 'network'), 'network'],
+      ['GQ-17: status 503', new PlatformError('unsetRegion', 'response', 503), 'response'],
+      ['GQ-16: errors instead of data', { unsetTemporaryRegion: null }, 'response'],
+      ['a refusal without a message', { unsetTemporaryRegion: { status: 'error' } }, 'refused'],
+    ];
+    for (const [title, answer, code] of failures) {
+      it(`${title} keeps the modal open and says so`, async () => {
+        const platform = platformWith({ region: GERMANY });
+        platform.answer('unsetRegion', answer);
+        const modal = await show('en');
+        const failure = nextEvent(document, 'shop-error');
+        part(modal, 'restore').click();
+        expect((await failure).detail).to.include({ code });
+        await waitUntil(() => parts(modal, 'error').length === 1);
+        expect(text(part(modal, 'error'))).to.equal(
+          'The default delivery place could not be restored. Please try again.',
+        );
+        expect(isOpen(modal)).to.equal(true);
+        expect(part(modal, 'restore').ariaDisabled).to.equal('false');
+        expect(platform.page.reloads).to.equal(0);
+        expect(platform.calls('unsetRegion')).to.have.length(1);
+      });
+    }
+  });
+
+  describe('life', () => {
+    it('Escape only closes', async () => {
+      const platform = platformWith({ region: GERMANY });
+      const modal = await show();
+      expect(focused()).to.equal(part(modal, 'continue'));
+      await press('Escape');
+      await closed(modal);
+      expect(cookieValues(platform)).to.deep.equal({ setRegionForced: GERMANY });
+      expect(platform.calls()).to.have.length(0);
+    });
+
+    it('stays open and modal when it is moved', async () => {
+      platformWith({ region: GERMANY });
+      const modal = await show();
+      const place = document.createElement('div');
+      document.body.append(place);
+      place.append(modal);
+      await modal.updateComplete;
+      expect(one(modal, 'dialog').matches(':modal')).to.equal(true);
+      place.remove();
+      await settle();
+      expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
+    });
+
+    it('looks at the cookies again when it comes back', async () => {
+      const platform = platformWith({});
+      const modal = await show();
+      const parent = modal.parentElement;
+      modal.remove();
+      await settle();
+      platform.cookies.set('setRegionForced', JSON.stringify(GERMANY), 30);
+      parent?.append(modal);
+      await waitUntil(() => isOpen(modal));
+    });
+
+    it('stays closed when it is closed and comes back', async () => {
+      platformWith({ region: GERMANY });
+      const modal = await show();
+      await press('Escape');
+      await closed(modal);
+      const parent = modal.parentElement;
+      modal.remove();
+      await settle();
+      parent?.append(modal);
+      await modal.updateComplete;
+      expect(isOpen(modal)).to.equal(false);
+    });
+  });
+});
+
+function refusal(message: string) {
+  return { status: 'error', error: { code: 'blocked', message } };
+}

@@ -1,0 +1,43 @@
+import { fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { regionModalElement } from '../../elements/region-modal.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+
+export type RegionModal = ElementOf<typeof regionModalElement>;
+
+registerElements([regionModalElement]);
+
+export const GERMANY = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
+export const BERLIN = { currentZipcode: '10115', defaultZipcode: '00-001', showModal: true };
+export const NAMES = { DE: 'Niemcy', PL: 'Polska' };
+
+interface Cookies {
+  region?: unknown;
+  zipcode?: unknown;
+}
+
+/** A fake platform whose visitor has these cookies; a text is written as it is. */
+export function platformWith({ region, zipcode }: Cookies): FakePlatform {
+  const platform = installFakePlatform();
+  const write = (name: string, value: unknown) => {
+    if (value === undefined) return;
+    platform.cookies.set(name, typeof value === 'string' ? value : JSON.stringify(value), 30);
+  };
+  write('setRegionForced', region);
+  write('setZipcodeForced', zipcode);
+  return platform;
+}
+
+/** The tag, shown; `lang` is Polish unless given. */
+export async function show(lang = 'pl'): Promise<RegionModal> {
+  const modal = await fixture<RegionModal>(
+    html`<shop-region-modal lang=${lang} currency="EUR" .countryNames=${NAMES}></shop-region-modal>`,
+  );
+  await modal.updateComplete;
+  return modal;
+}
+
+/** The cookies' values as objects. */
+export const cookieValues = ({ cookies }: FakePlatform): Record<string, unknown> =>
+  Object.fromEntries([...cookies.all].map(([name, { value }]) => [name, JSON.parse(value)]));

@@ -1,0 +1,17 @@
+import { expect } from '@open-wc/testing';
+import '../shared/guard.ts';
+import { GERMANY, platformWith, show } from './region-modal.fixtures.ts';
+
+const hasLoadedDialog = () =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/Dialog\.tsx/.test(name));
+
+describe('the parts of <shop-region-modal>', () => {
+  it('loads the dialog when one is needed, and not before', async () => {
+    platformWith({});
+    await show();
+    expect(hasLoadedDialog()).to.equal(false);
+    platformWith({ region: GERMANY });
+    await show();
+    expect(hasLoadedDialog()).to.equal(true);
+  });
+});
