@@ -2,56 +2,15 @@ import { defineMessages } from '../shared/messages.ts';
 import { choosePolishForm } from '../shared/polish-plural.ts';
 
 type Count = { count: number };
-type Name = { name: string };
-
+/** The texts of the link in the header. */
 export const minicartMessages = defineMessages(
   'minicart',
   {
     basket: 'Koszyk',
     products: ({ count }: Count) => choosePolishForm(count, ['produkt', 'produkty', 'produktów']),
-    empty: 'Twój koszyk jest pusty.',
-    loading: 'Wczytywanie koszyka…',
-    failed: 'Nie udało się wczytać koszyka.',
-    retry: 'Spróbuj ponownie',
-    size: 'Rozmiar',
-    gross: 'Razem',
-    net: 'Razem netto',
-    shipping: 'Dostawa',
-    freeShipping: 'Masz darmową dostawę!',
-    missing: ({ amount }: { amount: string }) => `Do darmowej dostawy brakuje ${amount}`,
-    oneClick: 'Kup jednym kliknięciem',
-    goToBasket: 'Przejdź do koszyka',
-    close: 'Zamknij',
-    quantity: ({ name }: Name) => `Ilość: ${name}`,
-    more: 'Więcej',
-    less: 'Mniej',
-    remove: ({ name }: Name) => `Usuń z koszyka: ${name}`,
-    removed: ({ name }: Name) => `Usunięto: ${name}`,
-    undo: 'Cofnij',
-    refused: 'Nie udało się zmienić koszyka.',
   },
   {
     basket: 'Cart',
     products: ({ count }) => (count === 1 ? 'product' : 'products'),
-    empty: 'Your cart is empty.',
-    loading: 'Loading the cart…',
-    failed: 'The cart could not be loaded.',
-    retry: 'Try again',
-    size: 'Size',
-    gross: 'Total',
-    net: 'Net total',
-    shipping: 'Delivery',
-    freeShipping: 'Your delivery is free!',
-    missing: ({ amount }) => `${amount} to go for free delivery`,
-    oneClick: 'Buy with one click',
-    goToBasket: 'Go to the cart',
-    close: 'Close',
-    quantity: ({ name }) => `Quantity: ${name}`,
-    more: 'More',
-    less: 'Less',
-    remove: ({ name }) => `Remove from the cart: ${name}`,
-    removed: ({ name }) => `Removed: ${name}`,
-    undo: 'Undo',
-    refused: 'The cart could not be changed.',
   },
 );

@@ -1,8 +1,6 @@
 import type { PriceType } from '../platform/shop-config.ts';
 import type { Basket, BasketProduct } from '../shared/basket.model.ts';
-import { parseDecimal } from '../shared/decimal.ts';
 import type { Language } from '../shared/language.ts';
-import { formatPrice, type PriceFormat } from '../shared/price-mask.ts';
 import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
 
 /** What a mini-cart shows of a basket (specification §4, "Mini-cart"). */
@@ -13,8 +11,6 @@ export interface MinicartView {
   readonly badge: string;
   readonly total: string;
   readonly shipping: string;
-  /** The amount that is missing for free shipping; undefined where it is reached or not known. */
-  readonly missing: string | undefined;
   readonly isOneClickPossible: boolean;
 }
 
@@ -36,17 +32,11 @@ export function editedProducts(
 const isPlainlyNamed = ({ name, isSubscription }: BasketProduct): boolean =>
   name.trim() !== '' && !isSubscription;
 
-function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {
-  const { value = 0, formatted } = toShippingFree;
-  const amount = value > 0 && parseDecimal(value);
-  return amount ? formatted || formatPrice(amount, format) : undefined;
-}
-
 /** Decides what is shown; `products` are those of the basket, edits included. */
 export function minicartView(
   basket: Basket,
   products: readonly BasketProduct[],
-  { priceType, format }: { priceType: PriceType; format: PriceFormat },
+  priceType: PriceType,
 ): MinicartView {
   const { length } = products;
   const hidden = length === 0 || length > HIDDEN_ABOVE_PRODUCTS;
@@ -61,7 +51,6 @@ export function minicartView(
     badge: basket.count ? String(basket.count) : '',
     total: basket.worth[priceType].formatted,
     shipping: basket.shipping[priceType],
-    missing: formatMissing(basket, format),
     isOneClickPossible: products.every(isPlainlyNamed),
   };
 }

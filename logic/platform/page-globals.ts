@@ -7,14 +7,18 @@ declare const app_shop: unknown;
 
 type Look = <T>(path: string, schema: v.GenericSchema<unknown, T>) => T | undefined;
 
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const Text = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+  v.check((text) => text !== ''),
+);
 const Identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const Texts = v.record(v.string(), v.unknown());
 /** Templates print a flag as a boolean, as 0 or 1, or as a word. */
 const Flag = v.pipe(
   v.unknown(),
   v.transform(String),
-  v.regex(/^(?:true|false|0|1)$/),
+  v.check((text: string) => /^(?:true|false|0|1)$/.test(text)),
   v.transform((text) => text === 'true' || text === '1'),
 );
 

@@ -1,5 +1,4 @@
 import { browserClock, type Clock } from './clock.ts';
-import { browserCookies, type CookieJar } from './cookies.ts';
 import type { Report } from './error-reports.ts';
 import { createRun, type Run } from './graphql-client.ts';
 import { createSend, type Send } from './http.ts';
@@ -16,7 +15,6 @@ export interface Platform {
   readonly requestWidgets: RequestWidgets;
   /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
-  readonly cookies: CookieJar;
   readonly localStorage: KeyValueStore;
   readonly sessionStorage: KeyValueStore;
   readonly page: Page;
@@ -71,7 +69,6 @@ export function createPlatform(
     }),
     fetchText: (url, { signal, ...call } = {}) =>
       send({ subject: 'page', url, isRead: true, ...call }, signal),
-    cookies: browserCookies,
     localStorage: createKeyValueStore(() => localStorage),
     sessionStorage: createKeyValueStore(() => sessionStorage),
     page,

@@ -1,4 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import { cookiesAtom } from '../platform/cookies.atoms.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { hostState } from '../shared/host-state.ts';
@@ -36,7 +37,7 @@ export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
 
 /** Accepts the forced place: no page tells of it again. */
 export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
-  const { cookies } = get(platformAtom);
+  const cookies = get(cookiesAtom);
   const { region, zipcode } = readCookies(get);
   const accept = (name: string, value: object | undefined) =>
     value && cookies.set(name, JSON.stringify({ ...value, showModal: false }), COOKIE_LIFE_DAYS);
@@ -54,7 +55,7 @@ export const restorePlaceAtom = atom(
   async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<Restoring> => {
     const restorationAtom = stateOf(host);
     if (get(restorationAtom).isRestoring) return 'already running';
-    const { run, cookies } = get(platformAtom);
+    const { run } = get(platformAtom);
     set(restorationAtom, { isRestoring: true, failure: undefined });
     const failure = await run(UNSET_OPERATIONS[mode], undefined).then(
       (result) => (isSuccess(result) ? undefined : refused(mode, result.error)),
@@ -62,7 +63,7 @@ export const restorePlaceAtom = atom(
     );
     set(restorationAtom, { isRestoring: false, failure });
     if (failure) return failure;
-    for (const name of MODE_COOKIES[mode]) cookies.remove(name);
+    for (const name of MODE_COOKIES[mode]) get(cookiesAtom).remove(name);
     set(closeNoticeAtom, host);
     return 'restored';
   },

@@ -1,4 +1,5 @@
 import { type Atom, atom, type Getter } from 'jotai/vanilla';
+import { cookiesAtom } from '../platform/cookies.atoms.ts';
 import { parseJson } from '../platform/json.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../shared/host-state.ts';
@@ -10,7 +11,7 @@ const isClosedAtomOf = hostState(false);
 
 /** The cookies as they are now; those that are absent or corrupt are undefined. */
 export function readCookies(get: Getter) {
-  const { cookies } = get(platformAtom);
+  const cookies = get(cookiesAtom);
   return {
     region: parseJson(RegionCookieSchema, cookies.get(REGION_COOKIE)),
     zipcode: parseJson(ZipcodeCookieSchema, cookies.get(ZIPCODE_COOKIE)),

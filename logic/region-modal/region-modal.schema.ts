@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 /** A code, trimmed; '' where there is none. */
 const Code = v.fallback(
-  v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim()),
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((code) => String(code).trim()),
+  ),
   '',
 );
 /** Strictly true: neither 1 nor 'true' shows anything. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGES } from './language.ts';
 import type { MessageOverrides } from './messages.ts';
 
-const TextsSchema = v.optional(v.record(v.string(), v.string()), {});
+const TextsSchema = v.nullish(v.record(v.string(), v.string()), {});
 
 /** Message overrides as an author writes them: `{"pl": {"minicart.empty": "…"}}`. */
 export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = v.object({

@@ -1,17 +1,17 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
 import { safeHref } from '../../logic/platform/safe-link.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import { refreshBasketAtom } from '../../logic/shared/basket.atoms.ts';
 import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
-import { BagDrawing } from '../shared/BagDrawing.tsx';
 import type { Environment } from '../shared/environment.ts';
 import { textsOf } from '../shared/texts.ts';
 import { useSetAtom } from '../shared/use-atom.ts';
 import { useMethods } from '../shared/use-methods.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
+import { MinicartLink } from './MinicartLink.tsx';
 import type { ChangedLine } from './use-basket-editor.ts';
 import { useMinicartBasket } from './use-minicart-basket.ts';
 import { usePanel } from './use-panel.ts';
@@ -36,9 +36,6 @@ const PANEL_ID = 'panel';
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 
 const loadContent = async () => (await import('./MinicartContent.tsx')).MinicartContent;
-
-const isPlain = (event: MouseEvent) =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** The basket in the page's header (specification §2 and §4, "Mini-cart"). */
 export function Minicart({ env, priceType, editable, ...props }: MinicartProps) {
@@ -73,26 +70,15 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
 
   return (
     <div className="minicart">
-      <a
-        ref={link}
-        className="minicart__link"
-        part="link"
+      <MinicartLink
+        {...{ link, canOpen, isOpen }}
+        panelId={PANEL_ID}
         href={safeHref(props.href)}
-        aria-expanded={canOpen ? isOpen : undefined}
-        aria-controls={canOpen ? PANEL_ID : undefined}
-        onClick={(event) => {
-          if (!canOpen || !isPlain(event)) return;
-          event.preventDefault();
-          panel.toggle();
-        }}
-      >
-        <BagDrawing />
-        <span className="minicart__label">{texts.basket}</span>
-        <span className="minicart__badge" part="badge">
-          {view?.badge}
-        </span>
-        {view?.badge && <span className="minicart__unseen">{texts.products(cart)}</span>}
-      </a>
+        label={texts.basket}
+        badge={view?.badge}
+        unit={texts.products(cart)}
+        onPress={panel.toggle}
+      />
       <section
         id={PANEL_ID}
         className="minicart__panel"
@@ -103,7 +89,8 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
         {Content && (
           <Content
             {...cart}
-            {...{ env, texts, priceType, editable }}
+            {...{ env, priceType, editable }}
+            label={texts.basket}
             onChange={props.onChange}
             href={safeHref(props.href)}
             oneClickHref={safeHref(props.oneClickHref)}

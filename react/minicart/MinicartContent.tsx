@@ -1,5 +1,9 @@
 import type { MouseEvent } from 'react';
+import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
+import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
+import type { Basket } from '../../logic/shared/basket.model.ts';
 import buttonCss from '../shared/button.css';
+import { textsOf } from '../shared/texts.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStyles } from '../shared/use-styles.ts';
 import type { MinicartEditorProps } from './MinicartEditor.tsx';
@@ -7,7 +11,10 @@ import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPa
 import { MinicartProducts } from './MinicartProducts.tsx';
 import panelCss from './minicart-panel.css';
 
-export interface MinicartContentProps extends MinicartEditorProps {
+export interface MinicartContentProps extends Omit<MinicartEditorProps, 'texts'> {
+  basket: Basket | undefined;
+  /** What the panel is called. */
+  label: string;
   hasFailed: boolean;
   /** Whether the lines can be changed. */
   editable: boolean;
@@ -22,7 +29,9 @@ const loadEditor = async () => (await import('./MinicartEditor.tsx')).MinicartEd
 
 /** What the panel of the mini-cart holds; loaded when it is first wanted. */
 export function MinicartContent(props: MinicartContentProps) {
-  const { env, texts, view, hasFailed, href, oneClickHref } = props;
+  const { env, basket, view, hasFailed, href, oneClickHref } = props;
+  const texts = textsOf(minicartPanelMessages, env);
+  const missing = basket && formatMissing(basket, env.config);
   const Editor = useModule(env, loadEditor, props.editable);
   useStyles(env, buttonCss, panelCss);
   const hasProducts = view && view.products.length > 0;
@@ -32,7 +41,7 @@ export function MinicartContent(props: MinicartContentProps) {
   return (
     <>
       <header className="minicart__row">
-        <b>{texts.basket}</b>
+        <b>{props.label}</b>
         <button
           type="button"
           className="minicart__button"
@@ -44,9 +53,9 @@ export function MinicartContent(props: MinicartContentProps) {
       </header>
       {hasFailed && <MinicartFailure texts={texts} onRetry={props.onRetry} />}
       {!view && !hasFailed && <MinicartSkeleton texts={texts} />}
-      {Editor ? <Editor {...props} /> : <MinicartProducts {...props} />}
+      {Editor ? <Editor {...props} texts={texts} /> : <MinicartProducts {...props} texts={texts} />}
       {view?.states.empty && <slot name="empty">{texts.empty}</slot>}
-      {hasProducts && <MinicartSummary {...{ view, texts }} priceType={props.priceType} />}
+      {hasProducts && <MinicartSummary {...{ view, missing, texts }} priceType={props.priceType} />}
       <footer className="minicart__footer">
         {hasProducts && oneClickHref && view.isOneClickPossible && (
           <a className="button" part="one-click" href={oneClickHref} onClick={follow}>

@@ -36,21 +36,23 @@ export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
 
 interface MinicartSummaryProps {
   view: MinicartView;
+  /** What is missing for free shipping. */
+  missing: string | undefined;
   priceType: PriceType;
   texts: MinicartTexts;
 }
 
 /** What the basket costs, its delivery included. */
-export function MinicartSummary({ view, priceType, texts }: MinicartSummaryProps) {
+export function MinicartSummary({ view, missing, priceType, texts }: MinicartSummaryProps) {
   const isFree = view.states['free-shipping'];
   return (
     <>
-      {(isFree || view.missing) && (
+      {(isFree || missing) && (
         <p
           className={`minicart__free minicart__free--${isFree ? 'reached' : 'missing'}`}
           part="free-shipping"
         >
-          {isFree ? texts.freeShipping : texts.missing({ amount: view.missing ?? '' })}
+          {isFree ? texts.freeShipping : texts.missing({ amount: missing ?? '' })}
         </p>
       )}
       <dl className="minicart__sums">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
 import { formatQuantity } from '../../logic/minicart/minicart.model.ts';
+import type { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
 import { ProductImage } from '../shared/ProductImage.tsx';
 
-export type MinicartTexts = (typeof minicartMessages)['pl'];
+export type MinicartTexts = (typeof minicartPanelMessages)['pl'];
 
 interface MinicartProductProps {
   product: BasketProduct;

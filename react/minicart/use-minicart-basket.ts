@@ -48,7 +48,8 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
 
   const products = basket && editedProducts(basket, edits, removed);
   return {
-    view: basket && products && minicartView(basket, products, { priceType, format: env.config }),
+    basket,
+    view: basket && products && minicartView(basket, products, priceType),
     count: basket ? basket.count : 0,
     isLoading,
     hasFailed: failure !== undefined,

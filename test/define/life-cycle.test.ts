@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { safeParse } from 'valibot';
 import { declarations } from '../../elements/declarations.ts';
 import type { Attribute } from '../../elements/define/attributes.ts';
 import { type AnyDeclaration, kebab } from '../../elements/define/declaration.ts';
 import { defineElement } from '../../elements/define/define-element.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { createFakePlatform } from '../platform/fake-platform.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
 import '../shared/guard.ts';
 import { clearPage, freshTag, move, settled } from './probes.ts';
 
@@ -81,7 +79,7 @@ async function takesEveryText(tag: Tag, prop: string, attribute: Attribute<unkno
 for (const declaration of everyTag) {
   describe(`<${declaration.tag}> lives like any element`, () => {
     beforeEach(() => {
-      getDefaultStore().set(platformAtom, createFakePlatform());
+      installFakePlatform();
     });
     afterEach(clearPage);
 

@@ -6,6 +6,7 @@ import {
   minicartView,
   stepQuantity,
 } from '../../logic/minicart/minicart.model.ts';
+import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
 import { BasketSchema } from '../../logic/shared/basket.schema.ts';
@@ -24,8 +25,9 @@ import {
 const parse = (raw: unknown): Basket => v.parse(BasketSchema, raw);
 const view = (raw: unknown, priceType: 'gross' | 'net' = 'gross') => {
   const basket = parse(raw);
-  return minicartView(basket, basket.products, { priceType, format: DEFAULT_CONFIG });
+  return minicartView(basket, basket.products, priceType);
 };
+const missing = (raw: unknown) => formatMissing(parse(raw), DEFAULT_CONFIG);
 
 describe('the basket', () => {
   it('is one model of both sources', () => {
@@ -106,9 +108,9 @@ describe('the basket', () => {
     for (const other of [0.004, null, undefined, '', '0,5', -1, 'x']) {
       expect(isFree(other), String(other)).to.equal(false);
     }
-    expect(view(ajaxBasket()).missing).to.equal('50,00\u00a0zł');
-    expect(view(graphqlBasket()).missing).to.equal('30,00 zł');
-    expect(view(ajaxBasket({ toShippingFree: null })).missing).to.equal(undefined);
+    expect(missing(ajaxBasket())).to.equal('50,00\u00a0zł');
+    expect(missing(graphqlBasket())).to.equal('30,00 zł');
+    expect(missing(ajaxBasket({ toShippingFree: null }))).to.equal(undefined);
   });
 
   it('WB-11: hides the universal size only', () => {

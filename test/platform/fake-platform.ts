@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { Accounts } from '../../logic/platform/accounts.ts';
+import { cookiesAtom } from '../../logic/platform/cookies.atoms.ts';
 import type { Run } from '../../logic/platform/graphql-client.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Platform } from '../../logic/platform/platform.ts';
@@ -19,6 +20,7 @@ import {
 
 /** A platform in memory that the test scripts: answers by name, recorded calls, a clock that stands still. */
 export interface FakePlatform extends Platform, Answers {
+  /** The cookies, for `cookiesAtom`. */
   readonly cookies: FakeCookies;
   readonly localStorage: FakeStore;
   readonly sessionStorage: FakeStore;
@@ -65,6 +67,7 @@ export function createFakePlatform(): FakePlatform {
 export function installFakePlatform(): FakePlatform {
   const platform = createFakePlatform();
   getDefaultStore().set(platformAtom, platform);
+  getDefaultStore().set(cookiesAtom, platform.cookies);
   return platform;
 }
 

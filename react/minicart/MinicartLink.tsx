@@ -1,0 +1,47 @@
+import type { MouseEvent, RefObject } from 'react';
+import { BagDrawing } from '../shared/BagDrawing.tsx';
+
+interface MinicartLinkProps {
+  link: RefObject<HTMLAnchorElement | null>;
+  href: string | undefined;
+  label: string;
+  /** The counter; empty or undefined where there is nothing to count. */
+  badge: string | undefined;
+  /** What is counted, for who cannot see the badge. */
+  unit: string;
+  /** Whether a press opens the panel; else the link is followed. */
+  canOpen: boolean;
+  isOpen: boolean;
+  panelId: string;
+  onPress: () => void;
+}
+
+const isPlain = (event: MouseEvent) =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** The link to the basket's page, with the counter; it opens the panel where there is something to show. */
+export function MinicartLink({ link, badge, canOpen, isOpen, ...props }: MinicartLinkProps) {
+  const press = (event: MouseEvent) => {
+    if (!canOpen || !isPlain(event)) return;
+    event.preventDefault();
+    props.onPress();
+  };
+  return (
+    <a
+      ref={link}
+      className="minicart__link"
+      part="link"
+      href={props.href}
+      aria-expanded={canOpen ? isOpen : undefined}
+      aria-controls={canOpen ? props.panelId : undefined}
+      onClick={press}
+    >
+      <BagDrawing />
+      <span className="minicart__label">{props.label}</span>
+      <span className="minicart__badge" part="badge">
+        {badge}
+      </span>
+      {badge && <span className="minicart__unseen">{props.unit}</span>}
+    </a>
+  );
+}
