@@ -1,0 +1,19 @@
+/** The headers that keep a page to its own scripts, styles and addresses. */
+export function pagePolicy(nonce: string, accountsUrl: string): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${new URL(accountsUrl).origin}`,
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

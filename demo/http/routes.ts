@@ -1,0 +1,93 @@
+import type { Page, PageContext } from '../page.ts';
+import { basketPage } from '../pages/basket.ts';
+import { changeBasket } from '../pages/basket-change.ts';
+import { categoryPage, producerPage, seriesPage } from '../pages/category.ts';
+import { contactPage } from '../pages/contact.ts';
+import { elementPage, elementsPage } from '../pages/elements.ts';
+import { askLogin, loginPage, logOut, logoutPage } from '../pages/login.ts';
+import { mainPage } from '../pages/main.ts';
+import { changePanel } from '../pages/panel-change.ts';
+import { placeOrder, placeOrderPage } from '../pages/place-order.ts';
+import { pay, prepaidPage } from '../pages/prepaid.ts';
+import { productPage } from '../pages/product.ts';
+import { register, registerPage } from '../pages/register.ts';
+import { searchPage } from '../pages/search.ts';
+import { textPage } from '../pages/text-page.ts';
+
+/** What a route answers: a page, a finished response, or undefined when there is no such thing. */
+export type Answer = Page | Response | undefined;
+
+/** The named parts of an address. */
+export interface PathParts {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** An address of the shop. Everything but a GET is a change, which only our own pages may ask for. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: RegExp;
+  answer(context: PageContext, parts: PathParts): Answer | Promise<Answer>;
+}
+
+const get = (path: RegExp, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
+const post = (path: RegExp, answer: Route['answer']): Route => ({ method: 'POST', path, answer });
+const numbered = (kind: string): RegExp =>
+  new RegExp(`^/${kind}-(?<lang>pl|en)-(?<id>\\d{1,9})-[^/]*\\.html$`);
+
+function byId<T extends { readonly id: number }>(
+  list: (context: PageContext) => readonly T[],
+  write: (entry: T, context: PageContext) => Page,
+): Route['answer'] {
+  return (context, { id }) => {
+    const entry = list(context).find((candidate) => candidate.id === id);
+    return entry && write(entry, context);
+  };
+}
+
+/** Every page of the shop and every form that its pages send. */
+export const ROUTES: readonly Route[] = [
+  get(/^\/$/, mainPage),
+  get(/^\/search\.php$/, searchPage),
+  get(
+    numbered('cat'),
+    byId(({ shop }) => shop.catalogue.categories, categoryPage),
+  ),
+  get(
+    numbered('firm'),
+    byId(({ shop }) => shop.catalogue.producers, producerPage),
+  ),
+  get(
+    numbered('ser'),
+    byId(({ shop }) => shop.catalogue.series, seriesPage),
+  ),
+  get(
+    numbered('product'),
+    byId(
+      ({ shop }) => shop.catalogue.products,
+      (product, context) => productPage(product, context),
+    ),
+  ),
+  get(/^\/basketedit\.php$/, (context) => basketPage(context)),
+  post(/^\/basketchange\.php$/, changeBasket),
+  get(/^\/place-order\.php$/, placeOrderPage),
+  post(/^\/place-order\.php$/, placeOrder),
+  get(/^\/prepaid\.php$/, prepaidPage),
+  post(/^\/prepaid\.php$/, pay),
+  get(/^\/login\.php$/, loginPage),
+  post(/^\/login\.php$/, askLogin),
+  get(/^\/logout\.php$/, (context) =>
+    context.isFromOurPage ? logOut(context) : logoutPage(context),
+  ),
+  post(/^\/logout\.php$/, logOut),
+  get(/^\/client-new\.php$/, registerPage),
+  post(/^\/client-new\.php$/, register),
+  get(/^\/contact\.html$/, contactPage),
+  get(
+    /^\/(?<lang>pl|en)-[^/]+-(?<id>\d{1,9})\.html$/,
+    byId(({ shop }) => shop.catalogue.cmsPages, textPage),
+  ),
+  get(/^\/elements\/$/, elementsPage),
+  get(/^\/elements\/(?<key>[a-z-]+)\.html$/, (context, { key }) => elementPage(key, context)),
+  post(/^\/demo\/panel$/, changePanel),
+];

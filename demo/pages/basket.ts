@@ -1,0 +1,34 @@
+import { html } from '../html.ts';
+import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { basketLines } from '../partials/basket-lines.ts';
+import { basketSummary } from '../partials/basket-summary.ts';
+import { nothingYet } from '../partials/nothing-yet.ts';
+
+/** `/basketedit.php`: the basket; `refusal` says why the last change was not made. */
+export function basketPage(context: PageContext, refusal?: string): Page {
+  const { basket, texts } = context;
+  const page = {
+    kind: 'basketedit_page',
+    title: texts.basket,
+    crumbs: [{ name: texts.basket }],
+    alternates: sameAddress(new URL('/basketedit.php', context.url)),
+    styles: ['basket'],
+    ...(refusal !== undefined && { status: 409 }),
+  } as const;
+  if (basket.items.length === 0) {
+    const { emptyBasket: heading, emptyBasketText: text, startShopping: link } = texts;
+    return { ...page, main: nothingYet({ heading, text, link, href: '/search.php' }) };
+  }
+  return {
+    ...page,
+    main: html`<h1>${texts.basket}</h1>
+      ${refusal !== undefined && html`<p class="notice notice--error" role="alert">${refusal}</p>`}
+      <div class="basket">
+        <div>
+          ${basketLines(context)}
+          <p><a href="/search.php">${texts.continueShopping}</a></p>
+        </div>
+        ${basketSummary(context, html`<a class="button button--large button--wide" href="/place-order.php">${texts.toCheckout}</a>`)}
+      </div>`,
+  };
+}

@@ -1,0 +1,91 @@
+import { type Html, html, type Part } from '../html.ts';
+import type { PageContext } from '../page.ts';
+import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
+import { omnibus } from './omnibus.ts';
+import { hasSeveralPrices, priceText, productPrice, sizePrice } from './price.ts';
+
+/** Below this amount the shop says how many are left. */
+const FEW_PACKS = 5;
+
+/** What the form is about; `refusal` says why the last attempt failed. */
+export interface Purchase {
+  readonly product: Product;
+  readonly refusal: string | undefined;
+}
+
+function firstAvailable({ sizes }: Product): Size | undefined {
+  return sizes.find(({ stock }) => stock > 0);
+}
+
+function sizeChoice(size: Size, product: Product, context: PageContext): Html {
+  const { lang, texts } = context;
+  const price = sizePrice(size, product, context);
+  return html`<label class="size">
+    <input type="radio" name="size" value="${size.id}" data-price="${price}"${
+      size === firstAvailable(product) && html` checked`
+    }${size.stock === 0 && html` disabled`}>
+    <span class="size__box">
+      <span>${size.name[lang]}</span>
+      ${size.stock === 0 && html`<small>${texts.sizeSoldOut}</small>`}
+      ${size.stock > 0 && hasSeveralPrices(product) && html`<small>${price}</small>`}
+    </span>
+  </label>`;
+}
+
+function sizeChoices(product: Product, context: PageContext): Html {
+  const [only, ...others] = product.sizes;
+  if (others.length === 0) return html`<input type="hidden" name="size" value="${only.id}">`;
+  return html`<fieldset class="sizes">
+    <legend class="field__label">${context.texts.size}</legend>
+    ${product.sizes.map((size) => sizeChoice(size, product, context))}
+  </fieldset>`;
+}
+
+/** What one unit costs, where more than one or a part is sold at once. */
+function unitPrice(product: Product, context: PageContext): Part {
+  const { sellBy, singular } = product.unit;
+  if (sellBy === 1) return '';
+  const { lang, texts } = context;
+  const price = priceText(product.sizes[0].grosz, product, context);
+  const amount = sellBy.toLocaleString(lang);
+  return html`<p class="buy__unit">${amount} ${singular[lang]} (${texts.perUnit(price, singular[lang])})</p>`;
+}
+
+function stockText(product: Product, { lang, texts }: PageContext): string {
+  const { unit, sizes } = product;
+  const stock = Math.max(...sizes.map((size) => size.stock));
+  if (stock === 0) return texts.soldOut;
+  if (sizes.length > 1 || stock / unit.sellBy >= FEW_PACKS) return texts.inStock;
+  return texts.lastPieces(`${stock.toLocaleString(lang)} ${unit.plural[lang]}`);
+}
+
+function order({ unit }: Product, { texts, lang }: PageContext): Html {
+  const { sellBy, singular } = unit;
+  return html`<div class="buy__order">
+    <label class="field"><span class="field__label">${texts.quantity} (${singular[lang]})</span>
+      <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
+        step="${sellBy}" required></label>
+    <button class="button button--large" type="submit">${texts.addToBasket}</button>
+  </div>`;
+}
+
+/** The price, the sizes and the button of a product. The form works without script. */
+export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
+  const { texts } = context;
+  const isSoldOut = firstAvailable(product) === undefined;
+  const isOnRequest = product.sizes[0].grosz === 0;
+  return html`<form class="buy" id="projector_form" action="/basketchange.php" method="post"
+    data-added="${texts.addedToBasket}">
+    <input type="hidden" name="operation" value="add">
+    <input type="hidden" name="product" value="${product.id}">
+    <div class="buy__price">${productPrice(product, context)}${unitPrice(product, context)}</div>
+    ${omnibus(product, context)}
+    ${sizeChoices(product, context)}
+    <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
+    ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}
+    ${!isOnRequest && !isSoldOut && order(product, context)}
+    <p class="buy__answer" role="status" data-answer${
+      refusal !== undefined && html` data-kind="refusal"`
+    }>${refusal}</p>
+  </form>`;
+}

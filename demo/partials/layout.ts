@@ -1,0 +1,55 @@
+import { type Html, html } from '../html.ts';
+import { autoloaderUrl } from '../look.ts';
+import type { Page, PageContext } from '../page.ts';
+import { LANGUAGES } from '../platform/language.ts';
+import { appShop, regionModal, shopConfig } from './app-shop.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { panel } from './panel.ts';
+
+/** The style sheets of every page, in the order of their rules. */
+const STYLES = ['base', 'chrome', 'menu', 'cards', 'forms', 'panel'];
+
+function head(context: PageContext, page: Page): Html {
+  const { texts, look } = context;
+  const styles = [...STYLES, ...(page.styles ?? [])];
+  return html`<head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${page.title} – ${texts.shopName}</title>
+    ${page.description && html`<meta name="description" content="${page.description}">`}
+    <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
+    ${LANGUAGES.map(
+      (lang) => html`<link rel="alternate" hreflang="${lang}" href="${page.alternates[lang]}">`,
+    )}
+    <link rel="stylesheet" href="/dist/css/shop.css">
+    ${styles.map((name) => html`<link rel="stylesheet" href="/static/${name}.css">`)}
+    ${appShop(context)}
+    <script type="module" src="${autoloaderUrl(look)}"></script>
+    ${['panel', ...(page.scripts ?? [])].map(
+      (name) => html`<script type="module" src="/static/${name}.js"></script>`,
+    )}
+  </head>`;
+}
+
+/** A whole page: the shop's frame around what one kind of page shows. */
+export function layout(context: PageContext, page: Page): Html {
+  const { lang, texts, look } = context;
+  return html`<!doctype html>
+<html lang="${lang}" data-scheme="${look.scheme}">
+  ${head(context, page)}
+  <body>
+    ${shopConfig(context)}
+    <a class="skip-link" href="#content">${texts.skipToContent}</a>
+    ${header(context, page)}
+    <main id="content" class="${page.kind} wrap" tabindex="-1">
+      ${page.crumbs && breadcrumbs(page.crumbs, context)}
+      ${page.main}
+    </main>
+    ${footer(context)}
+    ${regionModal(context)}
+    ${panel(context, page)}
+  </body>
+</html>`;
+}

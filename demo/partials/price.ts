@@ -1,0 +1,37 @@
+import { type Html, html } from '../html.ts';
+import type { PageContext } from '../page.ts';
+import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
+import { price, worthOf } from '../platform/money.ts';
+
+/** An amount of gross grosz with a product's VAT, as this visitor sees prices. */
+export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
+  return price(grosz, product.vatPercent)[settings.priceType].formatted;
+}
+
+/** The price of what is sold at once in a size. */
+export function sizePrice(size: Size, product: Product, context: PageContext): string {
+  return priceText(worthOf(size.grosz, product.unit.sellBy), product, context);
+}
+
+/** Whether the sizes of a product cost different amounts. */
+export function hasSeveralPrices({ sizes }: Product): boolean {
+  return sizes.some((size) => size.grosz !== sizes[0].grosz);
+}
+
+/** The cheapest size of a product. */
+export function cheapestSize({ sizes }: Product): Size {
+  return sizes.reduce((cheapest, size) => (size.grosz < cheapest.grosz ? size : cheapest));
+}
+
+/** The price of a product, ` netto` where prices are net. */
+export function productPrice(product: Product, context: PageContext): Html {
+  const { texts, settings } = context;
+  const size = cheapestSize(product);
+  if (size.grosz === 0)
+    return html`<span class="price price--quiet">${texts.priceOnRequest}</span>`;
+  return html`<span class="price">
+    ${hasSeveralPrices(product) && html`<span class="price__aside" data-from>${texts.from}</span>`}
+    <span data-price>${sizePrice(size, product, context)}</span>
+    ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
+  </span>`;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { firstOf, type Handler } from './http/handler.ts';
+import { serveImages } from './http/images.ts';
+import { shopPages } from './http/shop-pages.ts';
+import { serveFiles } from './http/static-files.ts';
+import { createOrders } from './orders.ts';
+import { headerCookies } from './platform/cookies.ts';
+import type { ReferencePlatform } from './platform/platform.ts';
+import type { Store } from './platform/store.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What the demo shop is served from. */
+export interface ShopServerOptions {
+  readonly platform: ReferencePlatform;
+  readonly store: Store;
+  readonly accountsUrl: (page: URL) => string;
+  /** The folder of the built library. */
+  readonly dist?: string;
+}
+
+/** The whole demo shop: the platform's calls, the library's files, pictures, pages. */
+export function createShopServer(options: ShopServerOptions): Handler {
+  const { platform, store, accountsUrl, dist = join(ROOT, 'dist') } = options;
+  const shop = {
+    store,
+    catalogue: platform.catalogue,
+    cookies: headerCookies,
+    now: Date.now,
+    token: () => crypto.randomUUID(),
+  };
+  return firstOf(
+    (request) => platform.fetch(request),
+    serveFiles('/dist/', dist),
+    serveFiles('/static/', join(ROOT, 'demo/static')),
+    serveImages(platform.catalogue),
+    shopPages({ platform, shop, orders: createOrders(), accountsUrl }),
+  );
+}

@@ -1,0 +1,55 @@
+// The product page: the price follows the size, and the form adds to the basket without leaving.
+const form = document.querySelector('#projector_form');
+const answer = form.querySelector('[data-answer]');
+
+function followSize({ value, dataset }) {
+  form.querySelector('[data-from]')?.remove();
+  form.querySelector('[data-price]').textContent = dataset.price;
+  form.querySelector('shop-omnibus-price')?.setAttribute('size', value);
+}
+
+function literal(fields) {
+  const [id, size] = [fields.get('product'), fields.get('size')].map((text) =>
+    JSON.stringify(text),
+  );
+  return `{id: ${id}, size: ${size}, quantity: ${Number(fields.get('quantity'))}}`;
+}
+
+async function addToBasket(fields) {
+  const response = await fetch(`${app_shop.urls.graphql}?mutation=addProductsToBasket`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { addProductsToBasket(ProductInput: [${literal(fields)}]) {
+        status results { status error { code message } } } }`,
+    }),
+  });
+  const { data } = await response.json();
+  return data.addProductsToBasket;
+}
+
+function show(text, kind) {
+  answer.textContent = text;
+  answer.dataset.kind = kind;
+}
+
+form.addEventListener('change', ({ target }) => {
+  if (target.name === 'size') followSize(target);
+});
+const chosen = form.querySelector('input[type="radio"]:checked');
+if (chosen) followSize(chosen);
+
+form.addEventListener('submit', async (event) => {
+  const minicarts = [...document.querySelectorAll('shop-minicart')];
+  // Without a mini-cart nothing would show the new basket: the browser sends the form.
+  if (!minicarts.some((minicart) => minicart.refresh)) return;
+  event.preventDefault();
+  try {
+    const { status, results } = await addToBasket(new FormData(form));
+    if (status === 'success') show(form.dataset.added, 'success');
+    else show(results[0].error.message, 'refusal');
+    for (const minicart of minicarts) minicart.refresh();
+  } catch {
+    form.submit();
+  }
+});

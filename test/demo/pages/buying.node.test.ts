@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createVisitor, ORIGIN } from './shop.ts';
+
+const MUGS = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };
+const ADDRESS = {
+  email: 'jan@kowalski.com',
+  phone: '600600600',
+  firstname: 'Jan',
+  lastname: 'Kowalski',
+  street: 'Leśna 1',
+  zipcode: '00-001',
+  city: 'Warszawa',
+  delivery: 'courier',
+  payment: 'blik',
+  understood: '1',
+};
+
+describe('buying without script', () => {
+  it('adds to the basket, changes the quantity and removes', async () => {
+    const { post, text } = createVisitor();
+    const added = await post('/basketchange.php', MUGS);
+    assert.equal(added.status, 303);
+    assert.equal(added.headers.get('location'), '/basketedit.php');
+    assert.match(await text('/basketedit.php'), /78,00 zł/);
+    assert.match(await text('/'), /class="header__count">2</);
+    await post('/basketchange.php', { ...MUGS, operation: 'set', quantity: '3' });
+    assert.match(await text('/basketedit.php'), /117,00 zł/);
+    await post('/basketchange.php', { ...MUGS, operation: 'set', quantity: '1' });
+    assert.match(await text('/'), /class="header__count">1</);
+    await post('/basketchange.php', { ...MUGS, operation: 'remove' });
+    assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
+  });
+
+  it('says on the product page why a product is refused', async () => {
+    const { post } = createVisitor();
+    const answer = await post('/basketchange.php', { ...MUGS, quantity: '9999' });
+    const page = await answer.text();
+    assert.equal(answer.status, 409);
+    assert.match(page, /class="projector_page wrap"/);
+    assert.match(page, /role="status"[^>]*>Nie mamy tylu sztuk\. Dostępna ilość: 120\./);
+  });
+
+  it('says in the basket why a change is refused', async () => {
+    const { post } = createVisitor();
+    await post('/basketchange.php', MUGS);
+    for (const quantity of ['-1', '9999', 'many']) {
+      const answer = await post('/basketchange.php', { ...MUGS, operation: 'set', quantity });
+      assert.equal(answer.status, 409);
+      assert.match(await answer.text(), /class="basketedit_page wrap"[\s\S]*role="alert"/);
+    }
+  });
+
+  it('places an order and pretends to pay for it', async () => {
+    const { post, send, text } = createVisitor();
+    assert.equal((await send('/place-order.php')).headers.get('location'), '/basketedit.php');
+    await post('/basketchange.php', MUGS);
+    assert.match(await text('/place-order.php'), /class="place-order_page wrap"/);
+    const placed = await post('/place-order.php', ADDRESS);
+    assert.equal(placed.headers.get('location'), '/prepaid.php');
+    assert.match(await text('/prepaid.php'), /92,99 zł/);
+    assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
+    await post('/prepaid.php', {});
+    assert.match(await text('/prepaid.php'), /zamówienie jest opłacone/);
+  });
+
+  it('asks again for what an order lacks, and keeps the rest', async () => {
+    const { post } = createVisitor();
+    await post('/basketchange.php', MUGS);
+    const answer = await post('/place-order.php', { ...ADDRESS, city: ' ' });
+    const page = await answer.text();
+    assert.equal(answer.status, 422);
+    assert.match(page, /id="city"[^>]*aria-invalid="true"/);
+    assert.match(page, /id="firstname"[^>]*value="Jan"/);
+  });
+});
+
+describe('a change', () => {
+  const foreign: readonly HeadersInit[] = [
+    {},
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+
+  it('is refused when another site asks for it', async () => {
+    const { send, text } = createVisitor();
+    for (const path of [
+      '/basketchange.php',
+      '/place-order.php',
+      '/demo/panel',
+      '/client-new.php',
+      '/logout.php',
+    ]) {
+      for (const headers of foreign) {
+        const answer = await send(path, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams(MUGS),
+        });
+        assert.equal(answer.status, 403);
+      }
+    }
+    assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
+  });
+
+  it('is made for a page of ours whose browser sends no origin', async () => {
+    const { send, text } = createVisitor();
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await send('/basketchange.php', { method: 'POST', headers, body: new URLSearchParams(MUGS) });
+    assert.match(await text('/basketedit.php'), /78,00 zł/);
+  });
+
+  it('is not made by opening an address', async () => {
+    const { send } = createVisitor();
+    const answer = await send(`/basketchange.php?${new URLSearchParams(MUGS)}`, {
+      headers: { origin: ORIGIN },
+    });
+    assert.equal(answer.status, 404);
+  });
+});

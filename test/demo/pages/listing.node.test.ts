@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createVisitor } from './shop.ts';
+
+const namesOf = (page: string) =>
+  [...page.matchAll(/class="card__name"><a [^>]*>([^<]+)/g)].map((match) => match[1]);
+
+describe('a listing', () => {
+  it('shows every product once over its pages', async () => {
+    const { platform, text } = createVisitor();
+    const names: (string | undefined)[] = [];
+    for (const page of [1, 2])
+      names.push(...namesOf(await text(`/search.php?size=48&page=${page}`)));
+    assert.deepEqual(
+      names,
+      platform.catalogue.products.map(({ name }) => name.pl),
+    );
+  });
+
+  it('keeps text and order from page to page', async () => {
+    const { text } = createVisitor();
+    const page = await text('/search.php?text=k&sort=name');
+    assert.match(page, /rel="next" href="\/search\.php\?text=k&amp;sort=name&amp;page=2"/);
+  });
+
+  it('sorts by price, with prices on request at the end', async () => {
+    const { text } = createVisitor();
+    for (const sort of ['price-up', 'price-down']) {
+      const names = namesOf(await text(`/cat-pl-12-kuchnia.html?size=48&sort=${sort}`));
+      assert.equal(names.at(-1), 'Garnek miedziany');
+    }
+  });
+
+  it('takes a wrong query for the default one', async () => {
+    const { text } = createVisitor();
+    const usual = namesOf(await text('/search.php'));
+    assert.equal(usual.length, 12);
+    assert.deepEqual(namesOf(await text('/search.php?page=-1&size=9&sort=constructor')), usual);
+    assert.notEqual(namesOf(await text('/search.php?page=999')).length, 0);
+  });
+
+  it('offers frequent queries when nothing matches', async () => {
+    const { text } = createVisitor();
+    assert.match(await text('/search.php?text=zzzz'), /href="\/search\.php\?text=kompas"/);
+  });
+
+  it('shows net prices to those who want them', async () => {
+    const { text, platform, cookies } = createVisitor();
+    assert.match(await text('/search.php?text=Kubek+emaliowany'), /39,00 zł/);
+    platform.switches.write(cookies.get('shop_session') ?? '', { priceType: 'net' });
+    assert.match(await text('/search.php?text=Kubek+emaliowany'), /31,71 zł[\s\S]*netto/);
+  });
+});
