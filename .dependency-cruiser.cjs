@@ -67,7 +67,7 @@ module.exports = {
       comment: 'This import leads nowhere.',
       severity: 'error',
       from: { path: '^(elements|react|logic)/' },
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

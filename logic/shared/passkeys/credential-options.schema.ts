@@ -3,11 +3,7 @@ import { decodeBinary } from './binary.ts';
 
 // Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
 /** Bytes, in the service's own way of writing them. */
-export const Binary = v.pipe(
-  v.string(),
-  v.transform(decodeBinary),
-  v.instance(ArrayBuffer),
-);
+export const Binary = v.pipe(v.string(), v.transform(decodeBinary), v.instance(ArrayBuffer));
 export const PublicKey = v.picklist(['public-key']);
 const TRANSPORTS = ['usb', 'nfc', 'ble', 'hybrid', 'internal'] as const;
 export const UserVerification = v.picklist(['required', 'preferred', 'discouraged']);
