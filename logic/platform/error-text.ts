@@ -23,7 +23,10 @@ export function describeError(error: unknown): string | undefined {
 
 function textOf(error: unknown): string {
   try {
-    return (error instanceof Error && error.stack) || String(error);
+    const text = String(error);
+    const stack = (error instanceof Error && error.stack) || '';
+    // only Chromium's stacks begin with the message
+    return stack.startsWith(text) ? stack : `${text}\n${stack}`.trim();
   } catch {
     return 'an error that is no text';
   }

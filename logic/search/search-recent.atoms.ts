@@ -2,8 +2,8 @@ import { type Atom, atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { parseJson } from '../platform/json.ts';
 import { platformAtom, platformState } from '../platform/platform.atoms.ts';
-import { RECENT_MAX_ENTRIES } from './search.constants.ts';
 import type { SearchBlock } from './search.model.ts';
+import { RECENT_MAX_ENTRIES } from './search-suggestions.constants.ts';
 
 const KEY = 'shopRecentSearches';
 const TextsSchema = v.array(v.string());

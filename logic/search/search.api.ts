@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { graphql } from '../platform/literals.ts';
 import type { Operation } from '../platform/operation.ts';
-import { SEARCH_TIMEOUT_MS } from './search.constants.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
+import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 
 export interface SearchVariables {
   readonly text: string;

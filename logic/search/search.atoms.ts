@@ -4,13 +4,8 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../shared/host-state.ts';
 import { productsTextSearch, type SearchVariables } from './search.api.ts';
 import { cacheSlot, readCached, writeCached } from './search.cache.ts';
-import {
-  countEntries,
-  isLongEnough,
-  type SearchBlock,
-  searchBlocks,
-  searchText,
-} from './search.model.ts';
+import { countEntries, isLongEnough, type SearchBlock, searchBlocks } from './search.model.ts';
+import { searchText } from './search-text.ts';
 
 /** What one search box is at. */
 export interface SearchState {

@@ -3,8 +3,8 @@ import { parseJson } from '../platform/json.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { ShopConfig } from '../platform/shop-config.ts';
 import type { SearchVariables } from './search.api.ts';
-import { CACHE_MAX_ENTRIES } from './search.constants.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
+import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
 
 const PREFIX = 'search_';
 

@@ -1,6 +1,5 @@
 import { safeHref } from '../platform/safe-link.ts';
 import type { PriceType } from '../platform/shop-config.ts';
-import { TEXT_MAX_LENGTH } from './search.constants.ts';
 import type { SearchAnswer, SearchedProduct } from './search.schema.ts';
 
 /** What an entry leads to. */
@@ -23,11 +22,6 @@ export interface SearchBlock {
   readonly name: 'queries' | 'products' | 'categories' | 'info' | 'recent';
   readonly entries: readonly SearchEntry[];
 }
-
-const CAPPED = new RegExp(`^.{0,${TEXT_MAX_LENGTH}}`, 'su');
-
-/** The text that is searched for: trimmed and capped, never in the middle of a surrogate pair. */
-export const searchText = (typed: string): string => CAPPED.exec(typed.trim())?.[0] ?? '';
 
 /** Whether a text has at least so many characters; an empty one is never enough. */
 export const isLongEnough = (text: string, minLength: number): boolean =>

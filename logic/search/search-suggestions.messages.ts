@@ -1,0 +1,40 @@
+import { defineMessages } from '../shared/messages.ts';
+import { choosePolishForm } from '../shared/polish-plural.ts';
+
+const POLISH_RESULTS = ['wynik', 'wyniki', 'wyników'] as const;
+
+/** The texts of the suggestions, which come after those of the box. */
+export const suggestionsMessages = defineMessages(
+  'search',
+  {
+    close: 'Zamknij wyszukiwanie',
+    results: ({ count }: { count: number }) =>
+      `${count} ${choosePolishForm(count, POLISH_RESULTS)}`,
+    more: 'Pokaż wszystkie',
+    onRequest: 'Cena na telefon',
+    producer: 'Producent: ',
+    series: 'Seria: ',
+    queries: 'Podpowiedzi',
+    products: 'Produkty',
+    categories: 'Kategorie',
+    info: 'Informacje',
+    recent: 'Ostatnio szukane',
+    remove: 'Usuń',
+  },
+  {
+    close: 'Close search',
+    results: ({ count }) => `${count} ${count === 1 ? 'result' : 'results'}`,
+    more: 'View more',
+    onRequest: 'Price on request',
+    producer: 'Producer: ',
+    series: 'Series: ',
+    queries: 'Suggestions',
+    products: 'Products',
+    categories: 'Categories',
+    info: 'Info',
+    recent: 'Recent searches',
+    remove: 'Remove',
+  },
+);
+
+export type SuggestionsTexts = typeof suggestionsMessages.pl;

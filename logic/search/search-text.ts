@@ -1,0 +1,8 @@
+/** Characters that must be typed before a search starts (specification §9). */
+export const MIN_LENGTH = 2;
+
+/** At most 256 code points: the rest is cut off. */
+const CAPPED = /^.{0,256}/su;
+
+/** The text that is searched for: trimmed and capped, never in the middle of a surrogate pair. */
+export const searchText = (typed: string): string => CAPPED.exec(typed.trim())?.[0] ?? '';
