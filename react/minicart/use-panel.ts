@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Environment } from '../shared/environment.ts';
 import { useAtomValue } from '../shared/use-atom.ts';
+import { useIntent } from '../shared/use-intent.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { useIntent } from './use-intent.ts';
 
 interface PanelOptions {
   readonly open: boolean;
@@ -43,7 +43,8 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
     if (host.matches(':focus-within')) link.current?.focus();
     onClose();
   });
-  const isWanted = useIntent(host) || isOpen;
+  const [isNear] = useIntent(host);
+  const isWanted = isNear || isOpen;
   useDismissal(host, isOpen, close);
   useHoverIntent(host, { clock, isOpen, canHover, isByHover, setOpen });
 

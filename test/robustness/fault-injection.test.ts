@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { getDefaultStore } from 'jotai/vanilla';
+import { declarations } from '../../elements/declarations.ts';
+import { registerElements } from '../../elements/register.ts';
+import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { fullAnswer } from '../search/search.fixtures.ts';
+import { expectErrors } from '../shared/guard.ts';
+
+registerElements(declarations);
+
+const RUNS = 1000;
+const CALLS = [
+  'basket',
+  'widgets',
+  'productsTextSearch',
+  'addProductsToBasket',
+  'removeProductsFromBasket',
+  'unsetRegion',
+  'generateLoginRequest',
+  'login',
+];
+
+const outcomes = fc.constantFrom(
+  new PlatformError('fault', 'network'),
+  new PlatformError('fault', 'timeout'),
+  new PlatformError('fault', 'response', 500),
+  new TypeError('a wrapper of fetch threw'),
+  null,
+  '<html>',
+  [],
+  { basket: graphqlBasket() },
+  { Basket: null },
+  fullAnswer(),
+);
+
+const faults = fc.record({
+  tag: fc.constantFrom(...declarations.map(({ tag }) => tag)),
+  answers: fc.array(outcomes, { minLength: 1, maxLength: 3 }),
+  isStorageFull: fc.boolean(),
+  isStorageCorrupt: fc.boolean(),
+  advances: fc.array(fc.integer({ min: 400, max: 40_000 }), { maxLength: 2 }),
+  leavesEarly: fc.boolean(),
+  editable: fc.boolean(),
+});
+
+type Faults = typeof faults extends fc.Arbitrary<infer T> ? T : never;
+
+/** One visit of a page on which things go wrong. */
+async function visit({ tag, answers, advances, ...faults }: Faults): Promise<void> {
+  const shop = installFakePlatform();
+  getDefaultStore().set(accountsAtom, shop.accounts);
+  for (const call of CALLS) shop.answer(call, ...answers);
+  shop.localStorage.isFull = faults.isStorageFull;
+  shop.sessionStorage.isFull = faults.isStorageFull;
+  if (faults.isStorageCorrupt) {
+    shop.cookies.set('setRegionForced', '{bad', 1);
+    shop.sessionStorage.set('search_wa', '{bad');
+    shop.localStorage.set('shopRecentSearches', '{bad');
+  } else {
+    shop.cookies.set('setRegionForced', '{"currentCountry":"DE","showModal":true}', 1);
+  }
+  const element = document.createElement(tag) as HTMLElement & { updateComplete: Promise<void> };
+  if (faults.editable) element.toggleAttribute('editable', true);
+  document.body.append(element);
+  element.dispatchEvent(new PointerEvent('pointerenter'));
+  if (faults.leavesEarly) element.remove();
+  await settle();
+  await element.updateComplete;
+  for (const input of element.shadowRoot?.querySelectorAll('input') ?? []) {
+    input.focus();
+    input.value = 'wa';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+  for (const button of element.shadowRoot?.querySelectorAll('button') ?? []) {
+    if (button.type === 'button') button.click();
+  }
+  for (const advance of advances) await shop.clock.advance(advance);
+  element.remove();
+  await settle();
+}
+
+describe('fault injection', () => {
+  it('ER-11, ST-25: no fault of network, storage, cookies or clock is left uncaught', async function () {
+    this.timeout(60_000);
+    // what fails is told by events; the guard fails the test for anything uncaught
+    const errors = expectErrors(/^$/);
+    await fc.assert(fc.asyncProperty(faults, visit), { numRuns: RUNS });
+    expect(errors).to.deep.equal([]);
+  });
+});
