@@ -21,10 +21,10 @@ const PREACT = {
 /** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
 const CHUNKS = {
   react:
-    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods)|Fallback)\.tsx?$|\/logic\/shared\/(plain-text|host-state|polish-plural)\.ts$/,
+    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles)|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural)|platform\/safe-link)\.ts$/,
   core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals)\.ts$/,
   platform:
-    /\/logic\/(platform\/(platform|clock|error-watch|graphql-client|http|json|key-value|literals|page|platform-error|sharing|safe-link|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
+    /\/logic\/(platform\/(platform|clock|error-watch|graphql-client|http|json|key-value|literals|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
 };
 /** Parts of those folders that only some pages need. */
 const ON_DEMAND = /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts)$/;

@@ -1,10 +1,6 @@
 import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
-import {
-  MIN_LENGTH,
-  MOBILE_BELOW_PX,
-  RESULT_LIMIT,
-  TYPING_DEBOUNCE_MS,
-} from '../logic/search/search.constants.ts';
+import { MIN_LENGTH, MOBILE_BELOW_PX, RESULT_LIMIT } from '../logic/search/search.constants.ts';
+import { TYPING_DEBOUNCE_MS } from '../logic/search/search-text.ts';
 import searchCss from '../react/search/search.css';
 import { flag, number, oneOf, text, textOr } from './define/attributes.ts';
 import { asks, declareElement, notifies } from './define/declaration.ts';

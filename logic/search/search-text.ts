@@ -1,5 +1,5 @@
-/** Characters that must be typed before a search starts (specification §9). */
-export const MIN_LENGTH = 2;
+/** The pause in the typing after which a search starts (specification §9). */
+export const TYPING_DEBOUNCE_MS = 500;
 
 /** At most 256 code points: the rest is cut off. */
 const CAPPED = /^.{0,256}/su;

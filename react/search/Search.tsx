@@ -1,66 +1,75 @@
 import { useRef } from 'react';
 import { safeHref } from '../../logic/platform/safe-link.ts';
-import { type SearchTexts, searchMessages } from '../../logic/search/search.messages.ts';
+import { searchMessages } from '../../logic/search/search.messages.ts';
+import type { ElementFailure } from '../shared/environment.ts';
 import { textsOf } from '../shared/texts.ts';
-import { useMedia } from '../shared/use-media.ts';
-import { useOutsidePress } from '../shared/use-outside-press.ts';
-import { useStates } from '../shared/use-states.ts';
-import { useFallbackFocus } from './fallback-form.ts';
-import { SearchBar } from './SearchBar.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
-import { searchActions } from './search-actions.ts';
-import type { SearchProps } from './search-props.ts';
+import { useIntent } from '../shared/use-intent.ts';
+import { useModule } from '../shared/use-module.ts';
+import { useFirstText } from './fallback-form.ts';
+import type { SearchLog, SearchProps } from './search-props.ts';
+import { submitSearch } from './submit-search.ts';
 import { useMobileContainer } from './use-mobile-container.ts';
-import { useOptions } from './use-options.ts';
-import { useOverlay } from './use-overlay.ts';
-import { type SearchView, useSearch } from './use-search.ts';
 
-/** The search box with its suggestions: an editable combobox (specification §2, "Search box"). */
+const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 5 5.5 5.5';
+
+const loadSuggestions = async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions;
+
+/** The search box (specification §2, "Search box"); its suggestions come once the shopper means to use it. */
 export function Search(props: SearchProps) {
-  const { env, priceType } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { env } = props;
   const input = useRef<HTMLInputElement>(null);
-  const search = useSearch(props);
-  const isMobile = useMedia(`(width < ${props.mobileBelow}px)`);
-  const isFull = isMobile && search.isActive;
-  const options = useOptions(env.host, search, isFull);
-  const actions = searchActions(props, search, input);
+  const { current: log } = useRef<SearchLog>({ typedAt: 0, sent: '', onSent() {} });
+  const [isNear, setNear] = useIntent(env.host);
+  const fail = (failure: ElementFailure) => {
+    env.fail(failure);
+    // the next sign asks for them again
+    setNear(false);
+  };
+  const Suggestions = useModule({ ...env, fail }, loadSuggestions, isNear);
   const texts = textsOf(searchMessages, env);
-  useStates(env, { open: search.isOpen, loading: search.isLoading });
-  useFallbackFocus(props, input);
-  useMobileContainer(env.host, props.mobileContainer, isMobile);
-  useOverlay(form, isFull);
-  useOutsidePress(env.host, search.isActive, search.close);
+  const text = useFirstText(props, input);
+  useMobileContainer(env.host, props.mobileContainer, props.mobileBelow);
+  const noteTyping = () => {
+    log.typedAt = performance.now();
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form and a search landmark in one
     <form
-      ref={form}
-      className={isFull ? 'search search--full' : 'search'}
+      className="search"
       role="search"
       action={safeHref(props.action)}
-      onSubmit={actions.submit}
-      onBlur={actions.leave}
-      onKeyDown={options.onKeyDown}
-      // what is pressed does not take the focus, so that the results stay
-      onMouseDown={(event) => event.target !== input.current && event.preventDefault()}
+      onSubmit={(event) => submitSearch(event, props, { input: input.current, log })}
     >
-      <SearchBar
-        {...{ texts, search, actions, options, isFull }}
-        inputRef={input}
-        name={props.name}
-      />
-      {search.isOpen && (
-        <SearchPanel {...{ texts, search, actions, priceType }} current={options.current} />
-      )}
-      <div className="search__status" role="status">
-        {statusOf(search, texts)}
+      <div className="search__bar">
+        <input
+          ref={input}
+          className="search__input"
+          part="input"
+          name={props.name}
+          defaultValue={text}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={texts.submit}
+          aria-autocomplete="list"
+          aria-expanded={false}
+          onInput={({ nativeEvent }) => nativeEvent.isComposing || noteTyping()}
+          onCompositionEnd={noteTyping}
+          onBlur={() => {
+            log.typedAt = 0;
+          }}
+        />
+        <button className="search__button" type="submit" aria-label={texts.submit}>
+          <svg className="search__icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={MAGNIFIER} />
+          </svg>
+        </button>
+        {Suggestions && input.current && (
+          <Suggestions {...props} log={log} input={input.current} label={texts.submit} />
+        )}
       </div>
     </form>
   );
-}
-
-function statusOf({ isActive, isOpen, found, total }: SearchView, texts: SearchTexts): string {
-  if (isActive && found) return texts.results({ count: total });
-  return isOpen ? `${texts.recent}. Delete: ${texts.remove}` : '';
 }

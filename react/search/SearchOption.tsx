@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
-import type { SearchTexts } from '../../logic/search/search.messages.ts';
 import { productPrice, type SearchEntry } from '../../logic/search/search.model.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
+import type { SuggestionsTexts } from '../../logic/search/search-suggestions.messages.ts';
 import { ProductImage } from '../shared/ProductImage.tsx';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchView } from './use-search.ts';
 
 /** What all options share. */
 export interface ShownProps {
-  texts: SearchTexts;
+  texts: SuggestionsTexts;
   search: SearchView;
   actions: SearchActions;
   priceType: PriceType;

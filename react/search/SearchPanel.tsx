@@ -4,14 +4,15 @@ import { SearchOption, type ShownProps } from './SearchOption.tsx';
 interface SearchPanelProps extends ShownProps {
   /** Id of the option that the keyboard is on. */
   current: string | undefined;
+  label: string;
 }
 
 /** What was found, block by block: the listbox of the combobox. */
-export function SearchPanel({ current, ...props }: SearchPanelProps) {
+export function SearchPanel({ current, label, ...props }: SearchPanelProps) {
   const { texts, search } = props;
   return (
     <div className="search__panel" part="panel">
-      <div role="listbox" id="results" aria-label={texts.submit}>
+      <div role="listbox" id="results" aria-label={label}>
         {search.blocks.map(({ name, entries }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
           <div key={name} role="group" aria-label={texts[name]}>

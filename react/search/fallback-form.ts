@@ -1,26 +1,29 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { findElement } from '../shared/find-element.ts';
 import type { SearchProps } from './search-props.ts';
 
-/** The text field of the form that the tag's author wrote for pages without script. */
-export function fallbackField({
-  env: { host },
-  name,
-}: Pick<SearchProps, 'env' | 'name'>): HTMLInputElement | undefined {
-  const field = findElement(host, `form :is([name=${CSS.escape(name)}],[type=search])`);
-  return field instanceof HTMLInputElement ? field : undefined;
-}
+type FallbackProps = Pick<SearchProps, 'env' | 'name'>;
 
-/** Whoever was typing into the fallback when the tag came to life goes on typing. */
-export function useFallbackFocus(
-  props: SearchProps,
-  input: RefObject<HTMLInputElement | null>,
-): void {
+/** What was in the box of an element that was removed: it is there again when the element is. */
+const texts = new WeakMap<HTMLElement, string>();
+
+/** The text field of the form that the tag's author wrote for pages without script. */
+export const fallbackField = ({ env: { host }, name }: FallbackProps) =>
+  host.querySelector<HTMLInputElement>(`form input:is([name=${CSS.escape(name)}],[type=search])`);
+
+/** The text that the box begins with. Whoever was typing into the fallback goes on in the box. */
+export function useFirstText(props: FallbackProps, input: RefObject<HTMLInputElement | null>) {
+  const { host } = props.env;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time
   useLayoutEffect(() => {
+    const box = input.current;
     const field = fallbackField(props);
-    if (!field?.matches(':focus')) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(field.selectionStart, field.selectionEnd);
+    if (field?.matches(':focus')) {
+      box?.focus();
+      box?.setSelectionRange(field.selectionStart, field.selectionEnd);
+    }
+    return () => {
+      if (box) texts.set(host, box.value);
+    };
   }, []);
+  return texts.get(host) ?? fallbackField(props)?.value;
 }

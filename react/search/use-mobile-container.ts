@@ -2,24 +2,36 @@ import { useLayoutEffect } from 'react';
 import { findElement } from '../shared/find-element.ts';
 import { moveElement } from '../shared/move-element.ts';
 
-/** Moves the element into the container that the selector names while `isMobile`, and back after. */
+/**
+ * Moves the element into the container that the selector names while the screen is narrower than
+ * `below` CSS pixels, and back after.
+ */
 export function useMobileContainer(
   host: HTMLElement,
   selector: string | undefined,
-  isMobile: boolean,
+  below: number,
 ): void {
   useLayoutEffect(() => {
-    const container = isMobile && findElement(host.ownerDocument, selector);
-    if (!container || host.contains(container)) return;
-    const home = host.ownerDocument.createComment('');
-    host.before(home);
-    moveElement(host, container, null);
-    return () => {
+    const screen = matchMedia(`(width < ${below}px)`);
+    const home = new Comment();
+    const goHome = () => {
       // an element that was removed stays removed, and one whose place is gone stays where it is
-      if (host.isConnected && home.isConnected && home.parentNode) {
-        moveElement(host, home.parentNode, home);
-      }
+      const place = host.isConnected && home.isConnected && home.parentNode;
+      if (place) moveElement(host, place, home);
       home.remove();
     };
-  }, [host, selector, isMobile]);
+    const follow = () => {
+      const container = screen.matches && findElement(host.ownerDocument, selector);
+      if (!container) return goHome();
+      if (host.contains(container)) return;
+      host.before(home);
+      moveElement(host, container, null);
+    };
+    follow();
+    screen.addEventListener('change', follow);
+    return () => {
+      screen.removeEventListener('change', follow);
+      goHome();
+    };
+  }, [host, selector, below]);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { entryIds } from '../../logic/search/search.model.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -55,7 +55,7 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     current,
     clear,
     onKeyDown(event: KeyboardEvent) {
-      if (event.nativeEvent.isComposing) return;
+      if (event.isComposing) return;
       if (event.key === 'Escape' && search.isActive) {
         event.preventDefault();
         search.close();

@@ -13,28 +13,25 @@ import {
   rememberSearchAtom,
 } from '../../logic/search/search-recent.atoms.ts';
 import { useAtomValue } from '../shared/use-atom.ts';
-import { fallbackField } from './fallback-form.ts';
-import type { SearchProps } from './search-props.ts';
+import type { SuggestionsProps } from './search-props.ts';
 
 export type SearchView = ReturnType<typeof useSearch>;
 
 /** What an element's search shows, and what the shopper can do with it. */
-export function useSearch(props: SearchProps) {
-  const { host, fail } = props.env;
+export function useSearch(props: SuggestionsProps) {
+  const { env, input, log } = props;
+  const { host, fail } = env;
   const store = getDefaultStore();
   const state = useAtomValue(searchStateOf(host));
   const recentBlocks = useAtomValue(recentBlocksAtom);
   const close = useCallback(() => store.set(closeSearchAtom, host), [store, host]);
-  // whoever removes the element ends its search
-  useLayoutEffect(() => close, [close]);
 
-  const { typed = fallbackField(props)?.value ?? '', found, isActive } = state;
+  const { typed = input.value, found, isActive } = state;
   const recent = props.recent && !typed.trim() ? recentBlocks : [];
   const blocks = found?.blocks ?? recent;
   const remember = (text: string) => props.recent && store.set(rememberSearchAtom, text);
-  return {
+  const search = {
     ...state,
-    typed,
     blocks,
     total: countEntries(blocks),
     isOpen: isActive && blocks.length > 0,
@@ -45,19 +42,29 @@ export function useSearch(props: SearchProps) {
       remember('');
       store.set(openSearchAtom, host);
     },
-    type(text: string) {
-      const { minLength, limit, debounce: debounceMs, onLoad: onFound } = props;
+    /** Searches for a text; some of the pause after it may have passed. */
+    type(text: string, waitedMs = 0) {
+      const { minLength, limit, debounce, onLoad: onFound } = props;
+      const debounceMs = Math.max(0, debounce - waitedMs);
       const onFailure = (cause: unknown) =>
         fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
       store.set(typeSearchAtom, {
-        host,
+        ...{ host, minLength, limit, debounceMs, onFound, onFailure },
         typed: text,
-        minLength,
-        limit,
-        debounceMs,
-        onFound,
-        onFailure,
       });
     },
   };
+
+  useLayoutEffect(() => {
+    log.onSent = () => remember(log.sent);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before this came
+  useLayoutEffect(() => {
+    if (log.sent) log.onSent();
+    else if (host.shadowRoot?.activeElement === input) search.open();
+    if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
+    // whoever removes the element ends its search
+    return close;
+  }, []);
+  return search;
 }

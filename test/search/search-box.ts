@@ -1,9 +1,9 @@
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
 import { searchElement } from '../../elements/search.element.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { one, texts } from '../shared/shadow.ts';
+import { all, one, texts } from '../shared/shadow.ts';
 import { fullAnswer } from './search.fixtures.ts';
 
 export type Search = ElementOf<typeof searchElement>;
@@ -18,14 +18,31 @@ export function installSearchPlatform(): FakePlatform {
   return platform;
 }
 
-/** The search element of a template, ready. */
-export async function searchIn(template: ReturnType<typeof html>): Promise<Search> {
+/** The search element of a template, before its suggestions are loaded. */
+export async function boxIn(template: ReturnType<typeof html>): Promise<Search> {
   const wrapper = await fixture<HTMLElement>(html`<div>${template}</div>`);
   const element = wrapper.querySelector<Search>('shop-search');
   if (!element) throw new Error('Expected a shop-search in the template.');
   await element.updateComplete;
   return element;
 }
+
+/** The search element of a template with its suggestions, ready. */
+export async function searchIn(template: ReturnType<typeof html>): Promise<Search> {
+  const element = await boxIn(template);
+  await comeNear(element);
+  return element;
+}
+
+/** Gives the first sign that the shopper means to use the box, and waits for the suggestions. */
+export async function comeNear(element: Search): Promise<void> {
+  element.dispatchEvent(new PointerEvent('pointerenter'));
+  await suggestionsOf(element);
+}
+
+/** Until the suggestions are there. */
+export const suggestionsOf = (element: Search): Promise<void> =>
+  waitUntil(() => all(element, '[role=status]')[0], 'the suggestions come', { interval: 1 });
 
 export function inputOf(element: Search): HTMLInputElement {
   const input = one(element, 'input');

@@ -10,6 +10,7 @@ import { all, one, part, parts, text, texts } from '../shared/shadow.ts';
 import '../shared/guard.ts';
 import { answer, entry, fullAnswer, picture, product } from './search.fixtures.ts';
 import {
+  comeNear,
   enter,
   inputOf,
   installSearchPlatform,
@@ -277,6 +278,7 @@ describe('<shop-search>', () => {
 
     document.body.append(element);
     await element.updateComplete;
+    await comeNear(element);
     platform.defer(SEARCH);
     enter(element, 'clock');
     await platform.clock.advance(500);

@@ -1,6 +1,6 @@
 /** A picture of one pixel; what follows the hash tells two of them apart. */
 export const picture = (name: string): string =>
-  `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`;
+  `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==#${name}`;
 
 /** A product as the platform sends it. */
 export const product = (name: string, changes: object = {}) => ({

@@ -9,10 +9,10 @@ import {
   isLongEnough,
   productPrice,
   searchBlocks,
-  searchText,
 } from '../../logic/search/search.model.ts';
 import { SearchAnswerSchema } from '../../logic/search/search.schema.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
+import { searchText } from '../../logic/search/search-text.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS } from '../shared/payloads.ts';
 import { answer, entry, fullAnswer, product } from './search.fixtures.ts';
 import '../shared/guard.ts';

@@ -1,0 +1,61 @@
+import {
+  type SuggestionsTexts,
+  suggestionsMessages,
+} from '../../logic/search/search-suggestions.messages.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useMedia } from '../shared/use-media.ts';
+import { useOutsidePress } from '../shared/use-outside-press.ts';
+import { useStates } from '../shared/use-states.ts';
+import { useStyles } from '../shared/use-styles.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { searchActions } from './search-actions.ts';
+import type { SuggestionsProps } from './search-props.ts';
+import suggestionsCss from './search-suggestions.css';
+import { useCombobox } from './use-combobox.ts';
+import { useOptions } from './use-options.ts';
+import { useOverlay } from './use-overlay.ts';
+import { type SearchView, useSearch } from './use-search.ts';
+
+/** What makes an editable combobox of the search box: the live suggestions (specification §2, "Search box"). */
+export function SearchSuggestions(props: SuggestionsProps) {
+  const { env, input, label, priceType } = props;
+  const search = useSearch(props);
+  const isMobile = useMedia(`(width < ${props.mobileBelow}px)`);
+  const isFull = isMobile && search.isActive;
+  const options = useOptions(env.host, search, isFull);
+  const actions = searchActions(props, search);
+  const texts = textsOf(suggestionsMessages, env);
+  useStyles(env, suggestionsCss);
+  useStates(env, { open: search.isOpen, loading: search.isLoading });
+  useCombobox(input, { search, options, actions });
+  useOverlay(input.form, isFull);
+  useOutsidePress(env.host, search.isActive, search.close);
+
+  return (
+    <>
+      {isFull && (
+        <button
+          className="search__button"
+          type="button"
+          aria-label={texts.close}
+          onClick={actions.leaveOverlay}
+        >
+          <svg className="search__icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      )}
+      {search.isOpen && (
+        <SearchPanel {...{ texts, search, actions, priceType, label }} current={options.current} />
+      )}
+      <div className="search__status" role="status">
+        {statusOf(search, texts)}
+      </div>
+    </>
+  );
+}
+
+function statusOf({ isActive, isOpen, found, total }: SearchView, texts: SuggestionsTexts): string {
+  if (isActive && found) return texts.results({ count: total });
+  return isOpen ? `${texts.recent}. Delete: ${texts.remove}` : '';
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect } from 'react';
+import type { SearchActions } from './search-actions.ts';
+import type { Options } from './use-options.ts';
+import type { SearchView } from './use-search.ts';
+
+/** A method, so that it may ask for the event that its type brings. */
+type Listener = { listen(event: Event): void }['listen'];
+
+interface Combobox {
+  readonly search: SearchView;
+  readonly options: Options;
+  readonly actions: SearchActions;
+}
+
+/** Makes a combobox of the text field, which was on the page before the suggestions. */
+export function useCombobox(input: HTMLInputElement, { search, options, actions }: Combobox): void {
+  const { isOpen, open } = search;
+  const { current } = options;
+  const openByField = ({ target }: Event) => target === input && open();
+  const takeText = () => {
+    options.clear();
+    search.type(input.value);
+  };
+  const listeners: Record<string, Listener> = {
+    focusin: openByField,
+    click: openByField,
+    input: (event: InputEvent) => event.isComposing || takeText(),
+    compositionend: takeText,
+    keydown: options.onKeyDown,
+    focusout: actions.leave,
+    // what is pressed does not take the focus, so that the results stay
+    mousedown: (event) => event.target !== input && event.preventDefault(),
+    submit: search.close,
+  };
+
+  useLayoutEffect(() => {
+    const set = (name: string, value: string | undefined) =>
+      value ? input.setAttribute(name, value) : input.removeAttribute(name);
+    input.autocapitalize = 'none';
+    input.spellcheck = false;
+    set('aria-expanded', String(isOpen));
+    set('aria-controls', isOpen ? 'results' : undefined);
+    set('aria-activedescendant', current);
+  }, [input, isOpen, current]);
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    // before the box's own: a text that is sent closes the results first
+    const on = { signal: controller.signal, capture: true };
+    for (const [type, listener] of Object.entries(listeners)) {
+      input.form?.addEventListener(type, listener, on);
+    }
+    return () => controller.abort();
+  });
+}

@@ -1,0 +1,16 @@
+import { gzipSync } from 'node:zlib';
+import type { Asked, BenchServer } from '../harness/server.ts';
+
+const GZIP_LEVEL = 9;
+const BYTES_PER_KB = 1000;
+
+/** The size of a served file after gzip, in KB of 1000 bytes. */
+export function gzippedKb({ assets }: BenchServer, path: string): number {
+  const body = assets.get(path);
+  if (body === undefined) throw new Error(`[bench] ${path}: is not built.`);
+  return gzipSync(body, { level: GZIP_LEVEL }).length / BYTES_PER_KB;
+}
+
+/** The scripts of the library among what a page asked for; one that was asked twice stands twice. */
+export const scriptsOf = (asked: readonly Asked[]): string[] =>
+  asked.map(({ path }) => path).filter((path) => path.startsWith('/dist/') && path.endsWith('.js'));

@@ -1,0 +1,60 @@
+import {
+  type Bench,
+  type Bound,
+  BUILDS,
+  type Build,
+  needTags,
+  type Row,
+} from '../harness/bound.ts';
+import { inFreshPage } from '../harness/browser.ts';
+import type { Asked } from '../harness/server.ts';
+import { scriptsOf } from './fetched-scripts.ts';
+
+const WIDGETS = '/ajax/get.php';
+
+/** All tags of the library, then all of them again: a partial update of the page. */
+async function fill({ browser, server, dist }: Bench, { base }: Build): Promise<string> {
+  return inFreshPage(browser, `${server.origin}/crowd${base}`, async (page) => {
+    const first = await page.call('addAll', dist.tags);
+    const later = await page.call('addAll', dist.tags);
+    return `${first} tags of ${dist.tags.length} kinds, then ${later} more`;
+  });
+}
+
+/** How often the most frequent script was asked for. */
+function mostOften(scripts: readonly string[]): number {
+  return Math.max(...scripts.map((path) => scripts.filter((other) => other === path).length));
+}
+
+function rowsOf(build: string, asked: readonly Asked[], detail: string): Row[] {
+  const batches = asked.filter(({ path }) => path === WIDGETS).length;
+  if (batches === 0) throw new Error('[bench] no tag asked for widgets: nothing was measured.');
+  const scripts = scriptsOf(asked);
+  return [
+    { what: `${build}: widget batches`, measured: batches, limit: 1, unit: '', detail },
+    {
+      what: `${build}: requests for one script`,
+      measured: mostOften(scripts),
+      limit: 1,
+      unit: '',
+      detail: `${new Set(scripts).size} scripts`,
+    },
+  ];
+}
+
+/** P10: how many requests many tags of all kinds make. */
+export const p10: Bound = {
+  id: 'P10',
+  async measure(bench) {
+    needTags(bench, 'shop-minicart');
+    const rows: Row[] = [];
+    for (const build of BUILDS) {
+      let detail = '';
+      const asked = await bench.server.record(async () => {
+        detail = await fill(bench, build);
+      });
+      rows.push(...rowsOf(build.name, asked, detail));
+    }
+    return rows;
+  },
+};

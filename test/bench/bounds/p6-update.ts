@@ -1,0 +1,28 @@
+import type { Bound } from '../harness/bound.ts';
+import { ratioRow } from '../harness/rounds.ts';
+import { priceRounds } from './price-rounds.ts';
+
+const COMPARED = [
+  { of: 'React', to: 'stock r2wc', limit: 1.15 },
+  { of: 'lite', to: 'Lit', limit: 1.2 },
+];
+/** A page may write an attribute, a script a property: both are bound. */
+const WAYS = ['attribute', 'property'];
+
+/** P6: a new price in all 1000 price tags. */
+export const p6: Bound = {
+  id: 'P6',
+  async measure(bench) {
+    const samples = await priceRounds(bench);
+    return COMPARED.flatMap(({ of, to, limit }) =>
+      WAYS.map((way) =>
+        ratioRow(samples, {
+          what: `${of}: a new price in 1000 tags by ${way} / ${to}`,
+          of: `${of}: ${way}`,
+          to: `${to}: ${way}`,
+          limit,
+        }),
+      ),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { BUILDS } from '../harness/bound.ts';
+
+/** One way to show an Omnibus price: ours, or what a shop would use instead. */
+export interface PriceVariant {
+  readonly name: string;
+  readonly tag: string;
+  /** The module that registers the tag. */
+  readonly module: string;
+}
+
+/** The variants that are not ours, by their bundles in the bench. */
+export const OTHERS: readonly PriceVariant[] = [
+  { name: 'hand-written', tag: 'price-hand', module: '/variants/price-hand.js' },
+  { name: 'Lit', tag: 'price-lit', module: '/variants/price-lit.js' },
+  { name: 'stock r2wc', tag: 'price-r2wc', module: '/variants/price-r2wc.js' },
+];
+
+/** Our tag, as it is built. */
+export const OURS: readonly PriceVariant[] = BUILDS.map(({ name, base }) => ({
+  name,
+  tag: 'shop-omnibus-price',
+  module: `${base}/elements/omnibus-price.js`,
+}));

@@ -1,0 +1,61 @@
+const amount = (value: number) => ({ value, formatted: `${value},00 zł` });
+const price = (value: number) => ({ gross: amount(value), net: amount(value - 20) });
+
+/** The numbers 0 … count - 1. */
+const upTo = (count: number) => [...Array(count).keys()];
+
+const entry = (name: string) => ({ name, link: `/search.php?text=${encodeURIComponent(name)}` });
+
+/** What a search for a text finds; each name holds the text, so that each answer is another one. */
+export const searchAnswer = (text: string) => ({
+  searchQueries: upTo(6).map((at) => entry(`${text} propozycja ${at}`)),
+  products: upTo(6).map((at) => ({
+    ...entry(`Kubek ${text} ${at}`),
+    iconSmall: PICTURE,
+    iconSmallSecond: null,
+    price: { price: price(100 + at) },
+  })),
+  producers: [entry(`Wytwórnia ${text}`)],
+  series: [entry(`Seria ${text}`)],
+  menuNodes: upTo(3).map((at) => ({
+    ...entry(`${text} ${at}`),
+    bc: { item: [{ title: 'Dom' }, { title: `${text} ${at}` }] },
+  })),
+  cms: upTo(2).map((at) => entry(`O ${text} ${at}`)),
+});
+
+/** One pixel. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+const basketAnswer = {
+  products: upTo(2).map((at) => ({
+    link: `/product-pol-${at}-Kubek.html`,
+    icon: PICTURE,
+    name: `Kubek ${at}`,
+    size: 'uniw',
+    size_name: '',
+    product_version_name: '',
+    count: 1,
+    worth_unit: 'szt.',
+    prices: { worth_net_formatted: '80,00 zł', worth_gros_formatted: '100,00 zł' },
+    subscription_period: '0',
+  })),
+  worth_net_formatted: '160,00 zł',
+  worth_formatted: '200,00 zł',
+  productsCounter: 2,
+  shippingCost_net_formatted: '8,00 zł',
+  shippingCost_formatted: '10,00 zł',
+  toShippingFree: 50,
+};
+
+const SEARCHED = /productsTextSearch\(searchInput: *\{ *text: *\\?"(.*?)\\?"/;
+
+/** The text that a GraphQL document searches for, as it stands in a request's body. */
+export const searchedText = (body: string): string => SEARCHED.exec(body)?.[1] ?? '';
+
+/** What the fake platform answers to a path; undefined where it knows none. */
+export function answerOf(path: string, body: string): string | undefined {
+  if (path === '/ajax/get.php') return JSON.stringify({ Basket: basketAnswer });
+  if (!path.startsWith('/graphql/')) return undefined;
+  return JSON.stringify({ data: { productsTextSearch: searchAnswer(searchedText(body)) } });
+}

@@ -1,0 +1,43 @@
+import { BUILDS } from './bound.ts';
+import { bundle } from './bundle.ts';
+import type { Dist } from './dist.ts';
+
+const html = (bundlePath: string, body = '', script = ''): string =>
+  `<!doctype html><html lang="pl" data-bundle="${bundlePath}"><meta charset="utf-8">` +
+  `<link rel="icon" href="data:,">${script}<body>${body}</body></html>`;
+
+const autoloader = (base: string): string =>
+  `<script type="module" src="${base}/autoloader.js"></script>`;
+
+const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
+
+/** Bundles that pages and variants are made of, by path. */
+const BUNDLES = {
+  '/page/price-page.js': 'page/price-page.ts',
+  '/page/life-page.js': 'page/life-page.ts',
+  '/page/crowd-page.js': 'page/crowd-page.ts',
+  '/page/search-page.js': 'page/search-page.ts',
+  '/variants/price-hand.js': 'variants/price-hand.ts',
+  '/variants/price-lit.js': 'variants/price-lit.ts',
+  '/variants/price-r2wc.js': 'variants/price-r2wc.tsx',
+  '/variants/search-hand.js': 'variants/search-hand.ts',
+  '/variants/search-algolia.js': 'variants/search-algolia.ts',
+} as const;
+
+/** Everything that the bench's server serves, by path. */
+export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string, string>> {
+  const bundles = await Promise.all(
+    Object.entries(BUNDLES).map(async ([path, file]) => [path, await bundle(file)] as const),
+  );
+  return new Map([
+    ...files,
+    ...bundles,
+    ['/prices', html('/page/price-page.js')],
+    ['/life', html('/page/life-page.js')],
+    ['/searches', html('/page/search-page.js')],
+    ...BUILDS.flatMap(({ base }): [string, string][] => [
+      [`/header${base}`, html('', HEADER, autoloader(base))],
+      [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],
+    ]),
+  ]);
+}

@@ -1,0 +1,37 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { findChromium } from '../../runner/find-browser.mjs';
+import { BenchPage } from './bench-page.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
+/** With these, frames come as soon as there is something to draw: no waiting for the screen is measured. */
+export const NO_FRAME_RATE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const TIMEOUT_MS = 60_000;
+
+/** Starts a headless Chromium. */
+export async function launch(flags: readonly string[] = []): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: await findChromium(),
+    headless: 'shell',
+    args: [...FLAGS, ...flags],
+    protocolTimeout: TIMEOUT_MS,
+  });
+}
+
+/** Runs something in a fresh page of a context of its own, and closes both. */
+export async function inFreshPage<T>(
+  browser: Browser,
+  url: string,
+  run: (page: BenchPage) => Promise<T>,
+): Promise<T> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    await page.setViewport({ width: 800, height: 500 });
+    const bench = await BenchPage.from(page);
+    await page.goto(url);
+    return await run(bench);
+  } finally {
+    await context.close();
+  }
+}

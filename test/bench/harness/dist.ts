@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const ELEMENT = /^elements\/(.+)\.js$/;
+
+/** The built library as it was when the bench started: another build meanwhile does not mix in. */
+export interface Dist {
+  /** Scripts and style sheets by path, such as `/dist/lite/autoloader.js`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The tags that have a module. */
+  readonly tags: readonly string[];
+}
+
+/** Reads `dist/`; an error says how to get it. */
+export function readDist(): Dist {
+  if (!existsSync(`${DIST}lite/autoloader.js`)) {
+    throw new Error('[bench] dist/ is missing: run `npm run build` first.');
+  }
+  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  const served = names.filter((name) => /\.(js|css)$/.test(name));
+  return {
+    files: new Map(served.map((name) => [`/dist/${name}`, readFileSync(DIST + name, 'utf8')])),
+    tags: names.flatMap((name) => {
+      const key = ELEMENT.exec(name)?.[1];
+      return key ? [`shop-${key}`] : [];
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Row } from './bound.ts';
+import { median, ratios } from './statistics.ts';
+
+/** Measured rounds; one more before them warms up caches and is thrown away. */
+export const ROUNDS = 11;
+
+/** The values of one thing, round by round. */
+export type Samples = ReadonlyMap<string, readonly number[]>;
+
+/**
+ * Runs all variants once a round, each round in another order, so that what disturbs the machine for
+ * a while disturbs all of them.
+ */
+export async function interleave<V>(
+  variants: readonly V[],
+  run: (variant: V, put: (name: string, value: number) => void) => Promise<void>,
+): Promise<Samples> {
+  const samples = new Map<string, number[]>();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const put = (name: string, value: number) => {
+      if (round > 0) samples.set(name, [...(samples.get(name) ?? []), value]);
+    };
+    const first = round % variants.length;
+    for (const variant of [...variants.slice(first), ...variants.slice(0, first)]) {
+      await run(variant, put);
+    }
+  }
+  return samples;
+}
+
+/** The samples of a name; an error when nothing was measured under it. */
+export function samplesOf(samples: Samples, name: string): readonly number[] {
+  const values = samples.get(name);
+  if (!values) throw new Error(`[bench] ${name}: nothing was measured.`);
+  return values;
+}
+
+/** How many times as much `of` cost as `to`: the median of the rounds' ratios. */
+export function ratioRow(
+  samples: Samples,
+  { what, of, to, limit }: { what: string; of: string; to: string; limit: number },
+): Row {
+  const [ours, theirs] = [samplesOf(samples, of), samplesOf(samples, to)];
+  const each = ratios(ours, theirs);
+  return {
+    what,
+    measured: median(each),
+    limit,
+    unit: '×',
+    spread: [Math.min(...each), Math.max(...each)],
+    detail: `${median(ours).toFixed(1)} ms against ${median(theirs).toFixed(1)} ms`,
+  };
+}

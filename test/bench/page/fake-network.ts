@@ -1,0 +1,13 @@
+import { answerOf } from '../data/answers.ts';
+
+/** Replaces `fetch` by the fake platform: answers that are the same for all, and come at once. */
+export function fakeNetwork(): void {
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), location.href);
+    const body = answerOf(pathname, String(init?.body ?? ''));
+    return new Response(body ?? '{}', {
+      status: body === undefined ? 404 : 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { fakeNetwork } from './fake-network.ts';
+
+/** What one variant's search is made of. */
+interface Setup {
+  readonly tag: string;
+  readonly module: string;
+  /** Selector of one result. */
+  readonly option: string;
+}
+
+let setup: Setup;
+let host: HTMLElement;
+
+/** The variants show their results in a shadow root, or in the element itself. */
+const root = (): ParentNode => host.shadowRoot ?? host;
+const options = () => [...root().querySelectorAll(setup.option)];
+
+/** Loads the variant's code, puts its search on the page and the focus into it. */
+export async function prepare(given: Setup): Promise<void> {
+  setup = given;
+  fakeNetwork();
+  host = document.createElement(setup.tag);
+  host.setAttribute('debounce', '0');
+  document.body.append(host);
+  await import(setup.module);
+  await Reflect.get(host, 'updateComplete');
+  await changed(() => root().querySelector('input') !== null);
+  root().querySelector('input')?.focus();
+}
+
+/** Resolves as soon as the search's tree changes so that the condition holds. */
+function changed(isReached: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isReached()) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(check);
+    const what = { childList: true, characterData: true, attributes: true, subtree: true };
+    observer.observe(host, what);
+    if (host.shadowRoot) observer.observe(host.shadowRoot, what);
+    check();
+  });
+}
+
+/** The first task after the frame in which everything until now is drawn. */
+function painted(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+}
+
+const isOf = (text: string) => {
+  const [last] = options().slice(-1);
+  return last?.textContent?.includes(` ${text} `) ?? false;
+};
+
+/** Milliseconds from the key's own event until the results of `text` are painted. */
+let measuring: Promise<number> | undefined;
+
+/** Waits for the next key; the results that it leads to are those of `text`. */
+export function expectKey(text: string): void {
+  measuring = new Promise((resolve) => {
+    const start = async () => {
+      const pressed = performance.now();
+      await changed(() => isOf(text));
+      await painted();
+      resolve(performance.now() - pressed);
+    };
+    // before any listener of a variant
+    addEventListener('keydown', start, { capture: true, once: true });
+  });
+}
+
+/** What the last expected key took. */
+export const latency = (): Promise<number> | undefined => measuring;
+
+/** The texts of all results. */
+export const shown = (): string[] =>
+  options().map((option) => option.textContent?.replace(/\s+/g, ' ').trim() ?? '');

@@ -1,0 +1,75 @@
+// Measures the bounds of the design on speed: `npm run bench`, or some: `npm run bench -- P4 P6`.
+import { writeFileSync } from 'node:fs';
+import { p1 } from './bounds/p1-autoloader.ts';
+import { p2 } from './bounds/p2-first-scripts.ts';
+import { p4 } from './bounds/p4-upgrade.ts';
+import { p5 } from './bounds/p5-visible.ts';
+import { p6 } from './bounds/p6-update.ts';
+import { p7 } from './bounds/p7-growth.ts';
+import { p8 } from './bounds/p8-leaks.ts';
+import { p9 } from './bounds/p9-search.ts';
+import { p10 } from './bounds/p10-requests.ts';
+import { createAssets } from './harness/assets.ts';
+import type { Bench, Bound } from './harness/bound.ts';
+import { launch } from './harness/browser.ts';
+import { readDist } from './harness/dist.ts';
+import { describeMachine } from './harness/machine.ts';
+import { allKept, formatTable, type Outcome } from './harness/report.ts';
+import { ROUNDS } from './harness/rounds.ts';
+import { serve } from './harness/server.ts';
+
+const BOUNDS: readonly Bound[] = [p1, p2, p4, p5, p6, p7, p8, p9, p10];
+const RESULTS = new URL('results.md', import.meta.url);
+
+function chooseBounds(wanted: readonly string[]): readonly Bound[] {
+  if (wanted.length === 0) return BOUNDS;
+  const unknown = wanted.filter((id) => !BOUNDS.some((bound) => bound.id === id));
+  if (unknown.length === 0) return BOUNDS.filter(({ id }) => wanted.includes(id));
+  const known = BOUNDS.map(({ id }) => id).join(' ');
+  throw new Error(`[bench] ${unknown.join(' ')}: unknown; choose from ${known}.`);
+}
+
+/** A bound that cannot be measured does not keep the others from it. */
+async function measure(bound: Bound, bench: Bench): Promise<Outcome> {
+  try {
+    return { id: bound.id, rows: await bound.measure(bench) };
+  } catch (error) {
+    return {
+      id: bound.id,
+      rows: [],
+      failure: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+async function measureAll(bounds: readonly Bound[], bench: Bench): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const bound of bounds) {
+    console.error(`${bound.id} …`);
+    outcomes.push(await measure(bound, bench));
+  }
+  return outcomes;
+}
+
+const bounds = chooseBounds(process.argv.slice(2));
+const dist = readDist();
+const server = await serve(await createAssets(dist));
+const browser = await launch();
+try {
+  const outcomes = await measureAll(bounds, { browser, server, dist });
+  const table = formatTable(outcomes);
+  console.log(table);
+  // a run of some bounds says nothing of the others
+  if (bounds === BOUNDS) {
+    const about = await describeMachine(browser);
+    const notes = `Medians of ${ROUNDS} interleaved rounds in fresh pages, after one to warm up; ratios are taken round by round.`;
+    writeFileSync(
+      RESULTS,
+      `# Speed\n\n${[...about, notes].map((line) => `- ${line}`).join('\n')}\n\n${table}\n`,
+    );
+  }
+  process.exitCode = allKept(outcomes) ? 0 : 1;
+} finally {
+  await browser.close();
+  server.close();
+}

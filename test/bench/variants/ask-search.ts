@@ -1,0 +1,20 @@
+import { productsTextSearch } from '../../../logic/search/search.api.ts';
+import { type SearchBlock, searchBlocks } from '../../../logic/search/search.model.ts';
+import type { SearchAnswer } from '../../../logic/search/search.schema.ts';
+
+/** Characters that must be typed before a search starts, as in ours. */
+export const MIN_LENGTH = 2;
+const RESULT_LIMIT = 6;
+
+/** Asks the platform as our search does, but trusts the answer: no schema, no cache, no time limit. */
+export async function askSearch(text: string, signal?: AbortSignal): Promise<SearchBlock[]> {
+  const query = productsTextSearch.document({ text, limit: RESULT_LIMIT });
+  const response = await fetch('/graphql/v1/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: signal ?? null,
+  });
+  const { data }: { data: { productsTextSearch: SearchAnswer } } = await response.json();
+  return searchBlocks(data.productsTextSearch, RESULT_LIMIT);
+}

@@ -1,0 +1,158 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import { settle } from '../platform/fake-clock.ts';
+import type { FakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { isChromium } from '../shared/browser.ts';
+import { setOffline } from '../shared/devtools.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { all, one } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import {
+  boxIn,
+  comeNear,
+  enter,
+  inputOf,
+  installSearchPlatform,
+  isOpen,
+  optionTexts,
+  SEARCH,
+  type Search,
+  suggestionsOf,
+} from './search-box.ts';
+
+const KEY = 'shopRecentSearches';
+const plain = html`<shop-search></shop-search>`;
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installSearchPlatform();
+});
+
+const hasSuggestions = (element: Search) => all(element, '[role=status]').length > 0;
+
+/** Notes the texts that the box sends, and stays on the page. */
+function sentBy(element: Search): string[] {
+  const sent: string[] = [];
+  element.shadowRoot?.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) sent.push(inputOf(element).value);
+    event.preventDefault();
+  });
+  return sent;
+}
+
+describe('<shop-search> before its suggestions come', () => {
+  if (isChromium) {
+    it('is a plain search box where they do not come, says so once, and asks again', async () => {
+      const element = await boxIn(plain);
+      const sent = sentBy(element);
+      const errors = eventsOf(document, 'shop-error');
+      await setOffline(true);
+      inputOf(element).focus();
+      await waitUntil(() => errors.length > 0);
+      await element.updateComplete;
+      expect(
+        errors.map((event) => event instanceof CustomEvent && event.detail.code),
+      ).to.deep.equal(['module']);
+      inputOf(element).value = 'watch';
+      one(element, 'button').click();
+      expect(sent).to.deep.equal(['watch']);
+      expect(hasSuggestions(element)).to.equal(false);
+      await setOffline(false);
+      await comeNear(element);
+      expect(errors).to.have.length(1);
+    });
+  }
+
+  it('is accessible, and loads nothing more until somebody comes near', async () => {
+    const element = await boxIn(plain);
+    await expectAccessible(element);
+    expect(hasSuggestions(element)).to.equal(false);
+  });
+
+  for (const sign of ['pointerenter', 'focusin', 'touchstart', 'input']) {
+    it(`loads them on ${sign}, and updateComplete waits for them`, async () => {
+      const element = await boxIn(plain);
+      element.dispatchEvent(new Event(sign));
+      await settle();
+      await settle();
+      await element.updateComplete;
+      expect(hasSuggestions(element)).to.equal(true);
+      expect(isOpen(element)).to.equal(false);
+    });
+  }
+
+  it('searches for a text typed meanwhile, counted from the last key', async () => {
+    const element = await boxIn(plain);
+    enter(element, 'wat');
+    enter(element, 'watch');
+    await suggestionsOf(element);
+    expect(inputOf(element).value).to.equal('watch');
+    expect(platform.clock.timers).to.equal(1);
+    await platform.clock.advance(499.9);
+    expect(platform.calls(SEARCH).map(({ variables }) => variables)).to.deep.equal([
+      { text: 'watch', limit: 6 },
+    ]);
+    await waitUntil(() => isOpen(element));
+  });
+
+  it('SE-12: leaves a text alone that is still composed', async () => {
+    const element = await boxIn(plain);
+    const input = inputOf(element);
+    input.value = 'wat';
+    const composing = { bubbles: true, composed: true, isComposing: true };
+    input.dispatchEvent(new InputEvent('input', composing));
+    await suggestionsOf(element);
+    await platform.clock.advance(5000);
+    expect(platform.calls(SEARCH)).to.deep.equal([]);
+    input.dispatchEvent(new CompositionEvent('compositionend', composing));
+    await platform.clock.advance(500);
+    expect(platform.calls(SEARCH)).to.have.length(1);
+  });
+
+  it('searches for nothing once the shopper has left', async () => {
+    const element = await boxIn(plain);
+    inputOf(element).focus();
+    enter(element, 'watch');
+    inputOf(element).blur();
+    await suggestionsOf(element);
+    await platform.clock.advance(5000);
+    expect(platform.calls(SEARCH)).to.deep.equal([]);
+    expect(inputOf(element).value).to.equal('watch');
+  });
+
+  it('SE-14: Enter meanwhile sends the text, which is remembered and not searched for', async () => {
+    const element = await boxIn(html`<shop-search recent></shop-search>`);
+    const sent = sentBy(element);
+    inputOf(element).focus();
+    enter(element, 'watch');
+    inputOf(element).form?.requestSubmit();
+    expect(sent).to.deep.equal(['watch']);
+    await suggestionsOf(element);
+    await platform.clock.advance(5000);
+    expect(platform.calls(SEARCH)).to.deep.equal([]);
+    expect(platform.localStorage.get(KEY)).to.equal('["watch"]');
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('opens the recent searches of a field that has the focus already', async () => {
+    platform.localStorage.set(KEY, '["zegarek"]');
+    const element = await boxIn(html`<shop-search recent></shop-search>`);
+    inputOf(element).focus();
+    await waitUntil(() => isOpen(element));
+    expect(optionTexts(element)).to.deep.equal(['zegarek×']);
+  });
+
+  it('keeps a text typed meanwhile when it is removed', async () => {
+    const element = await boxIn(plain);
+    const home = element.parentElement;
+    enter(element, 'watch');
+    element.remove();
+    await settle();
+    home?.append(element);
+    await element.updateComplete;
+    expect(inputOf(element).value).to.equal('watch');
+    await comeNear(element);
+    await platform.clock.advance(5000);
+    expect(platform.calls(SEARCH)).to.deep.equal([]);
+  });
+});
