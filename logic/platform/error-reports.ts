@@ -1,7 +1,7 @@
 import { describeError } from './error-text.ts';
-import { withQuery } from './graphql-client.ts';
 import type { Send } from './http.ts';
 import { PlatformError } from './platform-error.ts';
+import { withQuery } from './query-string.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** Reports an error of ours to the platform: redacted, each once, a few per page load. */

@@ -3,6 +3,7 @@ import type { HttpCall, Send } from './http.ts';
 import { parseJson } from './json.ts';
 import type { Operation } from './operation.ts';
 import { PlatformError } from './platform-error.ts';
+import { withQuery } from './query-string.ts';
 import { createSharing } from './sharing.ts';
 
 export interface RunOptions {
@@ -19,7 +20,7 @@ export type Run = <V, A>(
 ) => Promise<A>;
 
 const JSON_TYPE = 'application/json';
-const EnvelopeSchema = v.object({ data: v.unknown(), errors: v.optional(v.unknown()) });
+const EnvelopeSchema = v.object({ data: v.unknown(), errors: v.nullish(v.unknown()) });
 
 /** The GraphQL client: equal queries in flight are one request, mutations are sent exactly once. */
 export function createRun(readUrl: () => string, send: Send): Run {
@@ -70,7 +71,3 @@ function callOf(
     ...(timeoutMs && { timeoutMs }),
   };
 }
-
-/** The URL with a query string, which may be empty, put at its end. */
-export const withQuery = (url: string, query: string): string =>
-  query ? url + (url.includes('?') ? '&' : '?') + query : url;

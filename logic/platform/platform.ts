@@ -1,9 +1,10 @@
 import { browserClock, type Clock } from './clock.ts';
 import type { Report } from './error-reports.ts';
-import { createRun, type Run } from './graphql-client.ts';
+import type { Run } from './graphql-client.ts';
 import { createSend, type Send } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
+import { PlatformError } from './platform-error.ts';
 import type { ShopConfig } from './shop-config.ts';
 import { createTracking } from './tracking.ts';
 import { createWidgetLoader } from './widget-loader.ts';
@@ -56,7 +57,7 @@ export function createPlatform(
   const ports = { ...browserPorts, ...given };
   const { clock } = ports;
   const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
-  const run = createRun(() => readConfig().graphqlUrl, send);
+  const run = createLazyRun(readConfig, send);
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   const page = createPage(ports.navigation);
   return {
@@ -75,6 +76,25 @@ export function createPlatform(
     clock,
     report: createLazyReport(readConfig, send),
     grantTracking: () => tracking.grant(),
+  };
+}
+
+/** The GraphQL client, loaded with the first operation: many pages have none. */
+function createLazyRun(readConfig: () => ShopConfig, send: Send): Run {
+  let loading: Promise<Run> | undefined;
+  const load = async (operation: string) => {
+    try {
+      const { createRun } = await import('./graphql-client.ts');
+      return createRun(() => readConfig().graphqlUrl, send);
+    } catch {
+      loading = undefined;
+      throw new PlatformError(operation, 'network');
+    }
+  };
+  return async (operation, variables, options) => {
+    loading ??= load(operation.name);
+    const run = await loading;
+    return run(operation, variables, options);
   };
 }
 

@@ -58,7 +58,7 @@ export const restorePlaceAtom = atom(
     const { run } = get(platformAtom);
     set(restorationAtom, { isRestoring: true, failure: undefined });
     const failure = await run(UNSET_OPERATIONS[mode], undefined).then(
-      (result) => (isSuccess(result) ? undefined : refused(mode, result.error)),
+      (result) => (isSuccess(result) ? undefined : refused(mode, result.error ?? undefined)),
       failed,
     );
     set(restorationAtom, { isRestoring: false, failure });

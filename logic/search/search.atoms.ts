@@ -61,6 +61,8 @@ export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   change(set, host, { typed, isActive: true, isLoading: false });
   if (!isLongEnough(text, minLength)) return change(set, host, { found: undefined });
   const start = () => void set(askAtom, { ...typing, text, signal });
+  // without a pause there is no reason to let a frame go by
+  if (debounceMs === 0) return start();
   signal.addEventListener('abort', get(platformAtom).clock.after(debounceMs, start));
 });
 

@@ -42,25 +42,21 @@ export function readCached(
   return undefined;
 }
 
-/** Keeps an answer; the oldest ones make room for it. Where there is none, it is not kept. */
+/** Keeps an answer; the oldest one makes room for it. Where there is none, it is not kept. */
 export function writeCached(
   store: KeyValueStore,
   { key, ...cached }: CacheSlot & { at: number; answer: SearchAnswer },
 ): void {
-  const others = oldestFirst(store);
-  const makeRoom = () => store.remove(others.shift() ?? key);
-  while (others.length >= CACHE_MAX_ENTRIES) makeRoom();
+  const others = store.keys().filter((other) => other.startsWith(PREFIX) && other !== key);
+  if (others.length >= CACHE_MAX_ENTRIES) store.remove(oldestOf(store, others));
   const value = JSON.stringify(cached);
-  if (store.set(key, value)) return;
-  makeRoom();
+  if (store.set(key, value) || others.length === 0) return;
+  store.remove(oldestOf(store, others));
   store.set(key, value);
 }
 
 /** Storage has no order of its own. */
-function oldestFirst(store: KeyValueStore): string[] {
-  const timeOf = (key: string) => parseJson(AgedSchema, store.get(key))?.at ?? 0;
-  return store
-    .keys()
-    .filter((key) => key.startsWith(PREFIX))
-    .sort((a, b) => timeOf(a) - timeOf(b));
+function oldestOf(store: KeyValueStore, keys: readonly string[]): string {
+  const ages = keys.map((key) => [parseJson(AgedSchema, store.get(key))?.at ?? 0, key] as const);
+  return ages.reduce((oldest, one) => (one[0] < oldest[0] ? one : oldest))[1];
 }

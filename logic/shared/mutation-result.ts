@@ -6,7 +6,7 @@ export const RESULT_FIELDS = 'status error { code message }';
 /** What a mutation answers; the error's parts are undefined where there are none. */
 export const MutationResultSchema = v.object({
   status: v.string(),
-  error: v.optional(
+  error: v.nullish(
     v.fallback(v.object({ code: v.nullish(v.string()), message: v.nullish(v.string()) }), {}),
   ),
 });

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Asked, BenchServer } from '../harness/server.ts';
 
 const GZIP_LEVEL = 9;
-const BYTES_PER_KB = 1000;
+const BYTES_PER_KB = 1024;
 
-/** The size of a served file after gzip, in KB of 1000 bytes. */
+/** The size of a served file after gzip, in KB of 1,024 bytes. */
 export function gzippedKb({ assets }: BenchServer, path: string): number {
   const body = assets.get(path);
   if (body === undefined) throw new Error(`[bench] ${path}: is not built.`);

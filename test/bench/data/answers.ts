@@ -48,6 +48,8 @@ const basketAnswer = {
   toShippingFree: 50,
 };
 
+const emptyBasketAnswer = { ...basketAnswer, products: [], productsCounter: 0 };
+
 const SEARCHED = /productsTextSearch\(searchInput: *\{ *text: *\\?"(.*?)\\?"/;
 
 /** The text that a GraphQL document searches for, as it stands in a request's body. */
@@ -55,6 +57,7 @@ export const searchedText = (body: string): string => SEARCHED.exec(body)?.[1] ?
 
 /** What the fake platform answers to a path; undefined where it knows none. */
 export function answerOf(path: string, body: string): string | undefined {
+  if (path === '/ajax/empty.php') return JSON.stringify({ Basket: emptyBasketAnswer });
   if (path === '/ajax/get.php') return JSON.stringify({ Basket: basketAnswer });
   if (!path.startsWith('/graphql/')) return undefined;
   return JSON.stringify({ data: { productsTextSearch: searchAnswer(searchedText(body)) } });

@@ -9,6 +9,8 @@ const html = (bundlePath: string, body = '', script = ''): string =>
 const autoloader = (base: string): string =>
   `<script type="module" src="${base}/autoloader.js"></script>`;
 
+/** A visitor who has bought nothing yet, as most have. */
+const EMPTY_BASKET = '<shop-config loader-url="/ajax/empty.php"></shop-config>';
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
 
 /** Bundles that pages and variants are made of, by path. */
@@ -36,7 +38,8 @@ export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string,
     ['/life', html('/page/life-page.js')],
     ['/searches', html('/page/search-page.js')],
     ...BUILDS.flatMap(({ base }): [string, string][] => [
-      [`/header${base}`, html('', HEADER, autoloader(base))],
+      [`/header${base}`, html('', EMPTY_BASKET + HEADER, autoloader(base))],
+      [`/full-header${base}`, html('', HEADER, autoloader(base))],
       [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],
     ]),
   ]);
