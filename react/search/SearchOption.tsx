@@ -81,6 +81,7 @@ function Content({ entry, search, texts, priceType }: ContentProps) {
   return (
     <>
       <ProductImage
+        key={product.iconSmall}
         className="search__image"
         icon={product.iconSmall}
         iconSecond={product.iconSmallSecond}

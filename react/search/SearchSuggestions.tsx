@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   type SuggestionsTexts,
   suggestionsMessages,
@@ -30,6 +31,14 @@ export function SearchSuggestions(props: SuggestionsProps) {
   useCombobox(input, { search, options, actions });
   useOverlay(input.form, isFull);
   useOutsidePress(env.host, search.isActive, search.close);
+  // a key press changes nothing in it: only the answer does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these
+  const panel = useMemo(
+    () => (
+      <SearchPanel {...{ texts, search, actions, priceType, label }} current={options.current} />
+    ),
+    [props, texts, search.blocks, options.current],
+  );
 
   return (
     <>
@@ -45,9 +54,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
           </svg>
         </button>
       )}
-      {search.isOpen && (
-        <SearchPanel {...{ texts, search, actions, priceType, label }} current={options.current} />
-      )}
+      {search.isOpen && panel}
       <div className="search__status" role="status">
         {statusOf(search, texts)}
       </div>

@@ -6,7 +6,7 @@ import type { Operation } from '../../logic/platform/operation.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
-import { createFakeClock, settle } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.ts';
 import { data, json, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();
@@ -159,7 +159,7 @@ describe('the GraphQL client', () => {
   it('GQ-19: time is up even where a wrapper around fetch ignores the signal', async () => {
     const clock = createFakeClock();
     const failure = failureOf(createShop({ clock, fetch: silence }).run(rename, 'Anna'));
-    await settle();
+    await waitUntil(() => clock.timers === 1);
     await clock.advance(16_000);
     expect((await failure).kind).to.equal('timeout');
   });
@@ -198,7 +198,7 @@ describe('the GraphQL client', () => {
     expect(await kept).to.deep.equal({ hello: 'Anna' });
 
     const alone = failureOf(shop.run(greet, 'Ewa', { signal: loner.signal }));
-    await settle();
+    await waitUntil(() => signals.length === 2);
     loner.abort();
     expect((await alone).message).to.equal('[shop] greet: aborted.');
     expect(signals.map((signal) => signal?.aborted)).to.deep.equal([false, true]);

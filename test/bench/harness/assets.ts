@@ -6,7 +6,9 @@ const html = (bundlePath: string, body = '', script = ''): string =>
   `<!doctype html><html lang="pl" data-bundle="${bundlePath}"><meta charset="utf-8">` +
   `<link rel="icon" href="data:,">${script}<body>${body}</body></html>`;
 
+/** What the README tells to put on a page. */
 const autoloader = (base: string): string =>
+  `<link rel="stylesheet" href="${base}/css/shop.css">` +
   `<script type="module" src="${base}/autoloader.js"></script>`;
 
 /** A visitor who has bought nothing yet, as most have. */
