@@ -44,16 +44,17 @@ export function SearchOption({ id, isCurrent, ...props }: SearchOptionProps) {
   const Option = kind === 'recent' ? 'div' : 'a';
   return (
     <Option {...option} href={link}>
-      <Content {...props} />
+      {contentOf(props)}
     </Option>
   );
 }
 
 type ContentProps = Omit<SearchOptionProps, 'id' | 'isCurrent'>;
 
-function Content({ entry, search, texts, priceType }: ContentProps) {
+/** No component of its own: there are dozens of options, and each key press makes them anew. */
+function contentOf({ entry, search, texts, priceType }: ContentProps) {
   const { kind, name, label, product } = entry;
-  if (kind === 'query') return <Query name={name} typed={search.found?.text ?? ''} />;
+  if (kind === 'query') return queryOf(name, search.found?.text ?? '');
   if (kind === 'recent') {
     const forget = (event: MouseEvent) => {
       event.stopPropagation();
@@ -92,7 +93,7 @@ function Content({ entry, search, texts, priceType }: ContentProps) {
   );
 }
 
-function Query({ name, typed }: { name: string; typed: string }) {
+function queryOf(name: string, typed: string) {
   const { before, match, after } = splitMatch(name, typed);
   return (
     <span>
