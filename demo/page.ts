@@ -65,6 +65,8 @@ export interface Page {
   readonly styles?: readonly string[];
   /** Names of module scripts in `demo/static/`. */
   readonly scripts?: readonly string[];
+  /** Whether the note about a forced region is in `main` already: two would cover each other. */
+  readonly hasOwnRegionModal?: boolean;
   /** 200 where it is absent. */
   readonly status?: number;
 }

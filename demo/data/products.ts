@@ -18,7 +18,7 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
   [114, 'knife', 'stone', 'Nóż składany Granit|Granit folding knife', 'Blokada ostrza i rękojeść z orzecha.|A locking blade and a walnut handle.', 'halny/granit/noze', 'uniw:189*9', 'max=219 low=199'],
   [115, 'knife', 'copper', 'Nóż kuchenny|Kitchen knife', 'Kuty, ostrzony na mokro.|Forged, and sharpened wet.', 'halny//noze', 'uniw:259*6', 'low=279'],
   [116, 'knife', 'moss', 'Kozik do grzybów|Mushroom knife', 'Zakrzywione ostrze i pędzelek z włosia.|A curved blade and a bristle brush.', 'halny/kora/noze', 'uniw:45*50', 'max=55 low=45'],
-  [117, 'pot', 'black', 'Kociołek żeliwny|Cast-iron kettle', 'Na trójnóg albo do pieca.|For the tripod or the oven.', 'huta/granit/garnki', '3l:229*5 5l:299*4 8l:389*2', 'max=319 low=249'],
+  [117, 'pot', 'black', 'Kociołek żeliwny|Kociołek cast-iron kettle', 'Na trójnóg albo do pieca.|For the tripod or the oven.', 'huta/granit/garnki', '3l:229*5 5l:299*4 8l:389*2', 'max=319 low=249'],
   [118, 'pot', 'copper', 'Garnek miedziany|Copper pot', 'Wykuwany na zamówienie: o cenę zapytaj.|Hammered to order: ask us for the price.', 'huta//garnki', 'uniw:0*3'],
   [119, 'pot', 'rust', 'Menażka dwuczęściowa|Two-part mess tin', 'Pokrywka to patelnia.|The lid is a frying pan.', 'kotlina/szlak/garnki', 'uniw:71.10*26', 'code=79 low=75'],
   [120, 'tin', 'moss', 'Herbata z igieł sosny|Pine-needle tea', 'Napar o smaku lasu po deszczu.|Tastes of a forest after rain.', 'pstrag//herbaty', 'uniw:24.90*80', 'vat=8 sub=30,60'],

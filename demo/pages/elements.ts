@@ -44,7 +44,9 @@ export async function elementPage(key: string, context: PageContext): Promise<Pa
     title: `shop-${key}`,
     crumbs: [{ name: texts.elementsHeading, href: '/elements/' }, { name: `shop-${key}` }],
     alternates: sameAddress(url),
+    styles: ['elements'],
+    hasOwnRegionModal: key === 'region-modal',
     main: html`<h1>shop-${key}</h1>
-      <div class="element">${Html.trusted(fragment.replaceAll(NONCE_PLACE, nonce))}</div>`,
+      <div class="element" lang="pl">${Html.trusted(fragment.replaceAll(NONCE_PLACE, nonce))}</div>`,
   };
 }

@@ -48,6 +48,7 @@ function minicart({ basket, texts }: PageContext): Html {
 export function header(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<header class="header">
+    <a class="skip-link" href="#content">${texts.skipToContent}</a>
     <div class="header__bar wrap">
       <a class="brand" href="/">${logo}<span class="brand__name">${texts.shopName}</span></a>
       ${search(context)}

@@ -35,20 +35,19 @@ function head(context: PageContext, page: Page): Html {
 
 /** A whole page: the shop's frame around what one kind of page shows. */
 export function layout(context: PageContext, page: Page): Html {
-  const { lang, texts, look } = context;
+  const { lang, look } = context;
   return html`<!doctype html>
 <html lang="${lang}" data-scheme="${look.scheme}">
   ${head(context, page)}
   <body>
     ${shopConfig(context)}
-    <a class="skip-link" href="#content">${texts.skipToContent}</a>
     ${header(context, page)}
     <main id="content" class="${page.kind} wrap" tabindex="-1">
       ${page.crumbs && breadcrumbs(page.crumbs, context)}
       ${page.main}
     </main>
     ${footer(context)}
-    ${regionModal(context)}
+    ${!page.hasOwnRegionModal && regionModal(context)}
     ${panel(context, page)}
   </body>
 </html>`;

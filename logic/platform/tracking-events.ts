@@ -7,7 +7,8 @@ import { runScript as runInPage } from './run-script.ts';
 const trackingEvents: Operation<void, { trackingEvents: readonly unknown[] }> = {
   name: 'trackingEvents',
   marker: 'trackingEvents',
-  kind: 'query',
+  // reading them takes them away, so they are never asked for twice
+  kind: 'mutation',
   document: () => graphql`query { trackingEvents }`,
   answer: v.object({ trackingEvents: v.array(v.unknown()) }),
 };

@@ -47,7 +47,7 @@ export function Search(props: SearchProps) {
           className="search__input"
           part="input"
           name={props.name}
-          defaultValue={text}
+          defaultValue={text || undefined}
           placeholder={texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import axeCore, { type AxeResults } from 'axe-core';
+import type { Page } from 'puppeteer-core';
+
+declare global {
+  var axe: { run(options: { resultTypes: ['violations'] }): Promise<AxeResults> };
+}
+
+/** Fails unless axe finds nothing on the page as it is now, its shadow roots included; `state` names it. */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  ignoredRules: readonly string[] = [],
+): Promise<void> {
+  // through the debugger, so that the page's policy has no say in it
+  await page.evaluate(axeCore.source);
+  const found = await page.evaluate(async () => {
+    // a colour on its way to another one is neither of them
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const moves = [document, ...roots].flatMap((root) => root.getAnimations());
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+    const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => {
+      const places = nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`);
+      return { id, places };
+    });
+  });
+  const violations = found.filter(({ id }) => !ignoredRules.includes(id));
+  assert.deepEqual(violations, [], `axe: ${state} (${page.url()})`);
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { expectAccessible } from './accessible.ts';
+import { openBrowser, openTab } from './browser.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { VISITORS } from './visitors.ts';
+
+async function follow(page: Page, selector: string): Promise<void> {
+  await Promise.all([page.waitForNavigation(), page.click(selector)]);
+}
+
+function textOf(page: Page, selector: string): Promise<string> {
+  return page.$eval(selector, ({ textContent }) => (textContent ?? '').trim());
+}
+
+describe('the demo shop without JavaScript', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  for (const { window } of VISITORS.slice(0, 2)) {
+    it(`leads from the search to the product and its basket (${window.width} × ${window.height})`, async (t) => {
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const { page, faults } = await openTab(context, window);
+      await page.setJavaScriptEnabled(false);
+      await page.goto(`${shop.origin}/`);
+      await page.type('.search__input', 'kociołek');
+      await follow(page, '.search__button');
+      await follow(page, '.card__name a');
+      assert.equal(await textOf(page, 'h1'), 'Kociołek żeliwny');
+      await page.click('.size:has([value="5l"])');
+      await follow(page, '.buy [type=submit]');
+      assert.equal(new URL(page.url()).pathname, '/basketedit.php');
+      assert.match(await textOf(page, '.line'), /299,00 zł/);
+      assert.equal(await textOf(page, '.header__count'), '1');
+      assert.deepEqual(faults, []);
+      // axe is a script: the page that it looks at is the same, opened with scripts
+      await page.setJavaScriptEnabled(true);
+      await page.reload();
+      await expectAccessible(page, 'the basket');
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import type { ShopPage } from './shop-page.ts';
+
+const INPUT = 'shop-search >>> [role=combobox]';
+const RESULTS = 'shop-search >>> [role=listbox]';
+const CURRENT = 'shop-search >>> [aria-selected=true]';
+
+/** The search of a page. */
+export class SearchBox {
+  readonly #shop: ShopPage;
+
+  constructor(shop: ShopPage) {
+    this.#shop = shop;
+  }
+
+  /** Tab by Tab from the start of the page to the box. */
+  async reachByTab(): Promise<void> {
+    const { page } = this.#shop;
+    const input = await this.#shop.find(INPUT);
+    while (!(await input.evaluate((element) => element.matches(':focus')))) {
+      await page.keyboard.press('Tab');
+    }
+  }
+
+  async reachByTouch(): Promise<void> {
+    await this.#shop.press(INPUT);
+  }
+
+  /** Types, and waits for what is found. */
+  async type(text: string): Promise<void> {
+    await this.#shop.page.keyboard.type(text);
+    await this.#shop.find(RESULTS);
+  }
+
+  /** Arrow by arrow to the suggestion of a name, and opens it. */
+  async chooseByArrows(name: string): Promise<void> {
+    const { page } = this.#shop;
+    do await page.keyboard.press('ArrowDown');
+    while (!(await this.#shop.textOf(CURRENT)).startsWith(name));
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await this.#shop.waitForTags();
+  }
+
+  async chooseByTouch(name: string): Promise<void> {
+    await this.#shop.follow(`shop-search >>> [role=option]::-p-text(${name})`);
+  }
+}

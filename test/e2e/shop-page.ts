@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { expectAccessible } from './accessible.ts';
+import type { Tab } from './browser.ts';
+import type { TestShop } from './shop.ts';
+import { type Visitor, WORDS } from './visitors.ts';
+
+/** What the panel of the demo shop sets, by the name of its field. */
+export type PanelChoices = Readonly<Partial<Record<'lang' | 'build' | 'forced', string>>>;
+
+/** Waits until an element has been at one place for a frame: nobody hits what still moves. */
+async function untilStill(handle: ElementHandle): Promise<void> {
+  await handle.evaluate(async (element) => {
+    let [before, now] = ['', JSON.stringify(element.getBoundingClientRect())];
+    while (before !== now) {
+      await new Promise(requestAnimationFrame);
+      [before, now] = [now, JSON.stringify(element.getBoundingClientRect())];
+    }
+  });
+}
+
+/** Any page of the shop in a tab, as a shopper sees and uses it. */
+export class ShopPage {
+  readonly page: Page;
+  readonly words: (typeof WORDS)['pl' | 'en'];
+  /** What went wrong in this tab since it was opened. */
+  readonly faults: readonly string[];
+  readonly #origin: string;
+  readonly #hasTouch: boolean;
+
+  constructor(tab: Tab, shop: TestShop, visitor: Visitor) {
+    this.page = tab.page;
+    this.words = WORDS[visitor.language];
+    this.faults = tab.faults;
+    this.#origin = shop.origin;
+    this.#hasTouch = visitor.window.hasTouch;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#origin + path);
+    await this.waitForTags();
+  }
+
+  /** The tags of the header are there and have their data. */
+  async waitForTags(): Promise<void> {
+    await this.find('shop-search >>> [role=combobox]');
+    await this.find('shop-minicart:not(:state(loading)) >>> .minicart__link');
+  }
+
+  /** A finger where the window has touch, else the mouse. */
+  async press(selector: string): Promise<void> {
+    const handle = await this.find(selector);
+    await handle.scrollIntoView();
+    await untilStill(handle);
+    await (this.#hasTouch ? handle.tap() : handle.click());
+  }
+
+  /** Presses what leads to another page, and waits until that is there. */
+  async follow(selector: string): Promise<void> {
+    await Promise.all([this.page.waitForNavigation(), this.press(selector)]);
+    await this.waitForTags();
+  }
+
+  /** An element that the shopper sees, once it is there (looked for in each frame, as only so shadow roots are seen to change). */
+  async find(selector: string): Promise<ElementHandle> {
+    const handle = await this.page.waitForSelector(selector, { visible: true });
+    assert.ok(handle, `${selector} is missing`);
+    return handle;
+  }
+
+  async textOf(selector: string): Promise<string> {
+    const handle = await this.find(selector);
+    return handle.evaluate((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+  }
+
+  /** Waits until an element says exactly this. */
+  async waitForText(selector: string, text: string): Promise<void> {
+    const handle = await this.page.waitForSelector(selector);
+    await this.page.waitForFunction(
+      (element, wanted) => element?.textContent?.replace(/\s+/g, ' ').trim() === wanted,
+      { polling: 'raf' },
+      handle,
+      text,
+    );
+  }
+
+  /** Sets something in the panel in the corner; the page is loaded anew. */
+  async setPanel(choices: PanelChoices): Promise<void> {
+    await this.press('[data-panel]:not([open]) > summary');
+    for (const [name, value] of Object.entries(choices)) {
+      await this.page.select(`.panel [name=${name}]`, value);
+    }
+    await this.expectAccessible('the open panel');
+    await this.follow('.panel__buttons > :not([name])');
+  }
+
+  /** The panel stays open from page to page. */
+  async closePanel(): Promise<void> {
+    await this.press('[data-panel][open] > summary');
+    // what is remembered only now must not be lost on the way to another page
+    await this.page.waitForFunction(() => !sessionStorage.getItem('demo_panel_open'));
+  }
+
+  async expectAccessible(state: string, ignoredRules: readonly string[] = []): Promise<void> {
+    await expectAccessible(this.page, state, ignoredRules);
+  }
+}

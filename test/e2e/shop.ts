@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { listen } from '../../demo/http/listen.ts';
+import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
+import { createReferencePlatform } from '../../demo/platform/platform.ts';
+import { createMemoryStore } from '../../demo/platform/store-memory.ts';
+import { createShopServer } from '../../demo/shop-server.ts';
+import { freePort } from './free-ports.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SCHEMA = join(ROOT, 'demo/platform/schema.graphql');
+const AUTOLOADER = join(ROOT, 'dist/autoloader.js');
+
+/** A demo shop of one test file, which serves the built library and forgets everything at its end. */
+export interface TestShop {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+function end(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Starts a demo shop and its accounts service on free ports; throws where the library is not built. */
+export async function startShop(): Promise<TestShop> {
+  if (!existsSync(AUTOLOADER)) throw new Error('dist is missing: run `npm run build` first.');
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const store = createMemoryStore();
+  const platform = createReferencePlatform({
+    store,
+    schema: readFileSync(SCHEMA, 'utf8'),
+    verifier: createPasskeyVerifier(),
+    shopOrigins: [origin],
+  });
+  const accountsUrl = () => `http://localhost:${port + 1}/`;
+  const servers = [
+    await listen(createShopServer({ platform, store, accountsUrl }), port),
+    await listen((request) => platform.accounts(request), port + 1),
+  ];
+  return {
+    origin,
+    async close() {
+      await Promise.all(servers.map(end));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** Who walks through the shop: a language, a window, and the build of the library. */
+export interface Visitor {
+  readonly language: 'pl' | 'en';
+  readonly build: 'react' | 'lite';
+  readonly window: {
+    readonly width: number;
+    readonly height: number;
+    readonly hasTouch: boolean;
+    readonly isMobile: boolean;
+    readonly scheme: 'light' | 'dark';
+  };
+}
+
+const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true, scheme: 'dark' } as const;
+const DESKTOP = {
+  width: 1280,
+  height: 900,
+  hasTouch: false,
+  isMobile: false,
+  scheme: 'light',
+} as const;
+
+/** The languages, windows and builds that a shopper can meet. */
+export const VISITORS: readonly Visitor[] = [
+  { language: 'pl', build: 'react', window: PHONE },
+  { language: 'en', build: 'react', window: DESKTOP },
+  { language: 'en', build: 'lite', window: DESKTOP },
+];
+
+/** What the shop and its tags must say in each language. */
+export const WORDS = {
+  pl: {
+    basket: 'Koszyk',
+    goToBasket: 'Przejdź do koszyka',
+    added: 'Dodano do koszyka.',
+    forced: 'Twój wybrany kraj dostawy to Niemcy',
+    restore: 'Przywróć domyślny kraj dostawy: Polska',
+    saved: 'Pomyślnie zapisano urządzenie',
+    loggedIn: (login: string) => `Zalogowano jako ${login}`,
+  },
+  en: {
+    basket: 'Cart',
+    goToBasket: 'Go to the cart',
+    added: 'Added to the basket.',
+    forced: 'Your selected delivery country is Germany',
+    restore: 'Restore the default delivery country: Poland',
+    saved: 'The device has been saved',
+    loggedIn: (login: string) => `Logged in as ${login}`,
+  },
+} as const;
