@@ -16,6 +16,7 @@ import { useCombobox } from './use-combobox.ts';
 import { useOptions } from './use-options.ts';
 import { useOverlay } from './use-overlay.ts';
 import { type SearchView, useSearch } from './use-search.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** What makes an editable combobox of the search box: the live suggestions (specification §2, "Search box"). */
 export function SearchSuggestions(props: SuggestionsProps) {
@@ -30,6 +31,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
   useStates(env, { open: search.isOpen, loading: search.isLoading });
   useCombobox(input, { search, options, actions });
   useOverlay(input.form, isFull);
+  useWaiting(input.form, search.isLoading);
   useOutsidePress(env.host, search.isActive, search.close);
   // a key press changes nothing in it: only the answer does
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
 import type { SearchView } from './use-search.ts';
@@ -42,13 +42,16 @@ export function useCombobox(input: HTMLInputElement, { search, options, actions 
     set('aria-controls', isOpen ? 'results' : undefined);
     set('aria-activedescendant', current);
   }, [input, isOpen, current]);
+  // attached once, and always the newest: adding them anew costs every key press
+  const newest = useRef(listeners);
+  newest.current = listeners;
   useLayoutEffect(() => {
     const controller = new AbortController();
     // before the box's own: a text that is sent closes the results first
     const on = { signal: controller.signal, capture: true };
-    for (const [type, listener] of Object.entries(listeners)) {
-      input.form?.addEventListener(type, listener, on);
+    for (const type of Object.keys(newest.current)) {
+      input.form?.addEventListener(type, (event) => newest.current[type]?.(event), on);
     }
     return () => controller.abort();
-  });
+  }, [input]);
 }
