@@ -41,6 +41,28 @@ const ownStateAtom = hostState<SearchState>({
 /** The state of an element's search; it survives the element's removal. */
 export const searchStateOf = (host: object): Atom<SearchState> => ownStateAtom(host);
 
+const isBlank = (typed: string | undefined): boolean | undefined =>
+  typed === undefined ? undefined : typed.trim() === '';
+
+const createParts = (host: object) => {
+  const state = ownStateAtom(host);
+  return {
+    found: atom((get) => get(state).found),
+    isActive: atom((get) => get(state).isActive),
+    isLoading: atom((get) => get(state).isLoading),
+    /** Whether what was typed is nothing to search for; undefined before anything was typed. */
+    isBlank: atom((get) => isBlank(get(state).typed)),
+  };
+};
+const parts = new WeakMap<object, ReturnType<typeof createParts>>();
+
+/** The parts of an element's state, so that a key press renders only what it changes. */
+export function searchPartsOf(host: object): ReturnType<typeof createParts> {
+  const own = parts.get(host) ?? createParts(host);
+  parts.set(host, own);
+  return own;
+}
+
 function change(set: Setter, host: object, changes: Partial<SearchState>): void {
   set(ownStateAtom(host), (state) => ({ ...state, ...changes }));
 }

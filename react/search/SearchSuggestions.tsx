@@ -9,6 +9,7 @@ import { useOutsidePress } from '../shared/use-outside-press.ts';
 import { useStates } from '../shared/use-states.ts';
 import { useStyles } from '../shared/use-styles.ts';
 import { SearchPanel } from './SearchPanel.tsx';
+import { SearchWaiting } from './SearchWaiting.tsx';
 import { searchActions } from './search-actions.ts';
 import type { SuggestionsProps } from './search-props.ts';
 import suggestionsCss from './search-suggestions.css';
@@ -16,7 +17,6 @@ import { useCombobox } from './use-combobox.ts';
 import { useOptions } from './use-options.ts';
 import { useOverlay } from './use-overlay.ts';
 import { type SearchView, useSearch } from './use-search.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** What makes an editable combobox of the search box: the live suggestions (specification §2, "Search box"). */
 export function SearchSuggestions(props: SuggestionsProps) {
@@ -28,10 +28,9 @@ export function SearchSuggestions(props: SuggestionsProps) {
   const actions = searchActions(props, search);
   const texts = textsOf(suggestionsMessages, env);
   useStyles(env, suggestionsCss);
-  useStates(env, { open: search.isOpen, loading: search.isLoading });
+  useStates(env, { open: search.isOpen });
   useCombobox(input, { search, options, actions });
   useOverlay(input.form, isFull);
-  useWaiting(input.form, search.isLoading);
   useOutsidePress(env.host, search.isActive, search.close);
   // a key press changes nothing in it: only the answer does
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these
@@ -57,6 +56,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
         </button>
       )}
       {search.isOpen && panel}
+      <SearchWaiting env={env} box={input.form} />
       <div className="search__status" role="status">
         {statusOf(search, texts)}
       </div>

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import {
   closeSearchAtom,
   openSearchAtom,
-  searchStateOf,
+  searchPartsOf,
   typeSearchAtom,
 } from '../../logic/search/search.atoms.ts';
 import { countEntries } from '../../logic/search/search.model.ts';
@@ -22,16 +22,19 @@ export function useSearch(props: SuggestionsProps) {
   const { env, input, log } = props;
   const { host, fail } = env;
   const store = getDefaultStore();
-  const state = useAtomValue(searchStateOf(host));
+  const parts = searchPartsOf(host);
+  const found = useAtomValue(parts.found);
+  const isActive = useAtomValue(parts.isActive);
+  const isBlank = useAtomValue(parts.isBlank) ?? input.value.trim() === '';
   const recentBlocks = useAtomValue(recentBlocksAtom);
   const close = useCallback(() => store.set(closeSearchAtom, host), [store, host]);
 
-  const { typed = input.value, found, isActive } = state;
-  const recent = props.recent && !typed.trim() ? recentBlocks : [];
+  const recent = props.recent && isBlank ? recentBlocks : [];
   const blocks = found?.blocks ?? recent;
   const remember = (text: string) => props.recent && store.set(rememberSearchAtom, text);
   const search = {
-    ...state,
+    found,
+    isActive,
     blocks,
     total: countEntries(blocks),
     isOpen: isActive && blocks.length > 0,
