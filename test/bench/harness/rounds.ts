@@ -14,9 +14,10 @@ export type Samples = ReadonlyMap<string, readonly number[]>;
 export async function interleave<V>(
   variants: readonly V[],
   run: (variant: V, put: (name: string, value: number) => void) => Promise<void>,
+  rounds = ROUNDS,
 ): Promise<Samples> {
   const samples = new Map<string, number[]>();
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     const put = (name: string, value: number) => {
       if (round > 0) samples.set(name, [...(samples.get(name) ?? []), value]);
     };
