@@ -1,34 +1,25 @@
-import { getDefaultStore } from 'jotai/vanilla';
-import { configAtom } from '../../logic/platform/config.ts';
-import type { ShopConfig } from '../../logic/platform/shop-config.ts';
-import type { Environment } from '../../react/shared/environment.ts';
 import { whenActivated } from './activation.ts';
 import { AttributeValues } from './attribute-values.ts';
+import { ComponentProps, configInForce } from './component-props.ts';
 import { followPageChanges } from './connected-elements.ts';
 import { CustomStates } from './custom-states.ts';
 import { type AnyDeclaration, kebab } from './declaration.ts';
-import { createEventProps, type EventProp } from './event-props.ts';
-import { dispatchFailure, loadFailed, renderFailed } from './failures.ts';
+import { loadFailed, renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
 import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
-import { languageOf } from './page-language.ts';
 import { ReactElement } from './react-element.ts';
 import { queueRender } from './render-queue.ts';
 import { UpdateCycle } from './update-cycle.ts';
-
-const configInForce = (): ShopConfig => getDefaultStore().get(configAtom);
 
 /** What every tag does: attributes, properties, events, methods, states and the life cycle. */
 export abstract class ShopElement extends ReactElement {
   readonly #declaration: AnyDeclaration;
   readonly #values: AttributeValues;
   readonly #methods = new MethodCalls();
-  readonly #states = new CustomStates(this);
   readonly #update = new UpdateCycle();
   readonly #styles: HostStyles;
-  #environment: Environment | undefined;
-  #events: Readonly<Record<string, EventProp>> | undefined;
+  readonly #props: ComponentProps;
   #activated = false;
   #stopWaiting: (() => void) | undefined;
   #stopFollowing: (() => void) | undefined;
@@ -38,6 +29,13 @@ export abstract class ShopElement extends ReactElement {
     this.#declaration = declaration;
     this.#values = new AttributeValues(this, declaration.attributes, () => this.#requestRender());
     this.#styles = new HostStyles(this, declaration.styles);
+    this.#props = new ComponentProps(this, declaration, {
+      values: this.#values,
+      addStyles: this.#styles.add,
+      setStates: new CustomStates(this).set,
+      provideMethods: this.#methods.provide,
+      hold: this.#update.hold,
+    });
   }
 
   /** Resolves when the last change is on the page. */
@@ -73,7 +71,7 @@ export abstract class ShopElement extends ReactElement {
 
   /** @internal The page's configuration, styles or language changed. */
   pageChanged(): void {
-    this.#environment = undefined;
+    this.#props.pageChanged();
     this.#styles.adopt();
     // what only applies its values is where the change comes from
     if (hasComponent(this.#declaration)) this.#requestRender();
@@ -145,7 +143,7 @@ export abstract class ShopElement extends ReactElement {
   #show({ renderer, component }: Loaded): void {
     this.showContent(renderer, {
       component,
-      props: this.#props(),
+      props: this.#props.current(),
       onCommit: this.#committed,
       onError: (cause) => renderFailed(this, cause),
     });
@@ -161,39 +159,12 @@ export abstract class ShopElement extends ReactElement {
     loadFailed(this, cause);
   };
 
-  #props(): Record<string, unknown> {
-    const env = this.#env();
-    const values = this.#values.all();
-    for (const [prop, { inherits }] of Object.entries(this.#declaration.attributes)) {
-      if (inherits) values[prop] ??= env.config[inherits];
-    }
-    this.#events ??= createEventProps(this, this.#declaration);
-    return { ...values, ...this.#events, env };
-  }
-
-  /** Made anew when language or configuration change, so that components can compare it. */
-  #env(): Environment {
-    const config = configInForce();
-    this.#environment ??= {
-      host: this,
-      config,
-      language: languageOf(this, config.lang),
-      addStyles: this.#styles.add,
-      setStates: this.#states.set,
-      setProps: (props) => void Object.assign(this, props),
-      provideMethods: this.#methods.provide,
-      hold: this.#update.hold,
-      fail: (failure) => dispatchFailure(this, failure),
-    };
-    return this.#environment;
-  }
-
   #leave(): void {
     this.#stopWaiting?.();
     this.#stopFollowing?.();
     this.#stopWaiting = undefined;
     this.#stopFollowing = undefined;
-    this.#environment = undefined;
+    this.#props.pageChanged();
     if (this.mounted) this.clearContent();
     this.#update.end();
   }
