@@ -1,6 +1,7 @@
 import { configElement } from './config.element.ts';
 import type { AnyDeclaration } from './define/declaration.ts';
 import { defineElement } from './define/define-element.ts';
+import { publishView } from './define/page-view.ts';
 import { adoptTokens } from './define/tokens.ts';
 
 /** Registers tags on the page; the page's configuration is read before any of them. */
@@ -10,5 +11,7 @@ export function registerElements(
 ): void {
   // without its tokens a page still works, in the browser's own look
   adoptTokens(document).catch(() => {});
+  // once a page: not for the modules that come later, and not for a second copy of the library
+  if (!customElements.get(configElement.tag)) publishView();
   for (const declaration of [configElement, ...declarations]) defineElement(declaration, registry);
 }

@@ -1,3 +1,4 @@
+import type { View } from '../logic/platform/view.atoms.ts';
 import type { declarations } from './declarations.ts';
 import type { ElementOf, EventsOf } from './define/declaration.ts';
 
@@ -14,6 +15,7 @@ export type ShopElementTagNameMap = { [D in Declared as D['tag']]: ElementOf<D> 
 /** The events of all tags by name. */
 export type ShopElementEventMap = UnionToIntersection<EventsOf<Declared>> & {
   'shop-error': CustomEvent<{ code: string | number; message: string; cause?: unknown }>;
+  'shop-view-change': CustomEvent<{ view: View }>;
 };
 
 type Attributes<D extends Declared> = Partial<Omit<ElementOf<D>, keyof HTMLElement>> & {

@@ -3,6 +3,9 @@ import { PlatformError, type PlatformErrorKind } from './platform-error.ts';
 
 export const DEFAULT_TIMEOUT_MS = 16_000;
 
+/** More than any answer of a shop: parsing a larger one would only keep a slow phone busy. */
+const MAX_ANSWER_BYTES = 2_097_152;
+
 /** One exchange with a server. */
 export interface HttpCall {
   /** For error texts. */
@@ -69,10 +72,13 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
       signal,
     });
     ports.onResponse?.(response);
+    const length = Number(response.headers.get('content-length'));
     // A page's own wrapper around fetch may have read the body already; a second read would throw.
-    if (!response.ok || response.bodyUsed)
-      throw new PlatformError(subject, 'response', response.status);
-    return await response.text();
+    if (response.ok && !response.bodyUsed && length <= MAX_ANSWER_BYTES) {
+      const text = await response.text();
+      if (text.length <= MAX_ANSWER_BYTES) return text;
+    }
+    throw new PlatformError(subject, 'response', response.status);
   } catch (error) {
     throw error instanceof PlatformError ? error : new PlatformError(subject, 'network');
   }

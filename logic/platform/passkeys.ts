@@ -1,5 +1,6 @@
 /** The browser's passkeys; its own errors (`DOMException`) come through as they are. */
 export interface PasskeyAuthenticator {
+  /** What the browser calls itself; on an iPad always with the word `iPad`. */
   readonly userAgent: string;
   /** Whether this device can verify its user. */
   isSupported(): Promise<boolean>;
@@ -39,7 +40,9 @@ async function existing(credential: Promise<Credential | null>): Promise<Credent
 /** Passkeys by `navigator.credentials`. */
 export const browserPasskeys: PasskeyAuthenticator = {
   get userAgent() {
-    return navigator.userAgent;
+    const { userAgent, maxTouchPoints } = navigator;
+    // an iPad calls itself a Macintosh, none of which has a touch screen
+    return maxTouchPoints > 1 ? userAgent.replace('Macintosh', 'iPad') : userAgent;
   },
   isSupported: () =>
     ask(() => window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable()),

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { findElement } from '../shared/find-element.ts';
-import { moveElement } from '../shared/move-element.ts';
+import { createOuting } from '../shared/outing.ts';
 
 /**
  * Moves the element into the container that the selector names while the screen is narrower than
@@ -13,25 +13,17 @@ export function useMobileContainer(
 ): void {
   useLayoutEffect(() => {
     const screen = matchMedia(`(width < ${below}px)`);
-    const home = new Comment();
-    const goHome = () => {
-      // an element that was removed stays removed, and one whose place is gone stays where it is
-      const place = host.isConnected && home.isConnected && home.parentNode;
-      if (place) moveElement(host, place, home);
-      home.remove();
-    };
+    const outing = createOuting(host);
     const follow = () => {
       const container = screen.matches && findElement(host.ownerDocument, selector);
-      if (!container) return goHome();
-      if (host.contains(container)) return;
-      host.before(home);
-      moveElement(host, container, null);
+      if (container) outing.goTo(container);
+      else outing.goHome();
     };
     follow();
     screen.addEventListener('change', follow);
     return () => {
       screen.removeEventListener('change', follow);
-      goHome();
+      outing.goHome();
     };
   }, [host, selector, below]);
 }

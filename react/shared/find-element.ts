@@ -1,8 +1,14 @@
-/** The element that an author's selector names; undefined where there is none, or the selector is broken. */
-export function findElement(root: ParentNode, selector: string | undefined): Element | undefined {
+/** The HTML elements that an author's selector names; none where the selector is broken. */
+export function findElements(root: ParentNode, selector: string): HTMLElement[] {
   try {
-    return (selector && root.querySelector(selector)) || undefined;
+    return [...root.querySelectorAll<HTMLElement>(selector)];
   } catch {
-    return undefined;
+    return [];
   }
 }
+
+/** The first element that an author's selector names; undefined where there is none. */
+export const findElement = (
+  root: ParentNode,
+  selector: string | undefined,
+): HTMLElement | undefined => (selector ? findElements(root, selector)[0] : undefined);

@@ -3,7 +3,8 @@
  * with it the caret: where the browser has no `moveBefore`, it is put back.
  */
 export function moveElement(host: HTMLElement, parent: ParentNode, next: Node | null): void {
-  if (parent.moveBefore) {
+  // it refuses what is not on the page
+  if (parent.moveBefore && host.isConnected) {
     parent.moveBefore(host, next);
     return;
   }

@@ -114,4 +114,23 @@ describe('passkeys of the browser', () => {
     expect(await browserPasskeys.isSupported()).to.equal(true);
     expect(await browserPasskeys.canAutofill()).to.equal(true);
   });
+
+  const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15';
+  for (const [device, maxTouchPoints, userAgent, name] of [
+    ['an iPad that calls itself a Macintosh', 5, SAFARI, SAFARI.replace('Macintosh', 'iPad')],
+    ['a Macintosh', 0, SAFARI, SAFARI],
+    ['a phone', 5, 'Mozilla/5.0 (Linux; Android 16)', 'Mozilla/5.0 (Linux; Android 16)'],
+  ] as const) {
+    it(`PK-03: ${device} is known for what it is`, () => {
+      Object.defineProperties(navigator, {
+        maxTouchPoints: { configurable: true, value: maxTouchPoints },
+        userAgent: { configurable: true, value: userAgent },
+      });
+      replaced.push(() => {
+        Reflect.deleteProperty(navigator, 'maxTouchPoints');
+        Reflect.deleteProperty(navigator, 'userAgent');
+      });
+      expect(browserPasskeys.userAgent).to.equal(name);
+    });
+  }
 });

@@ -271,6 +271,36 @@ describe('the GraphQL client', () => {
     expect(await shop.run(greet, 'Anna')).to.deep.equal({ hello: 'Anna' });
   });
 
+  describe('GQ-26: an answer of more than 2 MiB is refused unparsed', () => {
+    const LIMIT = 2_097_152;
+    const answerOf = (length: number) => {
+      const [start = '', end = ''] = JSON.stringify({ data: { hello: '|' } }).split('|');
+      return start + 'a'.repeat(length - start.length - end.length) + end;
+    };
+    const ask = (response: Response) =>
+      createShop({ fetch: async () => response }).run(greet, 'Anna');
+
+    it('by its length where it tells none', async () => {
+      for (const length of [LIMIT + 1, 5_000_000]) {
+        const { kind, status } = await failureOf(ask(new Response(answerOf(length))));
+        expect([kind, status]).to.deep.equal(['response', 200]);
+      }
+    });
+
+    it('without reading it where it tells its length', async () => {
+      const headers = { 'content-length': String(LIMIT + 1) };
+      const response = new Response(answerOf(50), { headers });
+      expect((await failureOf(ask(response))).kind).to.equal('response');
+      expect(response.bodyUsed).to.equal(false);
+    });
+
+    it('while one of 2 MiB is read', async () => {
+      const headers = { 'content-length': String(LIMIT) };
+      const { hello } = await ask(new Response(answerOf(LIMIT), { headers }));
+      expect(hello).to.match(/^a+$/);
+    });
+  });
+
   it('fetches texts, and refuses those that are missing', async () => {
     server.reply(({ request }) =>
       request.url.endsWith('.css')

@@ -1,5 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { trustedPolicy } from '../../logic/platform/trusted-types.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { openPolicyPage } from '../shared/policy-page.ts';
 
 describe('Trusted Types', () => {
   it('CS-18: a second copy of the library takes the policy that the first one made', () => {
@@ -16,4 +18,16 @@ describe('Trusted Types', () => {
     expect(own).to.not.equal(first);
     expect(trustedPolicy()).to.equal(own);
   });
+
+  itInChromium(
+    'CS-18: two copies on a page that allows the policy once both run scripts',
+    async () => {
+      const page = await openPolicyPage('trusted-types-nonce', {
+        modules: ['/test/platform/two-copies.js'],
+      });
+      const runs: unknown = Reflect.get(page.window, 'runs');
+      await waitUntil(() => Array.isArray(runs) && runs.length === 2);
+      expect(page.faults).to.deep.equal([]);
+    },
+  );
 });

@@ -8,6 +8,7 @@ const POLICIES = {
   'trusted-types': `${STRICT}; ${TRUSTED_TYPES}; trusted-types shop`,
   'trusted-types-html': `${STRICT}; ${TRUSTED_TYPES}; trusted-types shop html`,
   'trusted-types-none': `${STRICT}; ${TRUSTED_TYPES}; trusted-types 'none'`,
+  'trusted-types-nonce': `${STRICT.replace("script-src 'self'", "script-src 'self' 'nonce-tested'")}; ${TRUSTED_TYPES}; trusted-types shop`,
   nonce:
     "default-src 'self'; script-src 'nonce-tested' 'strict-dynamic'; style-src 'self'; object-src 'none'; base-uri 'none'",
   none: '',

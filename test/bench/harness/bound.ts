@@ -15,7 +15,7 @@ export interface Row {
   readonly measured: number;
   readonly limit: number;
   /** `×` for a ratio, a unit, or nothing for a count. */
-  readonly unit: '×' | 'KB' | 'KB a cycle' | 'a cycle' | '';
+  readonly unit: '×' | 'ms' | 'KB' | 'KB a cycle' | 'a cycle' | '';
   /** The smallest and the largest of the rounds. */
   readonly spread?: readonly [number, number] | undefined;
   /** What stands behind the value, such as medians in ms. */

@@ -1,0 +1,35 @@
+import fileFieldCss from '../react/file-field/file-field.css';
+import messageLineCss from '../react/shared/message-line.css';
+import { list, number, text } from './define/attributes.ts';
+import { declareElement, notifies } from './define/declaration.ts';
+
+export const fileFieldElement = declareElement({
+  tag: 'shop-file-field',
+  summary: 'Refuses files that the shop does not take, and takes files that are dropped or pasted.',
+  component: async () => (await import('../react/file-field/FileField.tsx')).FileField,
+  styles: [messageLineCss, fileFieldCss],
+  activate: 'visible',
+  attributes: {
+    maxSize: number(
+      undefined,
+      "The largest file, in bytes; else the input's own `max_filesize` or `data-max-filesize`.",
+    ),
+    blockedTypes: list('MIME types that are refused, such as `image/svg+xml` or `video/*`.'),
+    blockedExtensions: list(
+      'Extensions that are refused, with or without the dot, behind any dot of the name.',
+    ),
+    pictureSize: text('The largest picture in pixels; shows the hints for pictures.'),
+  },
+  events: {
+    onReject: notifies(
+      "{ file: File, reason: 'type' | 'size' }",
+      'A file was refused, and the input is empty; once for each such file.',
+    ),
+  },
+  slots: {
+    '': 'The label and the `<input type="file">`; they work without script.',
+    hint: 'What pictures may be; put there by the element.',
+    message: 'Why files were refused; put there by the element.',
+  },
+  states: { dragging: 'Files are held over the element.' },
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from '../shared/messages.ts';
+
+export const breadcrumbsMessages = defineMessages(
+  'breadcrumbs',
+  { label: 'Jesteś tutaj', back: 'Wstecz' },
+  { label: 'You are here', back: 'Back' },
+);

@@ -1,0 +1,30 @@
+import { atom } from 'jotai/vanilla';
+import { hostState } from '../shared/host-state.ts';
+import { type FileRules, type Refusal, refuseFiles } from './file-field.model.ts';
+
+/** What came of the last choice of files; `error` leaves the input empty. */
+export interface FileOutcome {
+  readonly state: 'empty' | 'success' | 'error';
+  readonly refusals: readonly Refusal<File>[];
+}
+
+interface FileChoice {
+  readonly host: object;
+  readonly files: readonly File[];
+  readonly rules: FileRules;
+}
+
+function outcomeState(files: readonly File[], refusals: readonly unknown[]): FileOutcome['state'] {
+  if (refusals.length > 0) return 'error';
+  return files.length > 0 ? 'success' : 'empty';
+}
+
+/** The outcome at one element. */
+export const fileOutcomeAtomOf = hostState<FileOutcome>({ state: 'empty', refusals: [] });
+
+/** Checks the files that an element's input holds now; gives those that are refused. */
+export const checkFilesAtom = atom(null, (_get, set, { host, files, rules }: FileChoice) => {
+  const refusals = refuseFiles(files, rules);
+  set(fileOutcomeAtomOf(host), { state: outcomeState(files, refusals), refusals });
+  return refusals;
+});

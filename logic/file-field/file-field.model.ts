@@ -1,0 +1,78 @@
+import type { Language } from '../shared/language.ts';
+import type { FileFieldTexts } from './file-field.messages.ts';
+
+/** What the checks look at in a file. */
+export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+
+/** What an input does not take (specification §5, "File inputs"). */
+export interface FileRules {
+  /** MIME types, also such as `image/*`. */
+  readonly blockedTypes: readonly string[];
+  /** With or without the dot. */
+  readonly blockedExtensions: readonly string[];
+  /** In bytes; Infinity where there is no bound. */
+  readonly maxSize: number;
+}
+
+/** A file that may not be uploaded, and why. */
+export interface Refusal<F extends FileFacts = FileFacts> {
+  readonly file: F;
+  readonly reason: 'type' | 'size';
+  /** The bound that held, in bytes. */
+  readonly maxSize: number;
+}
+
+const MEGABYTE_BYTES = 1_048_576;
+
+/** The first of these that is a number above 0, in bytes; what an author leaves out or misspells is no bound. */
+export const sizeBound = (...given: readonly unknown[]): number =>
+  given.map(Number).find((bytes) => bytes > 0) ?? Number.POSITIVE_INFINITY;
+
+/** Parameters such as `;charset=utf-8` are not part of a type's name. */
+function hasType(file: FileFacts, blocked: string): boolean {
+  const [type = ''] = file.type.toLowerCase().split(';');
+  const pattern = blocked.toLowerCase();
+  return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type.trim() === pattern;
+}
+
+/**
+ * Servers run `photo.php.jpg` as PHP, and Windows drops the end of `photo.php. `: an extension counts
+ * behind any dot of the name, and white space does not hide it.
+ */
+function hasExtension({ name }: FileFacts, blocked: string): boolean {
+  const dotted = `${name.toLowerCase().replaceAll(/\s/g, '')}.`;
+  const extension = blocked.toLowerCase().replace(/^\*?\.*/, '');
+  return extension !== '' && dotted.includes(`.${extension}.`);
+}
+
+function refusalReason(file: FileFacts, rules: FileRules): Refusal['reason'] | undefined {
+  const isBlocked =
+    rules.blockedTypes.some((type) => hasType(file, type)) ||
+    rules.blockedExtensions.some((extension) => hasExtension(file, extension));
+  if (isBlocked) return 'type';
+  return file.size > rules.maxSize ? 'size' : undefined;
+}
+
+/** The files that are refused, in their order; each once, the type before the size. */
+export const refuseFiles = <F extends FileFacts>(
+  files: readonly F[],
+  rules: FileRules,
+): readonly Refusal<F>[] =>
+  files.flatMap((file) => {
+    const reason = refusalReason(file, rules);
+    return reason ? [{ file, reason, maxSize: rules.maxSize }] : [];
+  });
+
+/** What the shopper reads: a line for each refused file; undefined where there is none. */
+export function refusalText(
+  refusals: readonly Refusal[],
+  texts: FileFieldTexts,
+  language: Language,
+): string | undefined {
+  const lines = refusals.map(({ file: { name }, reason, maxSize }) => {
+    if (reason === 'type') return texts.blocked({ file: name });
+    const size = (maxSize / MEGABYTE_BYTES).toFixed(2);
+    return texts.tooLarge({ file: name, size: language === 'pl' ? size.replace('.', ',') : size });
+  });
+  return lines.join('\n') || undefined;
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { parseJson } from '../platform/json.ts';
+import type { KeyValueStore } from '../platform/key-value-store.ts';
+
+/** Where the page keeps the ids of the bars that the shopper closed: a JSON list (specification §4). */
+const STORAGE_KEY = 'closedBars';
+/** Older ids are forgotten, so that the list cannot grow for ever. */
+const MAX_CLOSED_BARS = 500;
+
+const ClosedBarsSchema = v.array(v.unknown());
+
+/** The ids of the bars that are closed; what is no list of texts counts for nothing. */
+export function readClosedBars(storage: KeyValueStore): readonly string[] {
+  const items = parseJson(ClosedBarsSchema, storage.get(STORAGE_KEY)) ?? [];
+  return items.filter((item) => typeof item === 'string').slice(-MAX_CLOSED_BARS);
+}
+
+/** Adds an id to what is stored now: another tab may have closed another bar meanwhile. */
+export function rememberClosedBar(storage: KeyValueStore, id: string): void {
+  const others = readClosedBars(storage).filter((known) => known !== id);
+  storage.set(STORAGE_KEY, JSON.stringify([...others, id].slice(-MAX_CLOSED_BARS)));
+}

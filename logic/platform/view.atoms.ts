@@ -1,0 +1,31 @@
+import { atom } from 'jotai/vanilla';
+
+/** Where the views 2, 3 and 4 begin, in CSS pixels. */
+const VIEW_STARTS_PX = [757, 979, 1200];
+/** How long a window must keep its size until the view is looked at anew (specification §2, layout views). */
+const RESIZE_DEBOUNCE_MS = 100;
+
+/** A layout view: 1 is mobile, 2 is tablet, 3 and 4 are desktop. */
+export type View = 1 | 2 | 3 | 4;
+
+const currentView = (): View =>
+  (1 + VIEW_STARTS_PX.filter((start) => innerWidth >= start).length) as View;
+
+const followedViewAtom = atom<View>();
+followedViewAtom.onMount = (setView) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => setView(currentView());
+  const debounce = () => {
+    clearTimeout(timer);
+    timer = setTimeout(follow, RESIZE_DEBOUNCE_MS);
+  };
+  follow();
+  addEventListener('resize', debounce);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('resize', debounce);
+  };
+};
+
+/** The page's layout view, looked at anew when the window has kept a new size for 100 ms. */
+export const viewAtom = atom((get) => get(followedViewAtom) ?? currentView());

@@ -1,0 +1,42 @@
+import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
+import type { Environment } from '../shared/environment.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useStates } from '../shared/use-states.ts';
+import { useFarFromTop } from './use-far-from-top.ts';
+
+interface BackToTopProps {
+  after: number;
+  env: Environment;
+}
+
+/** Scrolls to the top, smoothly unless the shopper wants no motion; the keyboard goes on from there too. */
+function goToTop({ body }: Document): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  const isFocusable = body.hasAttribute('tabindex');
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  if (!isFocusable) body.removeAttribute('tabindex');
+}
+
+/** A button that is there once the page is scrolled far (specification §9, display). */
+export function BackToTop({ after, env }: BackToTopProps) {
+  const page = env.host.ownerDocument;
+  const isFar = useFarFromTop(page, after);
+  useStates(env, { shown: isFar });
+  return (
+    <button
+      type="button"
+      part="button"
+      className={`top ${isFar ? 'top--shown' : ''}`}
+      aria-label={textsOf(backToTopMessages, env).label}
+      onClick={() => goToTop(page)}
+    >
+      <slot name="icon">
+        <svg className="top__arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20V4m-7 7 7-7 7 7" />
+        </svg>
+      </slot>
+    </button>
+  );
+}

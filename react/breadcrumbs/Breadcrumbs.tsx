@@ -1,0 +1,20 @@
+import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
+import type { Environment } from '../shared/environment.ts';
+import { textsOf } from '../shared/texts.ts';
+import { goBack } from './go-back.ts';
+
+/** The author's list of links, with a button that goes back (specification §2, breadcrumbs). */
+export function Breadcrumbs({ env }: { env: Environment }) {
+  const texts = textsOf(breadcrumbsMessages, env);
+  return (
+    <nav className="crumbs" part="trail" aria-label={texts.label}>
+      <button className="crumbs__back" type="button" part="back" onClick={() => goBack(env.host)}>
+        <svg className="crumbs__arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 12H4m7-7-7 7 7 7" />
+        </svg>
+        <span className="crumbs__word">{texts.back}</span>
+      </button>
+      <slot />
+    </nav>
+  );
+}

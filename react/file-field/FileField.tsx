@@ -1,0 +1,36 @@
+import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
+import { refusalText } from '../../logic/file-field/file-field.model.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useDescription } from '../shared/use-description.ts';
+import { useFieldState } from '../shared/use-field-state.ts';
+import { useLightChild } from '../shared/use-light-child.ts';
+import { useMessageLine } from '../shared/use-message-line.ts';
+import { useStates } from '../shared/use-states.ts';
+import type { FileFieldProps } from './file-field.props.ts';
+import { useFileChecks } from './use-file-checks.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+/** A file input that refuses what the shop does not take (specification §5, "File inputs"). */
+export function FileField(props: FileFieldProps) {
+  const { env, pictureSize: size } = props;
+  const texts = textsOf(fileFieldMessages, env);
+  const input = useLightChild<HTMLInputElement>(env, 'input[type=file]');
+  const { state, refusals } = useFileChecks(props, input);
+  useStates(env, { dragging: useFileDrop(env, input) });
+  useFieldState(env, state);
+  useDescription(env, input, {
+    slot: 'hint',
+    text: size && `${texts.pictureFormats} ${texts.pictureSize({ size })}`,
+  });
+  useMessageLine(env, input, {
+    text: refusalText(refusals, texts, env.language),
+    invalid: state === 'empty' ? undefined : state === 'error',
+  });
+  return (
+    <>
+      <slot />
+      <slot name="hint" />
+      <slot name="message" />
+    </>
+  );
+}

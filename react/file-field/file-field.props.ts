@@ -1,0 +1,12 @@
+import type { Refusal } from '../../logic/file-field/file-field.model.ts';
+import type { Environment } from '../shared/environment.ts';
+
+/** What the tag gives its component. */
+export interface FileFieldProps {
+  env: Environment;
+  maxSize: number | undefined;
+  blockedTypes: readonly string[];
+  blockedExtensions: readonly string[];
+  pictureSize: string | undefined;
+  onReject: (detail: Pick<Refusal<File>, 'file' | 'reason'>) => boolean;
+}

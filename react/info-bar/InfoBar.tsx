@@ -1,0 +1,56 @@
+import { useLayoutEffect } from 'react';
+import { isBarClosedAtom, rememberClosedBarAtom } from '../../logic/info-bar/info-bar.atoms.ts';
+import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
+import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
+import { CrossDrawing } from '../shared/CrossDrawing.tsx';
+import type { Environment } from '../shared/environment.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useSetAtom } from '../shared/use-atom.ts';
+import { useStates } from '../shared/use-states.ts';
+import { removeBar } from './bar-container.ts';
+import { useSticking } from './use-sticking.ts';
+
+interface InfoBarProps {
+  barId: string | undefined;
+  closable: boolean;
+  fixed: boolean;
+  position: BarPosition;
+  onClose: (detail: { id: string }) => boolean;
+  env: Environment;
+}
+
+/** A message that the shopper can close for good (specification §4, info bars). */
+export function InfoBar({ barId, closable, fixed, position, onClose, env }: InfoBarProps) {
+  const { host } = env;
+  const isClosed = useSetAtom(isBarClosedAtom);
+  const remember = useSetAtom(rememberClosedBarAtom);
+  useStates(env, { fixed });
+  useSticking(host, fixed, position);
+  useLayoutEffect(() => {
+    if (isClosed(barId)) removeBar(host);
+  }, [host, barId, isClosed]);
+
+  const close = () => {
+    if (!onClose({ id: barId ?? '' })) return;
+    remember(barId);
+    removeBar(host);
+  };
+  return (
+    <div className="bar" part="bar">
+      <div className="bar__content" part="content">
+        <slot />
+      </div>
+      {closable && (
+        <button
+          type="button"
+          className="bar__close"
+          part="close"
+          aria-label={textsOf(infoBarMessages, env).close}
+          onClick={close}
+        >
+          <CrossDrawing />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What templates put bars in. */
+const CONTAINERS = '.bars_top, .bars_bottom, [data-shop-bars]';
+
+const containerOf = ({ parentElement }: Element): HTMLElement | undefined =>
+  parentElement?.matches(CONTAINERS) ? parentElement : undefined;
+
+const isEmpty = (element: Element): boolean =>
+  element.childElementCount === 0 && !element.textContent?.trim();
+
+/** Removes a bar from the page, and with the last one the container (specification §4, info bars). */
+export function removeBar(bar: Element): void {
+  const container = containerOf(bar);
+  bar.remove();
+  if (container && isEmpty(container)) container.remove();
+}
+
+/** What sticks to the screen with a bar: all bars of a container do, so that none covers another. */
+export const stickyPart = (bar: HTMLElement): HTMLElement => containerOf(bar) ?? bar;

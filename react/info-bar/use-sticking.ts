@@ -1,0 +1,73 @@
+import { useLayoutEffect } from 'react';
+import {
+  type BarPosition,
+  coveredPxAtom,
+  coverScreenAtom,
+} from '../../logic/info-bar/stuck-bars.atoms.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { stickyPart } from './bar-container.ts';
+
+const INSETS = { top: 'insetBlockStart', bottom: 'insetBlockEnd' } as const;
+const PADDINGS = { top: 'scrollPaddingBlockStart', bottom: 'scrollPaddingBlockEnd' } as const;
+
+interface Holding {
+  bars: number;
+  readonly release: () => void;
+}
+
+const holdings = new WeakMap<HTMLElement, Holding>();
+
+/** Does something to a part of the page as long as at least one bar wants it. */
+function hold(part: HTMLElement, begin: () => () => void): () => void {
+  const holding = holdings.get(part) ?? { bars: 0, release: begin() };
+  holdings.set(part, holding);
+  holding.bars += 1;
+  return () => {
+    holding.bars -= 1;
+    if (holding.bars > 0) return;
+    holdings.delete(part);
+    holding.release();
+  };
+}
+
+/** Lets a part stick to an edge of the screen, and tells its height; the result gives it back as it was. */
+function stick(
+  part: HTMLElement,
+  position: BarPosition,
+  tellHeight: (heightPx: number) => void,
+): () => void {
+  const { style } = part;
+  const ours = { position: 'sticky', zIndex: 'var(--shop-layer-sticky)', [INSETS[position]]: '0' };
+  Object.assign(style, ours);
+  const observer = new ResizeObserver(() => tellHeight(part.offsetHeight));
+  observer.observe(part);
+  return () => {
+    observer.disconnect();
+    for (const property of Object.keys(ours)) Reflect.set(style, property, '');
+    tellHeight(0);
+  };
+}
+
+/**
+ * Lets a bar stick to its edge of the screen; its place keeps its height. What gets the focus or is
+ * linked to is not scrolled beneath it.
+ */
+export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosition): void {
+  const cover = useSetAtom(coverScreenAtom);
+  const coveredPx = useAtomValue(coveredPxAtom)(position);
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const part = stickyPart(host);
+    return hold(part, () =>
+      stick(part, position, (heightPx) => cover({ part, position, heightPx })),
+    );
+  }, [host, isOn, position, cover]);
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const { style } = host.ownerDocument.documentElement;
+    style[PADDINGS[position]] = `${coveredPx}px`;
+    return () => {
+      style[PADDINGS[position]] = '';
+    };
+  }, [host, isOn, position, coveredPx]);
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Whether the element has a box: a theme's CSS may show it on some screens only. */
+export function useRendered(host: HTMLElement): boolean {
+  const [isRendered, setRendered] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => setRendered(host.getClientRects().length > 0);
+    const observer = new ResizeObserver(look);
+    observer.observe(host);
+    look();
+    return () => observer.disconnect();
+  }, [host]);
+  return isRendered;
+}

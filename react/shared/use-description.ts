@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Environment } from './environment.ts';
+
+interface Description {
+  /** The slot that the line goes into; its class is `shop-<slot>`. */
+  readonly slot: string;
+  readonly text: string | undefined;
+  readonly role?: string;
+}
+
+const lines = new WeakSet<Element>();
+let count = 0;
+
+/** Adds an id to those that describe the input, or takes it away; the ids of others stay. */
+function describe(input: Element, id: string, isOn: boolean): void {
+  const before = input.getAttribute('aria-describedby') ?? '';
+  const ids = before.split(/\s+/).filter((one) => one && one !== id);
+  if (isOn) ids.push(id);
+  if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
+  else input.removeAttribute('aria-describedby');
+}
+
+function createLine(page: Document, { slot, role }: Omit<Description, 'text'>): Element {
+  const line = page.createElement('div');
+  count += 1;
+  line.id = `shop-${slot}-${count}`;
+  line.className = `shop-${slot}`;
+  line.slot = slot;
+  if (role) line.role = role;
+  lines.add(line);
+  return line;
+}
+
+/** A clone of the element brings a copy of its line, with the id of the first one. */
+function dropCopies(host: Element, input: Element, slot: string): void {
+  for (const copy of host.querySelectorAll(`:scope > .shop-${slot}`)) {
+    if (lines.has(copy)) continue;
+    describe(input, copy.id, false);
+    copy.remove();
+  }
+}
+
+/**
+ * Describes an input by a line of text in the light DOM: at the end of the element, or, for an input
+ * outside of it, after the input. It is there, empty, before its first text: a live region must be.
+ */
+export function useDescription(
+  { host }: Environment,
+  input: Element | undefined,
+  { slot, text = '', role = '' }: Description,
+): void {
+  const ref = useRef<Element>(undefined);
+  useLayoutEffect(() => {
+    if (!input) return;
+    const line = createLine(host.ownerDocument, { slot, role });
+    dropCopies(host, input, slot);
+    if (host.contains(input)) host.append(line);
+    else input.after(line);
+    ref.current = line;
+    return () => {
+      line.remove();
+      describe(input, line.id, false);
+    };
+  }, [host, input, slot, role]);
+  useLayoutEffect(() => {
+    const line = ref.current;
+    if (!input || !line) return;
+    line.textContent = text;
+    describe(input, line.id, text !== '');
+  }, [input, text]);
+}

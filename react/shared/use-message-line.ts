@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react';
+import type { Environment } from './environment.ts';
+import { useDescription } from './use-description.ts';
+
+interface MessageLine {
+  /** The message as text; undefined where there is none. */
+  readonly text: string | undefined;
+  /** Whether `aria-invalid` is set; undefined leaves what the page's author wrote. */
+  readonly invalid: boolean | undefined;
+}
+
+/**
+ * The message of a form field: a line of the light DOM (`slot="message"`, class `shop-message`) that is
+ * announced and describes the input. What it changes at the input is taken back when it goes.
+ */
+export function useMessageLine(
+  env: Environment,
+  input: HTMLElement | undefined,
+  { text, invalid }: MessageLine,
+): void {
+  useDescription(env, input, { slot: 'message', text, role: 'status' });
+  useLayoutEffect(() => {
+    if (!input || invalid === undefined) return;
+    const before = input.ariaInvalid;
+    input.ariaInvalid = invalid ? 'true' : null;
+    return () => {
+      input.ariaInvalid = before;
+    };
+  }, [input, invalid]);
+}

@@ -1,0 +1,36 @@
+import type { Bound, Row } from '../harness/bound.ts';
+import { inFreshPage } from '../harness/browser.ts';
+import { interleave, samplesOf } from '../harness/rounds.ts';
+import { median } from '../harness/statistics.ts';
+import type { MarkerText } from '../page/marker-page.ts';
+
+const LIMIT_MS = 50;
+
+const TEXTS: readonly { what: string; text: MarkerText }[] = [
+  { what: 'a passkey marker of 1 MB', text: 'marker' },
+  { what: '100,000 times "=?" in place of a passkey marker', text: 'prefixes' },
+  { what: '100,000 times "=?" in a passkey marker', text: 'prefixesInside' },
+];
+
+/** PK-11 of the fault tables: how long a binary value of the accounts service takes at worst. */
+export const pk11: Bound = {
+  id: 'PK-11',
+  async measure({ browser, server }) {
+    const samples = await interleave(TEXTS, ({ text }, put) =>
+      inFreshPage(browser, `${server.origin}/markers`, async (page) => {
+        await page.call('load');
+        put(text, await page.cost(() => page.call('decode', text)));
+      }),
+    );
+    return TEXTS.map(({ what, text }): Row => {
+      const values = samplesOf(samples, text);
+      return {
+        what,
+        measured: median(values),
+        limit: LIMIT_MS,
+        unit: 'ms',
+        spread: [Math.min(...values), Math.max(...values)],
+      };
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import { decodeBinary } from '../../../logic/shared/passkeys/binary.ts';
+
+const TEXTS = {
+  marker: `=?BINARY?B?${'A'.repeat(1_048_576)}?=`,
+  prefixes: '=?'.repeat(100_000),
+  prefixesInside: `=?BINARY?B?${'=?'.repeat(100_000)}?=`,
+} as const;
+
+export type MarkerText = keyof typeof TEXTS;
+
+/** Does nothing but load the page's bundle. */
+export const load = (): void => {};
+
+/** Reads the text as a binary value; the result is how many bytes it has. */
+export const decode = (text: MarkerText): number | undefined =>
+  decodeBinary(TEXTS[text])?.byteLength;

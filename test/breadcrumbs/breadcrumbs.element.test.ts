@@ -1,0 +1,109 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { breadcrumbsElement } from '../../elements/breadcrumbs.element.ts';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { registerElements } from '../../elements/register.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { nextEvent } from '../shared/next-event.ts';
+import { part, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+registerElements([breadcrumbsElement]);
+
+const TRAIL = html`<ol>
+  <li><a href="#home">Shop</a></li>
+  <li><a href="#shoes">Shoes</a></li>
+  <li><a href="#boots" aria-current="page">Boots</a></li>
+</ol>`;
+
+async function show(trail = TRAIL, lang = 'pl') {
+  const element = await fixture<ElementOf<typeof breadcrumbsElement>>(
+    html`<shop-breadcrumbs lang=${lang}>${trail}</shop-breadcrumbs>`,
+  );
+  await element.updateComplete;
+  return element;
+}
+
+const goBack = async (element: Element) => {
+  part(element, 'back').focus();
+  await press('Enter');
+};
+
+/** Pretends that the browser has pages of the shop to go back to, or none. */
+function pretendHistory(canGoBack: boolean): () => void {
+  const own = Object.getOwnPropertyDescriptor(window, 'navigation');
+  Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
+  return () => {
+    Reflect.deleteProperty(window, 'navigation');
+    if (own) Object.defineProperty(window, 'navigation', own);
+  };
+}
+
+describe('<shop-breadcrumbs>', () => {
+  let restore = () => {};
+  afterEach(() => {
+    restore();
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('goes back in the history', async () => {
+    history.pushState({ step: 1 }, '', '#list');
+    history.pushState({ step: 2 }, '', '#product');
+    restore = pretendHistory(true);
+    const element = await show();
+    const gone = nextEvent(window, 'popstate');
+    await goBack(element);
+    await gone;
+    expect(history.state).to.deep.equal({ step: 1 });
+  });
+
+  it('PN-25: goes to the parent category where there is no history', async () => {
+    restore = pretendHistory(false);
+    await goBack(await show());
+    await waitUntil(() => location.hash === '#shoes');
+  });
+
+  it('goes to the parent by the page’s own handling of links', async () => {
+    restore = pretendHistory(false);
+    const element = await show();
+    let followed = '';
+    element.addEventListener('click', (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed = event.target.hash;
+    });
+    await goBack(element);
+    expect([followed, location.hash]).to.deep.equal(['#shoes', '']);
+  });
+
+  it('takes no link to the page itself for its parent', async () => {
+    restore = pretendHistory(false);
+    await goBack(
+      await show(html`<ol><li><a href="#home">Shop</a></li><li><a href="">Here</a></li></ol>`),
+    );
+    await waitUntil(() => location.hash === '#home');
+  });
+
+  it('does nothing where there is nothing to go to', async () => {
+    restore = pretendHistory(false);
+    await goBack(await show(html`<ol><li>Shop</li></ol>`));
+    expect(location.hash).to.equal('');
+  });
+
+  it('leaves the list in the light DOM', async () => {
+    const element = await show();
+    expect([...element.querySelectorAll('a')].map(text)).to.deep.equal(['Shop', 'Shoes', 'Boots']);
+  });
+
+  for (const [lang, back, label] of [
+    ['pl', 'Wstecz', 'Jesteś tutaj'],
+    ['en', 'Back', 'You are here'],
+  ]) {
+    it(`speaks ${lang} and is accessible`, async () => {
+      const element = await show(TRAIL, lang);
+      expect(text(part(element, 'back'))).to.equal(back);
+      expect(part(element, 'trail').ariaLabel).to.equal(label);
+      await expectAccessible(element, ['skip-link']);
+    });
+  }
+});

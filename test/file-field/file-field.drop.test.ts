@@ -1,0 +1,175 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { eventsOf } from '../shared/next-event.ts';
+import '../shared/guard.ts';
+import {
+  chosen,
+  type FileField,
+  file,
+  inputOf,
+  message,
+  show,
+  transfer,
+} from './file-field.fixtures.ts';
+
+const RULES = 'blocked-extensions="exe" max-size="10"';
+const ONE = '<label>Plik <input type="file"></label>';
+
+const init = { bubbles: true, composed: true, cancelable: true };
+
+/** A drag event; not every browser takes what is dragged from the constructor. */
+function dragEvent(type: string, dataTransfer: DataTransfer): DragEvent {
+  const event = new DragEvent(type, init);
+  Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+  return event;
+}
+
+function drag(target: Element, type: string, ...files: readonly File[]): DragEvent {
+  const event = dragEvent(type, transfer(...files));
+  target.dispatchEvent(event);
+  return event;
+}
+
+function pasteEvent(clipboardData: DataTransfer): ClipboardEvent {
+  const event = new ClipboardEvent('paste', init);
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  return event;
+}
+
+function paste(target: Element, ...files: readonly File[]): ClipboardEvent {
+  const event = pasteEvent(transfer(...files));
+  target.dispatchEvent(event);
+  return event;
+}
+
+const isDragging = (field: Element) => field.matches(':state(dragging)');
+const events = (field: FileField) => [eventsOf(inputOf(field), 'input'), eventsOf(field, 'change')];
+
+describe('<shop-file-field> with files that are dropped or pasted', () => {
+  it('FO-31: puts dropped files into the input and tells the page once', async () => {
+    const field = await show(RULES);
+    const told = events(field);
+    const event = drag(field, 'drop', file('a.jpg'), file('b.jpg'));
+    await field.updateComplete;
+    expect(event.defaultPrevented).to.equal(true);
+    expect(chosen(field)).to.deep.equal(['a.jpg', 'b.jpg']);
+    expect(field.dataset.state).to.equal('success');
+    expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
+  });
+
+  it('FO-31: checks dropped files like chosen ones', async () => {
+    const field = await show(RULES);
+    const rejected = eventsOf(field, 'shop-file-field-reject');
+    drag(inputOf(field), 'drop', file('a.jpg'), file('b.exe'), file('c.jpg', '', 11));
+    await field.updateComplete;
+    expect(chosen(field)).to.deep.equal([]);
+    expect(field.dataset.state).to.equal('error');
+    expect(message(field).split('\n')).to.have.length(2);
+    expect(rejected).to.have.length(2);
+  });
+
+  it('FO-31: puts pasted files into the input while the focus is in it, with the same checks', async () => {
+    const field = await show(RULES);
+    const told = events(field);
+    inputOf(field).focus();
+    expect(paste(inputOf(field), file('a.jpg')).defaultPrevented).to.equal(true);
+    await field.updateComplete;
+    expect(chosen(field)).to.deep.equal(['a.jpg']);
+    expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
+    paste(document.body, file('b.exe'));
+    await field.updateComplete;
+    expect(chosen(field)).to.deep.equal([]);
+    expect(message(field)).to.contain('b.exe');
+  });
+
+  it('leaves a paste alone while the focus is elsewhere', async () => {
+    const field = await show(RULES);
+    expect(paste(document.body, file('a.jpg')).defaultPrevented).to.equal(false);
+    expect(chosen(field)).to.deep.equal([]);
+  });
+
+  it('takes the first file where the input takes one', async () => {
+    const field = await show(RULES, ONE);
+    drag(field, 'drop', file('a.jpg'), file('b.exe'));
+    await field.updateComplete;
+    expect(chosen(field)).to.deep.equal(['a.jpg']);
+    expect(field.dataset.state).to.equal('success');
+  });
+
+  it('leaves text alone', async () => {
+    const field = await show(RULES);
+    const data = new DataTransfer();
+    data.setData('text/plain', 'words');
+    const over = dragEvent('dragover', data);
+    const drop = dragEvent('drop', data);
+    const pasted = pasteEvent(data);
+    inputOf(field).focus();
+    for (const event of [over, drop, pasted]) {
+      inputOf(field).dispatchEvent(event);
+      expect(event.defaultPrevented, event.type).to.equal(false);
+    }
+    expect(field.dataset.state).to.equal('empty');
+    expect(isDragging(field)).to.equal(false);
+  });
+
+  it('leaves files alone while the input is disabled', async () => {
+    const field = await show(
+      RULES,
+      '<fieldset disabled><label>Plik <input type="file"></label></fieldset>',
+    );
+    expect(drag(field, 'dragover', file('a.jpg')).defaultPrevented).to.equal(false);
+    expect(drag(field, 'drop', file('a.jpg')).defaultPrevented).to.equal(false);
+    expect(chosen(field)).to.deep.equal([]);
+  });
+
+  it("leaves a drop to the page's own handler that took it", async () => {
+    const field = await show(RULES);
+    inputOf(field).addEventListener('drop', (event) => event.preventDefault());
+    drag(inputOf(field), 'drop', file('a.jpg'));
+    expect(chosen(field)).to.deep.equal([]);
+  });
+
+  it('leaves a folder out', async () => {
+    const field = await show(RULES);
+    const data = transfer(file('a.jpg'), file('folder'));
+    const items = [...data.items].map((item, at) => ({
+      getAsFile: () => item.getAsFile(),
+      webkitGetAsEntry: () => ({ isDirectory: at === 1 }),
+    }));
+    inputOf(field).dispatchEvent(dragEvent('drop', asTransfer({ items, types: ['Files'] })));
+    expect(chosen(field)).to.deep.equal(['a.jpg']);
+  });
+
+  it('shows that files may be dropped, until they are dropped or taken away', async () => {
+    const field = await show(RULES);
+    const input = inputOf(field);
+    expect(drag(field, 'dragenter', file('a.jpg')).defaultPrevented).to.equal(true);
+    await waitUntil(() => isDragging(field));
+    drag(input, 'dragenter', file('a.jpg'));
+    drag(field, 'dragleave', file('a.jpg'));
+    await nextFrame();
+    await nextFrame();
+    expect(isDragging(field)).to.equal(true);
+    expect(drag(input, 'dragover', file('a.jpg')).defaultPrevented).to.equal(true);
+    drag(input, 'dragleave', file('a.jpg'));
+    await waitUntil(() => !isDragging(field));
+    drag(field, 'dragenter', file('a.jpg'));
+    await waitUntil(() => isDragging(field));
+    drag(field, 'drop', file('a.jpg'));
+    await waitUntil(() => !isDragging(field));
+  });
+
+  it('does nothing once it is removed', async () => {
+    const field = await show(RULES);
+    field.remove();
+    await waitUntil(() => !field.querySelector('[slot]'));
+    expect(drag(field, 'drop', file('a.jpg')).defaultPrevented).to.equal(false);
+  });
+});
+
+/** As much of a transfer as a test can make. */
+function asTransfer(given: { items: unknown[]; types: string[] }): DataTransfer {
+  return Object.create(DataTransfer.prototype, {
+    items: { value: given.items },
+    types: { value: given.types },
+  });
+}

@@ -1,0 +1,261 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../shared/accessible.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import '../shared/guard.ts';
+import {
+  chosen,
+  descriptions,
+  file,
+  inputOf,
+  line,
+  message,
+  pick,
+  show,
+} from './file-field.fixtures.ts';
+
+const RULES =
+  'max-size="1572864" blocked-types="text/html, video/*" blocked-extensions="exe, .php"';
+const TOO_LARGE = 1_572_865;
+
+const details = (events: readonly Event[]): unknown[] =>
+  events.map((event) => event instanceof CustomEvent && event.detail);
+
+describe('<shop-file-field>', () => {
+  it('takes files that nothing forbids', async () => {
+    const field = await show(RULES);
+    const rejected = eventsOf(document, 'shop-file-field-reject');
+    await pick(field, file('a.jpg', 'image/jpeg'), file('b.png', 'image/png', 1_572_864));
+    expect(chosen(field)).to.deep.equal(['a.jpg', 'b.png']);
+    expect(field.dataset.state).to.equal('success');
+    expect(message(field)).to.equal('');
+    expect(descriptions(field)).to.deep.equal([]);
+    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+    expect(rejected).to.deep.equal([]);
+  });
+
+  it('is empty before a choice and after it is taken back', async () => {
+    const field = await show(RULES);
+    expect(field.dataset.state).to.equal('empty');
+    await pick(field, file('a.exe'));
+    await pick(field);
+    expect(field.dataset.state).to.equal('empty');
+    expect(message(field)).to.equal('');
+    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  const refused: [string, File, string, string][] = [
+    [
+      'MIME type',
+      file('a.txt', 'text/html'),
+      'pl',
+      'Nie można wgrać pliku a.txt, ponieważ załączanie plików tego typu jest niedozwolone.',
+    ],
+    [
+      'wildcard',
+      file('a.mp4', 'video/mp4'),
+      'en',
+      'File cannot be uploaded a.mp4, because its type of files is invalid.',
+    ],
+    [
+      'extension',
+      file('A.EXE'),
+      'en',
+      'File cannot be uploaded A.EXE, because its type of files is invalid.',
+    ],
+    [
+      'size',
+      file('a.jpg', 'image/jpeg', TOO_LARGE),
+      'pl',
+      'Nie można wgrać pliku a.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 1,50MB.',
+    ],
+    [
+      'size',
+      file('a.jpg', 'image/jpeg', TOO_LARGE),
+      'en',
+      'File cannot be uploaded a.jpg because it is larger than the allowed size of 1.50MB.',
+    ],
+  ];
+  for (const [why, one, lang, text] of refused) {
+    it(`refuses a file by its ${why} and says so (${lang})`, async () => {
+      const field = await show(RULES, undefined, lang);
+      const rejected = eventsOf(document, 'shop-file-field-reject');
+      await pick(field, one);
+      expect(chosen(field)).to.deep.equal([]);
+      expect(field.dataset.state).to.equal('error');
+      expect(message(field)).to.equal(text);
+      expect(descriptions(field)).to.deep.equal([text]);
+      expect(inputOf(field).ariaInvalid).to.equal('true');
+      const reason = why === 'size' ? 'size' : 'type';
+      expect(details(rejected)).to.deep.equal([{ file: one, reason }]);
+      expect(details(rejected).every(Object.isFrozen)).to.equal(true);
+      expect(rejected[0]?.target).to.equal(field);
+    });
+  }
+
+  it('FO-30: one bad file of several clears the input; one message names each bad file', async () => {
+    const field = await show(RULES, undefined, 'en');
+    const rejected = eventsOf(field, 'shop-file-field-reject');
+    const bad = [file('b.php.jpg', 'image/jpeg'), file('c.png', 'image/png', TOO_LARGE)];
+    await pick(field, file('a.jpg', 'image/jpeg'), ...bad);
+    expect(chosen(field)).to.deep.equal([]);
+    expect(message(field).split('\n')).to.deep.equal([
+      'File cannot be uploaded b.php.jpg, because its type of files is invalid.',
+      'File cannot be uploaded c.png because it is larger than the allowed size of 1.50MB.',
+    ]);
+    expect(details(rejected)).to.deep.equal([
+      { file: bad[0], reason: 'type' },
+      { file: bad[1], reason: 'size' },
+    ]);
+  });
+
+  it('has cleared the input before the page hears of the choice', async () => {
+    const field = await show(RULES);
+    const heard: string[][] = [];
+    inputOf(field).addEventListener('change', () => heard.push(chosen(field)));
+    field.addEventListener('shop-file-field-reject', () => heard.push(chosen(field)));
+    await pick(field, file('a.exe'));
+    expect(heard).to.deep.equal([[], []]);
+  });
+
+  it('takes a right file after a wrong one, and takes everything back that it said', async () => {
+    const field = await show(RULES);
+    await pick(field, file('a.exe'));
+    await pick(field, file('a.jpg'));
+    expect(field.dataset.state).to.equal('success');
+    expect(message(field)).to.equal('');
+    expect(descriptions(field)).to.deep.equal([]);
+    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  it('shows names of files as text', async () => {
+    const field = await show(RULES, undefined, 'en');
+    for (const payload of MARKUP_PAYLOADS) {
+      await pick(field, file(`${payload}.exe`));
+      expect(message(field)).to.equal(
+        `File cannot be uploaded ${payload}.exe, because its type of files is invalid.`,
+      );
+      expect(line(field, 'message').childElementCount).to.equal(0);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  describe('the largest size', () => {
+    const input = (attributes: string) => `<label>Plik <input type="file" ${attributes}></label>`;
+
+    it('is the max_filesize of the input where the tag has none', async () => {
+      for (const attribute of ['max_filesize="10"', 'data-max-filesize="10"']) {
+        const field = await show('', input(attribute));
+        await pick(field, file('a.jpg', '', 11));
+        expect(field.dataset.state, attribute).to.equal('error');
+        await pick(field, file('a.jpg', '', 10));
+        expect(field.dataset.state, attribute).to.equal('success');
+      }
+    });
+
+    it('is that of the tag where both have one', async () => {
+      const field = await show('max-size="20"', input('max_filesize="10"'));
+      await pick(field, file('a.jpg', '', 20));
+      expect(field.dataset.state).to.equal('success');
+    });
+
+    it('is none where nobody says a number', async () => {
+      const field = await show('', input('max_filesize="2MB"'));
+      await pick(field, file('a.jpg', '', 3_000_000));
+      expect(field.dataset.state).to.equal('success');
+    });
+  });
+
+  it('follows its attributes and properties', async () => {
+    const field = await show(RULES);
+    field.setAttribute('blocked-extensions', 'zip');
+    field.blockedTypes = [];
+    await field.updateComplete;
+    await pick(field, file('a.exe', 'text/html'));
+    expect(field.dataset.state).to.equal('success');
+    await pick(field, file('a.zip'));
+    expect(field.dataset.state).to.equal('error');
+  });
+
+  describe('the hints for pictures', () => {
+    it('are not there without a picture size', async () => {
+      const field = await show();
+      expect(line(field, 'hint').textContent).to.equal('');
+      expect(descriptions(field)).to.deep.equal([]);
+    });
+
+    it('describe the input, in both languages', async () => {
+      const polish = await show('picture-size="800x600"');
+      expect(descriptions(polish)).to.deep.equal([
+        'Dopuszczalne formaty zdjęć: .jpg. Maksymalny rozmiar zdjęcia to: 800x600px.',
+      ]);
+      const english = await show('picture-size="800"', undefined, 'en');
+      expect(descriptions(english)).to.deep.equal([
+        'Possible picture formats: .jpg. Max. picture size is: 800px.',
+      ]);
+    });
+
+    it('come before the message, behind what the author says', async () => {
+      const field = await show(
+        `picture-size="800" ${RULES}`,
+        `<label for="file">Plik</label><input id="file" type="file" aria-describedby="more  none">
+         <p id="more">Autor</p>`,
+        'en',
+      );
+      await pick(field, file('a.exe'));
+      expect(descriptions(field)).to.deep.equal([
+        'Autor',
+        'no #none',
+        'Possible picture formats: .jpg. Max. picture size is: 800px.',
+        'File cannot be uploaded a.exe, because its type of files is invalid.',
+      ]);
+      await pick(field);
+      field.removeAttribute('picture-size');
+      await field.updateComplete;
+      expect(inputOf(field).getAttribute('aria-describedby')).to.equal('more none');
+    });
+
+    it('show the size as text', async () => {
+      const field = await show();
+      field.pictureSize = '<img src=x onerror=__pwned=1>';
+      await field.updateComplete;
+      expect(line(field, 'hint').childElementCount).to.equal(0);
+      expect(wasPwned()).to.equal(false);
+    });
+  });
+
+  it('follows the language of the page', async () => {
+    const field = await show(RULES);
+    await pick(field, file('a.exe'));
+    field.lang = 'en';
+    await waitUntil(() => message(field).startsWith('File cannot be uploaded a.exe'));
+  });
+
+  it('announces the message in a region that was there before', async () => {
+    const field = await show(RULES);
+    const region = line(field, 'message');
+    expect(region.role).to.equal('status');
+    await pick(field, file('a.exe'));
+    expect(line(field, 'message')).to.equal(region);
+    expect(getComputedStyle(region).position).to.equal('static');
+    expect(region.getClientRects()).to.have.length(1);
+  });
+
+  it('takes no more room than its children before there is something to say', async () => {
+    const field = await show();
+    const { height } = field.getBoundingClientRect();
+    for (const slot of ['hint', 'message'] as const) line(field, slot).hidden = true;
+    expect(field.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('is accessible in every state, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      const field = await show(`${RULES} picture-size="800"`, undefined, lang);
+      await expectAccessible(field);
+      await pick(field, file('a.jpg'));
+      await expectAccessible(field);
+      await pick(field, file('a.exe'), file('b.jpg', '', TOO_LARGE));
+      await expectAccessible(field);
+    }
+  });
+});

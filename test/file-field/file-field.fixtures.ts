@@ -1,0 +1,70 @@
+import { fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { fileFieldElement } from '../../elements/file-field.element.ts';
+import { registerElements } from '../../elements/register.ts';
+
+export type FileField = ElementOf<typeof fileFieldElement>;
+
+registerElements([fileFieldElement]);
+
+/** The tag around this markup, shown; Polish unless `lang` says otherwise. */
+export async function show(
+  attributes = '',
+  content = '<label for="file">Zdjęcie</label><input id="file" name="photo" type="file" multiple>',
+  lang = 'pl',
+): Promise<FileField> {
+  const form = await fixture<HTMLFormElement>(html`<form lang=${lang}></form>`);
+  form.innerHTML = `<shop-file-field ${attributes}>${content}</shop-file-field>`;
+  const field = form.querySelector<FileField>('shop-file-field');
+  if (!field) throw new Error('Expected a shop-file-field.');
+  await field.updateComplete;
+  return field;
+}
+
+/** The file input of the tag. */
+export function inputOf(field: Element): HTMLInputElement {
+  const input = field.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) return input;
+  throw new Error('Expected a file input in the tag.');
+}
+
+/** A file of so many bytes. */
+export const file = (name: string, type = '', bytes = 1): File =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** A transfer of files, as a drag or the clipboard holds one. */
+export function transfer(...files: readonly File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const one of files) data.items.add(one);
+  return data;
+}
+
+/** Chooses files as a shopper does in the file dialog. */
+export async function pick(field: FileField, ...files: readonly File[]): Promise<void> {
+  const input = inputOf(field);
+  input.files = transfer(...files).files;
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await field.updateComplete;
+}
+
+/** The names of the files that would be sent. */
+export const chosen = (field: Element): string[] =>
+  [...(inputOf(field).files ?? [])].map(({ name }) => name);
+
+/** The line of that slot, in the light DOM. */
+export function line(field: Element, slot: 'hint' | 'message'): HTMLElement {
+  const lines = field.querySelectorAll<HTMLElement>(`:scope > [slot=${slot}]`);
+  if (lines.length === 1 && lines[0]) return lines[0];
+  throw new Error(`Expected one ${slot} but found ${lines.length}.`);
+}
+
+/** What the element says of the files: a line of text for each that is refused. */
+export const message = (field: Element): string => line(field, 'message').textContent ?? '';
+
+/** The texts that describe the input to assistive technology. */
+export const descriptions = (field: Element): string[] =>
+  (inputOf(field).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent ?? `no #${id}`);

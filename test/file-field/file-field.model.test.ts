@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing';
+import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
+import {
+  type FileRules,
+  refusalText,
+  refuseFiles,
+  sizeBound,
+} from '../../logic/file-field/file-field.model.ts';
+import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
+import '../shared/guard.ts';
+
+const NO_RULES: FileRules = { blockedTypes: [], blockedExtensions: [], maxSize: Infinity };
+
+const reasons = (
+  files: readonly { name?: string; type?: string; size?: number }[],
+  rules: Partial<FileRules>,
+) =>
+  refuseFiles(
+    files.map((file) => ({ name: 'a.bin', type: '', size: 1, ...file })),
+    { ...NO_RULES, ...rules },
+  ).map(({ reason }) => reason);
+
+const isBlocked = (name: string, ...blockedExtensions: string[]): boolean =>
+  reasons([{ name }], { blockedExtensions }).length > 0;
+
+const hasBlockedType = (type: string, ...blockedTypes: string[]): boolean =>
+  reasons([{ type }], { blockedTypes }).length > 0;
+
+describe('files that are refused', () => {
+  const extensions: [string, string, boolean][] = [
+    ['virus.exe', 'exe', true],
+    ['virus.exe', '.exe', true],
+    ['virus.exe', '*.exe', true],
+    ['VIRUS.EXE', 'exe', true],
+    ['virus.exe', '.EXE', true],
+    ['photo.php.jpg', 'php', true],
+    ['photo.jpg.php', 'php', true],
+    ['photo.jpg', 'php', false],
+    ['photo.phpx', 'php', false],
+    ['php', 'php', false],
+    ['readme', 'exe', false],
+    ['', 'exe', false],
+    ['.htaccess', 'htaccess', true],
+    ['virus.exe.', 'exe', true],
+    ['virus.exe ', 'exe', true],
+    ['virus.exe .jpg', 'exe', true],
+    ['backup.tar.gz', '.tar.gz', true],
+    ['backup.gz', 'tar.gz', false],
+    ['a..b', '.', false],
+    ['zdjęcie.żart', 'ŻART', true],
+    ['\u202Egpj.exe', 'exe', true],
+  ];
+  for (const [name, extension, expected] of extensions) {
+    it(`${extension} ${expected ? 'blocks' : 'lets through'} ${JSON.stringify(name)}`, () => {
+      expect(isBlocked(name, extension)).to.equal(expected);
+    });
+  }
+
+  const types: [string, string, boolean][] = [
+    ['image/png', 'image/png', true],
+    ['image/png', 'IMAGE/PNG', true],
+    ['image/png', 'image/*', true],
+    ['image/png', 'Image/*', true],
+    ['image/png', 'image/jpeg', false],
+    ['image/png', 'image', false],
+    ['imagex/png', 'image/*', false],
+    ['text/html;charset=utf-8', 'text/html', true],
+    ['text/html ; charset=utf-8', 'text/html', true],
+    ['', 'image/*', false],
+    ['', 'text/html', false],
+  ];
+  for (const [type, blocked, expected] of types) {
+    it(`${blocked} ${expected ? 'blocks' : 'lets through'} the type ${JSON.stringify(type)}`, () => {
+      expect(hasBlockedType(type, blocked)).to.equal(expected);
+    });
+  }
+
+  it('looks at every entry of a list', () => {
+    expect(isBlocked('a.js', 'exe', 'php', 'js')).to.equal(true);
+    expect(hasBlockedType('video/mp4', 'image/*', 'video/*')).to.equal(true);
+  });
+
+  it('takes a file that is as large as allowed, and none that is larger', () => {
+    expect(reasons([{ size: 1000 }], { maxSize: 1000 })).to.deep.equal([]);
+    expect(reasons([{ size: 1001 }], { maxSize: 1000 })).to.deep.equal(['size']);
+    expect(reasons([{ size: Number.MAX_SAFE_INTEGER }], {})).to.deep.equal([]);
+  });
+
+  it('names each file once, in its order, the type before the size', () => {
+    const files = [{ name: 'a.exe', size: 9 }, { name: 'b.jpg' }, { size: 9 }, { name: 'c.exe' }];
+    const rules = { blockedExtensions: ['exe'], maxSize: 5 };
+    expect(reasons(files, rules)).to.deep.equal(['type', 'size', 'type']);
+  });
+
+  it('reads a name of 100,000 spaces or dots in no time', () => {
+    for (const name of [' '.repeat(100_000), '.'.repeat(100_000)]) {
+      expect(isBlocked(name, '.'.repeat(1000))).to.equal(false);
+    }
+  });
+});
+
+describe('the bound of the size', () => {
+  it('is the first number above 0', () => {
+    expect(sizeBound(5, '6', '7')).to.equal(5);
+    expect(sizeBound(undefined, '6', '7')).to.equal(6);
+    expect(sizeBound(undefined, null, '7')).to.equal(7);
+    expect(sizeBound(0, '', '7')).to.equal(7);
+  });
+
+  it('is none where nobody says a number', () => {
+    for (const given of [undefined, null, '', '0', 0, -1, '2MB', 'Infinity', Number.NaN]) {
+      expect(sizeBound(given), String(given)).to.equal(Infinity);
+    }
+  });
+});
+
+describe('the text of a refusal', () => {
+  const refusal = (reason: 'type' | 'size', maxSize = 1_572_864, name = 'a.exe') => ({
+    file: { name, type: '', size: 1 },
+    reason,
+    maxSize,
+  });
+  const { pl, en } = fileFieldMessages;
+  const english = { ...pl, ...en };
+
+  it('is in the words of the specification', () => {
+    expect(refusalText([refusal('type')], pl, 'pl')).to.equal(
+      'Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.',
+    );
+    expect(refusalText([refusal('type')], english, 'en')).to.equal(
+      'File cannot be uploaded a.exe, because its type of files is invalid.',
+    );
+    expect(refusalText([refusal('size')], pl, 'pl')).to.equal(
+      'Nie można wgrać pliku a.exe, ponieważ przekracza maksymalny dozwolony rozmiar 1,50MB.',
+    );
+    expect(refusalText([refusal('size')], english, 'en')).to.equal(
+      'File cannot be uploaded a.exe because it is larger than the allowed size of 1.50MB.',
+    );
+  });
+
+  it('writes megabytes of 1,048,576 bytes with two decimals', () => {
+    const sizes: [number, string][] = [
+      [1_048_576, '1.00MB'],
+      [2_000_000, '1.91MB'],
+      [1_073_741_824, '1024.00MB'],
+      [1, '0.00MB'],
+    ];
+    for (const [bytes, text] of sizes) {
+      expect(refusalText([refusal('size', bytes)], english, 'en')).to.contain(` ${text}.`);
+    }
+  });
+
+  it('has a line for each file, and is none without a file', () => {
+    const text = refusalText([refusal('type'), refusal('size', 1, 'b.jpg')], pl, 'pl');
+    expect(text?.split('\n')).to.have.length(2);
+    expect(refusalText([], pl, 'pl')).to.equal(undefined);
+  });
+
+  it('has names as they are', () => {
+    for (const payload of MARKUP_PAYLOADS) {
+      expect(refusalText([refusal('type', 1, payload)], english, 'en')).to.equal(
+        `File cannot be uploaded ${payload}, because its type of files is invalid.`,
+      );
+    }
+  });
+});

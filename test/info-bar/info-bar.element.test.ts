@@ -1,0 +1,210 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { infoBarElement } from '../../elements/info-bar.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { part, parts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+registerElements([infoBarElement]);
+
+type InfoBar = ElementOf<typeof infoBarElement>;
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+});
+
+const closedBars = () => JSON.parse(platform.localStorage.get('closedBars') ?? '[]');
+const bar = (id: string) =>
+  html`<shop-info-bar bar-id=${id} closable>Free delivery</shop-info-bar>`;
+
+async function show(content: unknown) {
+  const page = await fixture(html`<div>${content}</div>`);
+  const bars = [...page.querySelectorAll<InfoBar>('shop-info-bar')];
+  await Promise.all(bars.map((one) => one.updateComplete));
+  return { page, bars, first: bars[0] as InfoBar };
+}
+
+const left = (page: Element) =>
+  [...page.querySelectorAll('shop-info-bar')].map((one) => one.getAttribute('bar-id'));
+
+describe('<shop-info-bar>', () => {
+  it('shows its message, and no button unless it is closable', async () => {
+    const { first } = await show(html`<shop-info-bar bar-id="a">Free delivery</shop-info-bar>`);
+    expect(parts(first, 'close').length).to.equal(0);
+    expect(first.innerText).to.equal('Free delivery');
+    await expectAccessible(first);
+  });
+
+  it('closes by its button, remembers that and tells it', async () => {
+    const { page, first } = await show([bar('a'), bar('b')]);
+    const closes = eventsOf(page, 'shop-info-bar-close');
+    await expectAccessible(first);
+    await click(part(first, 'close'));
+    expect(left(page)).to.deep.equal(['b']);
+    expect(closedBars()).to.deep.equal(['a']);
+    expect(closes.map((event) => (event as CustomEvent).detail)).to.deep.equal([{ id: 'a' }]);
+  });
+
+  it('closes by the keyboard', async () => {
+    const { page, first } = await show(bar('a'));
+    part(first, 'close').focus();
+    await press('Enter');
+    expect(left(page)).to.deep.equal([]);
+  });
+
+  it('stays when the page prevents it', async () => {
+    const { page, first } = await show(bar('a'));
+    page.addEventListener('shop-info-bar-close', (event) => event.preventDefault());
+    await click(part(first, 'close'));
+    expect(left(page)).to.deep.equal(['a']);
+    expect(closedBars()).to.deep.equal([]);
+  });
+
+  it('is gone from the next page', async () => {
+    platform.localStorage.set('closedBars', '["a","c"]');
+    const { page } = await show([bar('a'), bar('b'), bar('c')]);
+    expect(left(page)).to.deep.equal(['b']);
+  });
+
+  for (const container of ['bars_top', 'bars_bottom']) {
+    it(`removes a .${container} that is left empty`, async () => {
+      platform.localStorage.set('closedBars', '["a"]');
+      const { page } = await show(html`<div class=${container}> ${bar('a')} ${bar('b')} </div>`);
+      expect(left(page)).to.deep.equal(['b']);
+      await click(part(page.querySelector('shop-info-bar') as InfoBar, 'close'));
+      expect(page.querySelector(`.${container}`)).to.equal(null);
+    });
+  }
+
+  it('leaves a container that holds something else, and a parent that is none', async () => {
+    platform.localStorage.set('closedBars', '["a"]');
+    const { page } = await show([
+      html`<div data-shop-bars><p>News</p>${bar('a')}</div>`,
+      html`<div id="place">${bar('a')}</div>`,
+    ]);
+    expect(left(page)).to.deep.equal([]);
+    expect(page.querySelector('[data-shop-bars]') !== null).to.equal(true);
+    expect(page.querySelector('#place') !== null).to.equal(true);
+  });
+
+  it('ST-12: without an id it closes for this page only', async () => {
+    const { page, first } = await show(
+      html`<shop-info-bar closable bar-id="">News</shop-info-bar>`,
+    );
+    await click(part(first, 'close'));
+    expect(left(page)).to.deep.equal([]);
+    expect(platform.localStorage.get('closedBars')).to.equal(undefined);
+  });
+
+  it('ST-12: matches a strange id exactly', async () => {
+    platform.localStorage.set('closedBars', JSON.stringify(['"],x']));
+    const { page } = await show([bar('"],x'), bar('"],'), bar('__proto__')]);
+    expect(left(page)).to.deep.equal(['"],', '__proto__']);
+  });
+
+  it('ST-13: closes where the storage is full', async () => {
+    platform.localStorage.set = () => false;
+    const { page, first } = await show(bar('a'));
+    await click(part(first, 'close'));
+    expect(left(page)).to.deep.equal([]);
+  });
+
+  it('ST-14: keeps what another tab closed meanwhile', async () => {
+    const { first } = await show(bar('a'));
+    platform.localStorage.set('closedBars', '["other"]');
+    await click(part(first, 'close'));
+    expect(closedBars()).to.deep.equal(['other', 'a']);
+  });
+
+  it('speaks Polish and English', async () => {
+    const { bars } = await show([
+      bar('a'),
+      html`<shop-info-bar lang="en" bar-id="b" closable>News</shop-info-bar>`,
+    ]);
+    expect(bars.map((one) => part(one, 'close').ariaLabel)).to.deep.equal([
+      'Zamknij komunikat',
+      'Close the message',
+    ]);
+  });
+});
+
+describe('<shop-info-bar fixed>', () => {
+  const longPage = (tag: unknown) => [
+    tag,
+    html`<p style="margin: 0; block-size: 3000px"></p>
+    <a href="#a">a</a>`,
+  ];
+  const fixedBar = html`<shop-info-bar fixed closable>Free delivery</shop-info-bar>`;
+  const padding = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+
+  afterEach(() => scrollTo(0, 0));
+
+  it('UI-18: stays on the screen while the page is scrolled, without a jump', async () => {
+    const { page, first } = await show(longPage(fixedBar));
+    const { height } = page.getBoundingClientRect();
+    scrollTo(0, 1000);
+    expect(first.getBoundingClientRect().top).to.equal(0);
+    expect(page.getBoundingClientRect().height).to.equal(height);
+    expect(first.matches(':state(fixed)')).to.equal(true);
+    await expectAccessible(first);
+  });
+
+  it('UI-18: sticks with its container, whose bars stay below each other', async () => {
+    const { bars } = await show(longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`));
+    scrollTo(0, 1000);
+    const [first, second] = bars.map((one) => one.getBoundingClientRect());
+    expect(first?.top).to.equal(0);
+    expect(second?.top).to.equal(first?.bottom);
+  });
+
+  it('UI-18: does not cover what gets the focus', async () => {
+    const { page, first } = await show([
+      fixedBar,
+      html`<p style="margin: 0; block-size: 900px"></p><button id="target">a</button>
+        <p style="block-size: 3000px"></p>`,
+    ]);
+    await waitUntil(() => padding() === `${first.offsetHeight}px`);
+    const target = page.querySelector('#target') as HTMLElement;
+    scrollTo(0, 2500);
+    target.focus();
+    await waitUntil(() => target.getBoundingClientRect().top >= first.offsetHeight);
+  });
+
+  it('lets the container stick as long as one bar of it does', async () => {
+    const { first, bars } = await show(
+      longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),
+    );
+    await click(part(first, 'close'));
+    await settle();
+    scrollTo(0, 1000);
+    expect(bars[1]?.getBoundingClientRect().top).to.equal(0);
+    await waitUntil(() => padding() === `${bars[1]?.offsetHeight}px`);
+  });
+
+  it('counts a container once, and gives the page back when the bars go', async () => {
+    const { page, bars } = await show(
+      longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),
+    );
+    const container = page.querySelector('.bars_top') as HTMLElement;
+    await waitUntil(() => padding() === `${container.offsetHeight}px`);
+    for (const one of bars) await click(part(one, 'close'));
+    await settle();
+    expect(padding()).to.equal('auto');
+    expect(container.style.position).to.equal('');
+  });
+
+  it('sticks to the bottom', async () => {
+    const { first } = await show([
+      html`<p style="margin: 0; block-size: 3000px"></p>`,
+      html`<shop-info-bar fixed position="bottom">Free delivery</shop-info-bar>`,
+    ]);
+    expect(first.getBoundingClientRect().bottom).to.be.closeTo(innerHeight, 1);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { logoutLinkElement } from '../../elements/logout-link.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { createPlatform } from '../../logic/platform/platform.ts';
+import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import '../shared/guard.ts';
+
+registerElements([logoutLinkElement]);
+
+const KEPT = ['xexpchck', 'EXPCHCK', 'search_wool'];
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+  for (const key of ['expchck', 'expchckX', ...KEPT]) platform.sessionStorage.set(key, '1');
+  platform.localStorage.set('expchckDeviceRegistered', 'true');
+});
+
+async function show(content = html`<a href="#bye">Log out</a>`) {
+  const element = await fixture<ElementOf<typeof logoutLinkElement>>(
+    html`<shop-logout-link>${content}</shop-logout-link>`,
+  );
+  await element.updateComplete;
+  return element;
+}
+
+const child = (element: Element, selector: string) =>
+  element.querySelector(selector) as HTMLElement;
+
+describe('<shop-logout-link>', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('ST-23: removes the checkout’s keys of the session, and only those', async () => {
+    const element = await show();
+    await click(child(element, 'a'));
+    expect(platform.sessionStorage.keys()).to.have.members(KEPT);
+    expect(platform.localStorage.get('expchckDeviceRegistered')).to.equal('true');
+    expect(location.hash).to.equal('#bye');
+  });
+
+  it('has removed them before the page hears of the click', async () => {
+    const element = await show();
+    let keys: readonly string[] = [];
+    child(element, 'a').addEventListener('click', () => {
+      keys = platform.sessionStorage.keys();
+    });
+    await click(child(element, 'a'));
+    expect(keys).to.have.members(KEPT);
+  });
+
+  it('does so by the keyboard', async () => {
+    const element = await show();
+    child(element, 'a').focus();
+    await press('Enter');
+    expect(platform.sessionStorage.keys()).to.have.members(KEPT);
+    expect(location.hash).to.equal('#bye');
+  });
+
+  it('does so for a form', async () => {
+    const element = await show(html`<form><button>Log out</button></form>`);
+    child(element, 'form').addEventListener('submit', (event) => event.preventDefault());
+    child(element, 'button').click();
+    expect(platform.sessionStorage.keys()).to.have.members(KEPT);
+  });
+
+  it('ST-24: follows the link where storage is blocked', async () => {
+    const element = await show();
+    getDefaultStore().set(
+      platformAtom,
+      createPlatform(() => DEFAULT_CONFIG),
+    );
+    const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+    await click(child(element, 'a'));
+    Object.defineProperty(window, 'sessionStorage', own);
+    expect(location.hash).to.equal('#bye');
+  });
+
+  it('is as accessible as the link', async () => expectAccessible(await show(), ['skip-link']));
+});

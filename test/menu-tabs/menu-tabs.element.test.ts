@@ -1,0 +1,115 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { menuTabsElement } from '../../elements/menu-tabs.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import '../shared/guard.ts';
+
+registerElements([menuTabsElement]);
+
+async function show({ value = '', dir = 'ltr' } = {}) {
+  const page = await fixture(html`<div dir=${dir}>
+    <shop-menu-tabs value=${value}>
+      <button type="button" data-for="#a">A</button>
+      <button type="button" data-for="#b, .more">B</button>
+      <button type="button" data-for="#c">C</button>
+    </shop-menu-tabs>
+    <p id="a">a</p><p id="b">b</p><p class="more">more</p><p id="c">c</p><p id="other">other</p>
+  </div>`);
+  const tabs = page.querySelector('shop-menu-tabs') as ElementOf<typeof menuTabsElement>;
+  await tabs.updateComplete;
+  return { page, tabs, buttons: [...tabs.querySelectorAll('button')] };
+}
+
+const shown = (page: Element) =>
+  [...page.querySelectorAll<HTMLElement>('p')]
+    .filter((block) => !block.hidden)
+    .map((block) => block.textContent);
+
+const button = (buttons: readonly HTMLElement[], index: number) => buttons[index] as HTMLElement;
+
+describe('<shop-menu-tabs>', () => {
+  it('shows the first group, and what belongs to none', async () => {
+    const { page, tabs } = await show();
+    expect(shown(page)).to.deep.equal(['a', 'other']);
+    await expectAccessible(tabs);
+  });
+
+  it('shows the group of the pressed button and tells it once', async () => {
+    const { page, tabs, buttons } = await show();
+    const changes = eventsOf(tabs, 'shop-menu-tabs-change');
+    await click(button(buttons, 1));
+    await click(button(buttons, 1));
+    expect(shown(page)).to.deep.equal(['b', 'more', 'other']);
+    expect(tabs.value).to.equal('#b, .more');
+    expect(changes.map((event) => (event as CustomEvent).detail)).to.deep.equal([
+      { value: '#b, .more' },
+    ]);
+  });
+
+  it('starts with `value` and follows it', async () => {
+    const { page, tabs } = await show({ value: '#c' });
+    expect(shown(page)).to.deep.equal(['c', 'other']);
+    tabs.value = '#a';
+    await tabs.updateComplete;
+    expect(shown(page)).to.deep.equal(['a', 'other']);
+    tabs.value = '#nowhere';
+    await tabs.updateComplete;
+    expect(shown(page)).to.deep.equal(['a', 'other']);
+  });
+
+  for (const [dir, forth, back] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    it(`is one stop of the keyboard, with arrows inside (${dir})`, async () => {
+      const { page, buttons } = await show({ dir });
+      expect(buttons.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1]);
+      button(buttons, 0).focus();
+      for (const [key, expected] of [
+        [forth, 1],
+        [forth, 2],
+        [forth, 0],
+        [back, 2],
+        ['Home', 0],
+        ['End', 2],
+      ] as const) {
+        await press(key);
+        expect(document.activeElement === buttons[expected], key).to.equal(true);
+      }
+      expect(shown(page)).to.deep.equal(['c', 'other']);
+      expect(buttons.map(({ ariaSelected }) => ariaSelected)).to.deep.equal([
+        'false',
+        'false',
+        'true',
+      ]);
+    });
+  }
+
+  it('shows everything while CSS hides the tabs', async () => {
+    const { page, tabs } = await show();
+    tabs.style.display = 'none';
+    await waitUntil(() => shown(page).length === 5);
+    tabs.style.display = '';
+    await waitUntil(() => shown(page).length === 2);
+  });
+
+  it('takes in a button that comes later', async () => {
+    const { page, tabs } = await show();
+    tabs.insertAdjacentHTML('beforeend', '<button type="button" data-for="#other">O</button>');
+    await waitUntil(() => shown(page).length === 1);
+    expect(shown(page)).to.deep.equal(['a']);
+  });
+
+  it('gives the page back as it was when it goes', async () => {
+    const { page, tabs, buttons } = await show();
+    tabs.remove();
+    await settle();
+    expect(shown(page)).to.deep.equal(['a', 'b', 'more', 'c', 'other']);
+    expect(button(buttons, 0).outerHTML).to.equal('<button type="button" data-for="#a">A</button>');
+  });
+});

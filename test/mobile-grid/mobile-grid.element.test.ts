@@ -1,0 +1,145 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { mobileGridElement } from '../../elements/mobile-grid.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { stopClock, tick } from '../shared/clock.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import '../shared/guard.ts';
+
+registerElements([mobileGridElement]);
+
+const DEFAULT_SIZE = { width: 800, height: 600 };
+const HEIGHT = 600;
+const DESKTOP = 1280;
+const PHONE = 500;
+
+const view = () => document.documentElement.dataset.shopView;
+
+/** Resizes the window, and waits until the page has heard of it. */
+async function resize(width: number): Promise<void> {
+  const heard = nextEvent(window, 'resize');
+  await setViewport({ width, height: HEIGHT });
+  await heard;
+}
+
+/** Resizes the window, and waits until the page has its view. */
+async function showView(width: number, expected: string): Promise<void> {
+  await setViewport({ width, height: HEIGHT });
+  await waitUntil(() => view() === expected);
+}
+
+const page = (items = '.deals, #news') => html`<main>
+  <header><b class="first"></b><p class="deals">Deals</p><b class="last"></b></header>
+  <aside id="news">News <input aria-label="Search" /></aside>
+  <shop-mobile-grid items=${items}><h2>More</h2></shop-mobile-grid>
+</main>`;
+
+async function show(items?: string) {
+  const main = await fixture(page(items));
+  const grid = main.querySelector('shop-mobile-grid') as ElementOf<typeof mobileGridElement>;
+  await grid.updateComplete;
+  return { main, grid };
+}
+
+/** The elements of the page, each with its children. */
+const outline = (element: Element): string =>
+  [...element.children]
+    .map((child) =>
+      child.children.length > 0 ? `${child.localName}(${outline(child)})` : child.localName,
+    )
+    .join(' ');
+
+const APART = 'header(b p b) aside(input) shop-mobile-grid(h2)';
+const TOGETHER = 'header(b b) shop-mobile-grid(h2 p aside(input))';
+
+describe('the layout view', () => {
+  afterEach(() => setViewport(DEFAULT_SIZE));
+
+  for (const [width, expected] of [
+    [756, '1'],
+    [757, '2'],
+    [978, '2'],
+    [979, '3'],
+    [1199, '3'],
+    [1200, '4'],
+  ] as const) {
+    it(`UI-16: is ${expected} at ${width} px`, () => showView(width, expected));
+  }
+
+  it('UI-16: a storm of resizing is one change, after 100 ms of calm', async () => {
+    await showView(PHONE, '1');
+    const changes = eventsOf(document, 'shop-view-change');
+    stopClock();
+    await resize(DESKTOP);
+    for (let count = 0; count < 200; count++) window.dispatchEvent(new Event('resize'));
+    await tick(99);
+    expect([view(), changes.length]).to.deep.equal(['1', 0]);
+    await tick(1);
+    expect(view()).to.equal('4');
+    expect(changes.map((event) => (event as CustomEvent).detail)).to.deep.equal([{ view: 4 }]);
+  });
+
+  it('says nothing while the view stays', async () => {
+    await showView(1000, '3');
+    const changes = eventsOf(document, 'shop-view-change');
+    stopClock();
+    await resize(1100);
+    await tick(100);
+    expect(changes.length).to.equal(0);
+  });
+});
+
+describe('<shop-mobile-grid>', () => {
+  afterEach(() => setViewport(DEFAULT_SIZE));
+
+  it('UI-16: takes the blocks in on a phone and gives each back to its place', async () => {
+    const { main, grid } = await show();
+    expect(outline(main)).to.equal(APART);
+    await showView(PHONE, '1');
+    expect(outline(main)).to.equal(TOGETHER);
+    expect(grid.matches(':state(mobile)')).to.equal(true);
+    await expectAccessible(grid);
+    await showView(DESKTOP, '4');
+    expect(outline(main)).to.equal(APART);
+    expect(grid.matches(':state(mobile)')).to.equal(false);
+  });
+
+  it('starts with the blocks inside on a phone, in the order of the list', async () => {
+    await showView(PHONE, '1');
+    const { main } = await show('#news, .deals');
+    expect(outline(main)).to.equal('header(b b) shop-mobile-grid(h2 aside(input) p)');
+  });
+
+  it('keeps what the shopper typed in a block', async () => {
+    const { main } = await show();
+    const input = main.querySelector('input') as HTMLInputElement;
+    input.value = 'wool';
+    await showView(PHONE, '1');
+    expect(main.querySelector('input') === input && input.value).to.equal('wool');
+  });
+
+  it('gives the blocks back when it is removed', async () => {
+    await showView(PHONE, '1');
+    const { main, grid } = await show();
+    grid.remove();
+    await settle();
+    expect(outline(main)).to.equal('header(b p b) aside(input)');
+  });
+
+  it('follows a new list', async () => {
+    await showView(PHONE, '1');
+    const { main, grid } = await show();
+    grid.setAttribute('items', '#news');
+    await grid.updateComplete;
+    expect(outline(main)).to.equal('header(b p b) shop-mobile-grid(h2 aside(input))');
+  });
+
+  it('leaves out a broken selector, what is nowhere, and what it is in itself', async () => {
+    await showView(PHONE, '1');
+    const { main } = await show('p[, .none, main, #news');
+    expect(outline(main)).to.equal('header(b p b) shop-mobile-grid(h2 aside(input))');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { builtScript } from '../shared/browser.ts';
+import { nextEvent } from '../shared/next-event.ts';
+import { openPolicyPage } from '../shared/policy-page.ts';
+import { part, parts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import type { PasskeyLogin } from './passkey-login.fixtures.ts';
+
+const ACCOUNTS = 'https://accounts.invalid';
+/** A device that can do it, in every browser. */
+const CAPABLE = {
+  isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+  isConditionalMediationAvailable: async () => true,
+};
+
+describe('<shop-passkey-login> under a content security policy', () => {
+  it('CS-13: a policy without the accounts host is a connection error, and nothing is left unhandled', async () => {
+    const page = await openPolicyPage('strict', {
+      modules: [builtScript('index.js')],
+      body: `<shop-config accounts-url="${ACCOUNTS}/"></shop-config><shop-passkey-login></shop-passkey-login>`,
+      lang: 'en',
+    });
+    Object.defineProperty(page.window, 'PublicKeyCredential', { value: CAPABLE });
+    await page.window.customElements.whenDefined('shop-passkey-login');
+    const login = page.document.querySelector<PasskeyLogin>('shop-passkey-login');
+    if (!login) throw new Error('Expected the tag.');
+    await login.updateComplete;
+    await waitUntil(() => part(login, 'button').ariaDisabled !== 'true');
+    const failure = nextEvent(login, 'shop-error');
+    part(login, 'button').click();
+    expect((await failure).detail).to.include({ message: 'A connection error occurred...' });
+    await waitUntil(() => parts(login, 'message').length === 1);
+    await waitUntil(() => page.faults.length > 0);
+    expect(page.faults).to.have.length(1);
+    expect(page.faults[0]).to.contain('connect-src');
+    expect(page.faults[0]).to.contain(ACCOUNTS);
+  });
+});
