@@ -1,7 +1,7 @@
 /** Features are folders of a layer; `shared` and `platform` are what features may share. */
 const FEATURE = '(?!shared/|platform/)([^/]+)/';
 const REACT_PACKAGES =
-  '^node_modules/(react|react-dom|react-hot-toast|react-day-picker|preact|@r2wc)/';
+  '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
 
 const layer = (name, comment, { from, to }) => ({
   name,

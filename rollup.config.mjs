@@ -21,13 +21,14 @@ const PREACT = {
 /** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
 const CHUNKS = {
   react:
-    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles)|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural)|platform\/safe-link)\.ts$/,
+    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural|hover\.constants)|platform\/safe-link)\.ts$/,
   core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/(platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
 };
 /** Parts of those folders that only some pages need. */
-const ON_DEMAND = /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts)$/;
+const ON_DEMAND =
+  /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts|form-[\w-]+\.ts)$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));

@@ -19,7 +19,8 @@ export default {
   concurrency: Math.min(2, cpus().length),
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 60_000,
+  // the life cycle of every tag is one file
+  testsFinishTimeout: 240_000,
   testFramework: { config: { timeout: 5000 } },
   middleware: [policyPages],
   plugins: [

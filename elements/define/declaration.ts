@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attribute } from './attributes.ts';
+import type { FormMembers } from './form-members.ts';
 
 /** When React mounts; until then the light-DOM fallback shows and nothing is loaded. */
 export type Activation = 'ready' | 'visible' | 'idle' | 'interaction';
@@ -29,6 +30,8 @@ type EventProp = `on${Capitalize<string>}`;
 type EventProps<P> = Extract<keyof P, EventProp>;
 type AttributeProps<P> = Exclude<keyof P, EventProp | 'env'>;
 type Methods = Readonly<Record<string, MethodDeclaration>>;
+/** Makes the class of a field of a form out of a tag's class. */
+export type FormAssociation = <Base>(base: Base) => Base;
 
 /** Everything that is to be said of a tag, without side effects: Node can load it. */
 export interface Declaration<Tag extends string, P, M extends Methods> {
@@ -47,6 +50,8 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly parts: Readonly<Record<string, string>>;
   readonly states: Readonly<Record<string, string>>;
   readonly cssProperties: Readonly<Record<string, string>>;
+  /** Makes the tag a field of the form around it. */
+  readonly formAssociated?: FormAssociation;
 }
 
 /** A declaration whose props nobody needs to know, for the machinery. */
@@ -71,10 +76,25 @@ type Given<Tag extends string, P, M extends Methods> = Omit<
     readonly methods?: M;
   };
 
+/** A declaration whose tag is a field of the form around it. */
+export interface OfField {
+  readonly formAssociated: FormAssociation;
+}
+
 /**
  * Declares a tag, typed from its component's props: a prop without an attribute, an attribute
  * without a prop and an `onX` prop without an event do not compile.
  */
+export function declareElement<
+  const Tag extends `shop-${string}`,
+  P extends object,
+  M extends Methods = Record<never, never>,
+>(given: Given<Tag, P, M> & OfField): Declaration<Tag, P, M> & OfField;
+export function declareElement<
+  const Tag extends `shop-${string}`,
+  P extends object,
+  M extends Methods = Record<never, never>,
+>(given: Given<Tag, P, M>): Declaration<Tag, P, M>;
 export function declareElement<
   const Tag extends `shop-${string}`,
   P extends object,
@@ -116,7 +136,7 @@ export type ElementOf<D> =
   D extends Declaration<string, infer P, infer M>
     ? HTMLElement & { -readonly [K in AttributeProps<P>]: P[K] } & {
         readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
-      } & { readonly updateComplete: Promise<void> }
+      } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
     : never;
 
 type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> : never;

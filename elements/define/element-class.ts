@@ -31,7 +31,8 @@ const methodProperty = (name: string): PropertyDescriptor & ThisType<ShopElement
 export function createElementClass(declaration: AnyDeclaration): ShopElementClass {
   const props = Object.keys(declaration.attributes);
   const hasMethods = Object.keys(declaration.methods).length > 0;
-  const ElementClass = class extends ShopElement {
+  const Base = declaration.formAssociated?.(ShopElement) ?? ShopElement;
+  const ElementClass = class extends Base {
     static readonly observedAttributes = props.map(kebab);
     static readonly version = __VERSION__;
     static readonly declaration = declaration;

@@ -83,6 +83,14 @@ export abstract class ShopElement extends ReactElement {
     return this.#values.get(prop) ?? (inherits && configInForce()[inherits]);
   }
 
+  /** @internal All values as the component gets them. */
+  readValues(): Record<string, unknown> {
+    return this.#values.all();
+  }
+
+  /** Anything that shows may be another now. */
+  protected changed(): void {}
+
   /** @internal Sets a property, as the page or the tag's own component does. */
   writeProperty(prop: string, value: unknown): void {
     if (!this.#values.setProperty(prop, value)) return;
@@ -122,6 +130,7 @@ export abstract class ShopElement extends ReactElement {
   }
 
   #requestRender(): void {
+    this.changed();
     if (!this.#activated || !this.isConnected) return;
     this.#update.begin();
     queueRender(this.#render);

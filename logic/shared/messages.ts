@@ -11,6 +11,7 @@ export type MessageOverrides = Readonly<
 
 /** The texts of one feature: Polish is complete, English falls back to it. */
 export interface MessageSet<M extends Messages> {
+  /** '' where the override keys are the texts' own: platform codes, and plain texts only. */
   readonly feature: string;
   readonly pl: M;
   readonly en: Partial<M>;
@@ -53,6 +54,7 @@ function mergeMessages<M extends Messages>(
   overrides: MessageOverrides,
 ): M {
   const merged: Record<string, unknown> = { ...set.pl, ...set[language] };
+  if (!set.feature) return Object.assign(merged, overrides[language]) as M;
   for (const [key, message] of Object.entries(merged)) {
     const own = overrides[language]?.[`${set.feature}.${key}`];
     if (own === undefined) continue;

@@ -4,7 +4,7 @@ import { textsOf } from '../shared/texts.ts';
 import { useStates } from '../shared/use-states.ts';
 import { useFarFromTop } from './use-far-from-top.ts';
 
-interface BackToTopProps {
+export interface BackToTopProps {
   after: number;
   env: Environment;
 }

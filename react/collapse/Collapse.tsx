@@ -4,7 +4,7 @@ import { useMedia } from '../shared/use-media.ts';
 import { useMethods } from '../shared/use-methods.ts';
 import { useStates } from '../shared/use-states.ts';
 
-interface CollapseProps {
+export interface CollapseProps {
   below: number;
   open: boolean;
   label: string | undefined;

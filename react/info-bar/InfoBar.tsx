@@ -10,7 +10,7 @@ import { useStates } from '../shared/use-states.ts';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 
-interface InfoBarProps {
+export interface InfoBarProps {
   barId: string | undefined;
   closable: boolean;
   fixed: boolean;

@@ -5,7 +5,7 @@ import { tabAfterKey } from './tab-keys.ts';
 import { useRendered } from './use-rendered.ts';
 import { useTabs } from './use-tabs.ts';
 
-interface MenuTabsProps {
+export interface MenuTabsProps {
   value: string | undefined;
   onChange: (detail: { value: string }) => void;
   env: Environment;

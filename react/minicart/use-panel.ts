@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Environment } from '../shared/environment.ts';
 import { useAtomValue } from '../shared/use-atom.ts';
+import { useDismissal } from '../shared/use-dismissal.ts';
+import { useHoverIntent } from '../shared/use-hover-intent.ts';
 import { useIntent } from '../shared/use-intent.ts';
-import { useDismissal } from './use-dismissal.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 interface PanelOptions {
   readonly open: boolean;

@@ -7,7 +7,7 @@ import { createOuting } from '../shared/outing.ts';
 import { useAtomValue } from '../shared/use-atom.ts';
 import { useStates } from '../shared/use-states.ts';
 
-interface MobileGridProps {
+export interface MobileGridProps {
   items: readonly string[];
   env: Environment;
 }

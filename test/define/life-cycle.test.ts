@@ -51,9 +51,10 @@ const CREATIONS: Record<string, (name: string) => Element | null> = {
 function sampleOf({ type, schema }: Attribute<unknown>): string {
   if (type === 'number') return '7';
   if (type === 'boolean') return 'true';
-  const words = [...type.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
+  const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
   if (words.length > 0) return words.at(-1) ?? '';
-  return ['{}', '[]'].find((text) => safeParse(schema, text).success) ?? 'sample';
+  const texts = ['{}', '[]', 'sample', '2026-01-05', '12:30'];
+  return texts.find((text) => safeParse(schema, text).success) ?? '';
 }
 
 /** What the property must be while the attribute has this text. */

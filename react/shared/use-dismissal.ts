@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { useOutsidePress } from '../shared/use-outside-press.ts';
+import { useOutsidePress } from './use-outside-press.ts';
 
-/** Closes by Escape, by a press outside and by focus that goes elsewhere, while it is open. */
+/** Closes by Escape, by a press outside of `host` and by focus that leaves it, while it is open. */
 export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => void): void {
   useOutsidePress(host, isOpen, close);
   useLayoutEffect(() => {

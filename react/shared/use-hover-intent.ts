@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import {
-  HOVER_CLOSE_DELAY_MS,
-  HOVER_OPEN_DELAY_MS,
-} from '../../logic/minicart/minicart.constants.ts';
 import type { Clock } from '../../logic/platform/clock.ts';
+import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from '../../logic/shared/hover.constants.ts';
 
 interface HoverIntent {
   readonly clock: Clock;
@@ -16,9 +13,10 @@ interface HoverIntent {
 }
 
 /** Opens when a fine pointer rests on the element, and closes some time after it has left. */
-export function useHoverIntent(host: HTMLElement, intent: HoverIntent): void {
+export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): void {
   const { clock, isOpen, canHover, isByHover, setOpen } = intent;
   useLayoutEffect(() => {
+    if (!host) return;
     let cancel = () => {};
     const setOpenAfter = (delayMs: number, open: boolean) => {
       cancel();

@@ -1,0 +1,75 @@
+import {
+  COLUMN_HEIGHT_PX,
+  DRAWER_BELOW_PX,
+  MAX_COLUMNS,
+  MENU_VARIANTS,
+  PADDING_PX,
+  SHOW_MORE_AFTER_ITEMS,
+  SUBMENU_WIDTH_PX,
+} from '../logic/menu/menu.constants.ts';
+import menuCss from '../react/menu/menu.css';
+import { flag, number, oneOf } from './define/attributes.ts';
+import { declareElement, notifies } from './define/declaration.ts';
+
+export const menuElement = declareElement({
+  tag: 'shop-menu',
+  summary: 'The menu of categories: panels on wide screens, one level at a time on narrow ones.',
+  component: async () => (await import('../react/menu/Menu.tsx')).Menu,
+  styles: [menuCss],
+  activate: 'visible',
+  attributes: {
+    variant: oneOf(MENU_VARIANTS, 'Panels with columns, or one column beneath each item.'),
+    submenuWidth: number(SUBMENU_WIDTH_PX, 'Width of a column, in CSS pixels.'),
+    showMoreAfter: number(
+      SHOW_MORE_AFTER_ITEMS,
+      'A longer list below the first level shows so many items, and a button for the others.',
+    ),
+    columnHeight: number(
+      COLUMN_HEIGHT_PX,
+      'How tall a column may get by sharing it, in CSS pixels.',
+    ),
+    padding: number(PADDING_PX, 'What of a column’s height is not for its items, in CSS pixels.'),
+    columns: number(MAX_COLUMNS, 'How many columns a panel has at most.'),
+    wide: {
+      ...flag('Whether a panel is as wide as the menu; on unless it is "false".'),
+      fallback: true,
+    },
+    drawerBelow: number(
+      DRAWER_BELOW_PX,
+      'Screen width below which there is one level at a time, in CSS pixels.',
+    ),
+  },
+  events: {
+    onOpen: notifies(
+      '{ path: string[] }',
+      'A submenu has opened; path is the names from the top to the opened item.',
+    ),
+    onClose: notifies('undefined', 'A submenu has closed; on narrow screens, also by Back.'),
+  },
+  slots: {
+    '': 'The nested list of links: what the menu is made of, for search engines, and without script. An item with data-extend gives the texts of the button that shows more of its list, and with data-alt-text less.',
+  },
+  parts: {
+    nav: 'The whole menu.',
+    item: 'An item of the first level, on wide screens.',
+    link: 'The name of an item, which leads to its category.',
+    toggle: 'The button that opens a submenu.',
+    panel: 'An open submenu, on wide screens.',
+    group: 'An item of the second level with all that is below it, on wide screens.',
+    extend: 'The button that shows more or less of a list.',
+    level: 'One level, on narrow screens.',
+    back: 'The button that leads to the level above.',
+    heading: 'The name of the category whose level shows.',
+    all: 'The link to the category whose level shows.',
+  },
+  states: {
+    desktop: 'The screen is wide: panels.',
+    mobile: 'The screen is narrow: one level at a time.',
+    open: 'A submenu is open.',
+  },
+  cssProperties: {
+    '--shop-menu-gap': 'Between the items of the first level.',
+    '--shop-menu-column-gap': 'Between the columns of a panel.',
+    '--shop-menu-panel-height': 'How tall a panel gets before it scrolls.',
+  },
+});

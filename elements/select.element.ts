@@ -1,0 +1,26 @@
+import selectCss from '../react/select/select.css';
+import { flag } from './define/attributes.ts';
+import { declareElement } from './define/declaration.ts';
+
+export const selectElement = declareElement({
+  tag: 'shop-select',
+  summary:
+    'A select, such as sorting or paging, as a dropdown that can be styled; the select stays the truth.',
+  component: async () => (await import('../react/select/Select.tsx')).Select,
+  styles: [selectCss],
+  activate: 'ready',
+  attributes: {
+    autoSubmit: flag('Whether the select’s form is submitted when another option is chosen.'),
+  },
+  events: {},
+  slots: { '': 'The `<select>`; it keeps its name, value and `change` event.' },
+  parts: {
+    button: 'The button that opens the list.',
+    value: 'The chosen option’s text.',
+    list: 'The list of options.',
+    group: 'The label of a group.',
+    option: 'An option.',
+    selected: 'The chosen option.',
+  },
+  states: { open: 'The list is open.', disabled: 'The select is disabled.' },
+});

@@ -1,0 +1,20 @@
+/** The first and the last day that a calendar knows (specification §9). */
+export const MIN_DATE = '1970-01-01';
+export const MAX_DATE = '2470-12-31';
+/** What a click on a day does; the first one is the default (specification §4). */
+export const MODES = ['single', 'multiple', 'multiple-ranged'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Hours of a day on the clock that the shopper reads; '' asks for no time. */
+export const CLOCKS = ['', '12', '24'] as const;
+export type ClockFace = (typeof CLOCKS)[number];
+
+export const FIRST_YEAR = 1970;
+/** Years on one page of the year view, counted from the first year (specification §9). */
+export const YEARS_PER_PAGE = 15;
+export const MONTHS_PER_YEAR = 12;
+export const DAYS_PER_WEEK = 7;
+/** As many as the longest month touches, so that the height stays. */
+export const WEEKS_SHOWN = 6;
+/** Saturday and Sunday, counted from Monday as 1. */
+export const WEEKEND = ['6', '7'];

@@ -1,0 +1,72 @@
+import type { DayNumber } from '../shared/calendar-date.ts';
+import type { Language } from '../shared/language.ts';
+import { type MessageOverrides, resolveMessages } from '../shared/messages.ts';
+import type { ClockFace, Mode } from './date-picker.constants.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
+import { nameDay } from './date-picker.names.ts';
+import { createDayRules, isAvailable, parseDays, type RuleValues } from './date-picker.rules.ts';
+import { formatSelection, parseSelection, type Selection } from './date-picker.selection.ts';
+import { formatTime, parseTime, type TimeOfDay } from './date-picker.time.ts';
+
+/** The attributes that decide what a form hears of the tag. */
+export interface FieldValues extends RuleValues {
+  mode: Mode;
+  value: string;
+  time: ClockFace;
+  timeValue: string | undefined;
+  required: boolean;
+  /** The input that speaks to the form instead. */
+  for: string | undefined;
+}
+
+interface Wording {
+  language: Language;
+  messages: MessageOverrides;
+}
+
+/** The chosen time; undefined where none is, or none is asked for. */
+export const chosenTime = ({
+  time,
+  timeValue,
+}: Pick<FieldValues, 'time' | 'timeValue'>): TimeOfDay | undefined =>
+  time && timeValue ? parseTime(timeValue) : undefined;
+
+/** `YYYY-MM-DD`, comma separated, each with `THH:MM` where there is a time. */
+export function joinTime(dates: string, time: TimeOfDay | undefined): string {
+  if (!time || !dates) return dates;
+  const suffix = `T${formatTime(time)}`;
+  return dates.replaceAll(',', `${suffix},`) + suffix;
+}
+
+/** The dates and the time that a text of that form says, '' where none; the shopper may still be typing. */
+export function splitTime(text: string): { value: string; timeValue: string } {
+  const [, time = ''] = /[T ](\d\d:\d\d)/.exec(text) ?? [];
+  const dates = text.split(',').map((part) => part.trim().replace(/[T ].*/, ''));
+  return { value: formatSelection(parseDays(dates)), timeValue: parseTime(time) ? time : '' };
+}
+
+/** The value, with only what is a date and what the mode allows. */
+export const cleanValue = ({ mode, value }: FieldValues): string =>
+  formatSelection(parseSelection(mode, value));
+
+/** What a form submits; '' is nothing. */
+export const submittedValue = (values: FieldValues): string =>
+  values.for ? '' : joinTime(cleanValue(values), chosenTime(values));
+
+/** Why the chosen days cannot be sent: native validity and what to say; undefined where they can. */
+export function fieldFault(values: FieldValues, { language, messages }: Wording) {
+  if (values.for) return undefined;
+  const texts = resolveMessages(datePickerMessages, language, messages);
+  const nameOf = (day: DayNumber) => ({ date: nameDay(language, 'date', day) });
+  const selection: Selection = parseSelection(values.mode, values.value);
+  const [first, last] = [selection[0], selection.at(-1)];
+  if (first === undefined || last === undefined) {
+    return values.required ? { flags: { valueMissing: true }, message: texts.missing } : undefined;
+  }
+  const rules = createDayRules(values);
+  const { min, max } = rules;
+  if (first < min) return { flags: { rangeUnderflow: true }, message: texts.tooEarly(nameOf(min)) };
+  if (last > max) return { flags: { rangeOverflow: true }, message: texts.tooLate(nameOf(max)) };
+  const areAvailable = selection.every((day) => isAvailable(rules, day));
+  return areAvailable ? undefined : { flags: { customError: true }, message: texts.unavailable };
+}

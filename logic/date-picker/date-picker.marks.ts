@@ -1,0 +1,37 @@
+import { type DayNumber, parseCalendarDate } from '../shared/calendar-date.ts';
+import type { DayName, Popups } from './date-picker.schema.ts';
+
+/** What is said of one day beside its number; texts, never markup. */
+export interface DayMark {
+  /** '' where the day has no name of its own. */
+  readonly name: string;
+  /** Class tokens of letters, digits, `_` and `-`. */
+  readonly classes: readonly string[];
+  /** '' where there is nothing more to say. */
+  readonly popup: string;
+}
+
+export type DayMarks = ReadonlyMap<DayNumber, DayMark>;
+
+const TOKEN = /^[\w-]+$/;
+export const NO_MARK: DayMark = { name: '', classes: [], popup: '' };
+
+const tokensOf = (classes: string): string[] =>
+  classes.split(/\s+/).filter((token) => TOKEN.test(token));
+
+/** The names and the popups by day; what is of no date is left out. */
+export function createDayMarks(
+  names: readonly DayName[] | undefined,
+  popups: Popups | undefined,
+): DayMarks {
+  const marks = new Map<DayNumber, DayMark>();
+  const add = (date: string, mark: Partial<DayMark>) => {
+    const day = parseCalendarDate(date);
+    if (day !== undefined) marks.set(day, { ...NO_MARK, ...marks.get(day), ...mark });
+  };
+  for (const { date, name, class: classes } of names ?? []) {
+    add(date, { name, classes: tokensOf(classes) });
+  }
+  for (const [date, popup] of Object.entries(popups ?? {})) add(date, { popup });
+  return marks;
+}

@@ -1,0 +1,42 @@
+import type { DayNumber } from '../shared/calendar-date.ts';
+import type { Language } from '../shared/language.ts';
+
+const DAY_MS = 86_400_000;
+/** English as in Europe: the day before the month. */
+const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' };
+
+/** What a day is called, and how long that is. */
+const STYLES = {
+  /** `wtorek, 6 stycznia 2026` */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** `6 stycznia 2026` */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** `styczeń`, not `stycznia`: a month on its own is in the nominative */
+  month: { month: 'long' },
+  /** `wt.` */
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type NameStyle = keyof typeof STYLES;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The browser's own names of days and months, made once a language and style. */
+function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
+  const key = language + style;
+  const known =
+    formats.get(key) ??
+    // a day's number is midnight of UTC, and is read there
+    new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(key, known);
+  return known;
+}
+
+/** What a day, or its month, is called. */
+export const nameDay = (language: Language, style: NameStyle, day: DayNumber): string =>
+  formatOf(language, style).format(day * DAY_MS);
+
+/** `5–9 stycznia 2026` */
+export const nameRange = (
+  language: Language,
+  [first, last]: readonly [DayNumber, DayNumber],
+): string => formatOf(language, 'date').formatRange(first * DAY_MS, last * DAY_MS);

@@ -1,0 +1,72 @@
+import { type DayNumber, parseCalendarDate, weekdayOf } from '../shared/calendar-date.ts';
+import { MAX_DATE, MIN_DATE, WEEKEND } from './date-picker.constants.ts';
+
+/** The attributes that say which days can be chosen. */
+export interface RuleValues {
+  min: string;
+  max: string;
+  holidays: readonly string[];
+  disabledDates: readonly string[];
+  enabledDates: readonly string[];
+  workingDays: readonly string[];
+  disabledWeekdays: readonly string[];
+  disabledWeekends: boolean;
+}
+
+type Days = ReadonlySet<DayNumber>;
+
+/** Which days can be chosen. */
+export interface DayRules {
+  readonly min: DayNumber;
+  readonly max: DayNumber;
+  readonly enabled: Days;
+  readonly disabled: Days;
+  readonly working: Days;
+  readonly holidays: Days;
+  /** 1 (Monday) to 7 */
+  readonly weekdays: ReadonlySet<number>;
+}
+
+/** The numbers of the texts that are dates; the others are left out. */
+export const parseDays = (texts: readonly string[]): DayNumber[] =>
+  texts.map(parseCalendarDate).filter((day) => day !== undefined);
+
+const daySet = (texts: readonly string[]): Days => new Set(parseDays(texts));
+
+const FIRST_DAY = parseCalendarDate(MIN_DATE) ?? 0;
+const LAST_DAY = parseCalendarDate(MAX_DATE) ?? 0;
+
+/** A bound within what a calendar knows; `fallback` where the text is no date. */
+const boundOf = (text: string, fallback: DayNumber): DayNumber =>
+  Math.min(Math.max(parseCalendarDate(text) ?? fallback, FIRST_DAY), LAST_DAY);
+
+/** The rules that the attributes give; a `max` before `min` is as if it were `min`. */
+export function createDayRules(values: RuleValues): DayRules {
+  const min = boundOf(values.min, FIRST_DAY);
+  const weekdays = [...values.disabledWeekdays, ...(values.disabledWeekends ? WEEKEND : [])];
+  return {
+    min,
+    max: Math.max(min, boundOf(values.max, LAST_DAY)),
+    enabled: daySet(values.enabledDates),
+    disabled: daySet(values.disabledDates),
+    working: daySet(values.workingDays),
+    holidays: daySet(values.holidays),
+    weekdays: new Set(weekdays.map(Number)),
+  };
+}
+
+/**
+ * Whether a day can be chosen. The bounds hold always; inside of them enabled dates win over disabled
+ * ones, those over working days, working days over holidays, and holidays over weekdays.
+ */
+export function isAvailable(rules: DayRules, day: DayNumber): boolean {
+  if (day < rules.min || day > rules.max) return false;
+  if (rules.enabled.has(day)) return true;
+  if (rules.disabled.has(day)) return false;
+  if (rules.working.has(day)) return true;
+  return !rules.holidays.has(day) && !rules.weekdays.has(weekdayOf(day));
+}
+
+/** The nearest day within the bounds. */
+export const clampDay = ({ min, max }: DayRules, day: DayNumber): DayNumber =>
+  Math.min(Math.max(day, min), max);

@@ -1,0 +1,67 @@
+import { type DayNumber, formatCalendarDate } from '../shared/calendar-date.ts';
+import type { Mode } from './date-picker.constants.ts';
+import { type DayRules, isAvailable, parseDays } from './date-picker.rules.ts';
+
+/**
+ * What `value` says, in order. `single`: at most one day. `multiple`: each day once.
+ * `multiple-ranged`: the first day alone while the last is still to be chosen, then both.
+ */
+export type Selection = readonly DayNumber[];
+
+/** The days that are chosen, and which of those in between count. */
+export interface Choice {
+  readonly mode: Mode;
+  readonly selection: Selection;
+  readonly rules: DayRules;
+}
+
+const inOrder = (days: Iterable<DayNumber>): DayNumber[] => [...days].sort((a, b) => a - b);
+
+/** The selection that a value means; what is no date, and what is too much for the mode, is left out. */
+export function parseSelection(mode: Mode, value: string): Selection {
+  const days = parseDays(value.split(','));
+  if (mode === 'single') return days.slice(0, 1);
+  if (mode === 'multiple') return inOrder(new Set(days));
+  const ordered = inOrder(days);
+  return ordered.length > 1 ? [ordered[0] ?? 0, ordered.at(-1) ?? 0] : ordered;
+}
+
+/** The value of a selection: `YYYY-MM-DD`, comma separated. */
+export const formatSelection = (selection: Selection): string =>
+  selection.map(formatCalendarDate).join();
+
+/** Whether the first day of a range waits for the last. */
+export const isRangeOpen = ({ mode, selection }: Pick<Choice, 'mode' | 'selection'>): boolean =>
+  mode === 'multiple-ranged' && selection.length === 1;
+
+/** The selection after a click on a day (specification §4). */
+export function pickDay({ mode, selection }: Omit<Choice, 'rules'>, day: DayNumber): Selection {
+  if (mode === 'multiple-ranged')
+    return selection.length === 1 ? inOrder([...selection, day]) : [day];
+  const isChosen = selection.includes(day);
+  if (mode === 'single') return isChosen ? [] : [day];
+  return isChosen ? selection.filter((other) => other !== day) : inOrder([...selection, day]);
+}
+
+/** Whether a day is chosen: of a range, every day that can be. */
+export function isChosen({ mode, selection, rules }: Choice, day: DayNumber): boolean {
+  const [first, last] = selection;
+  if (mode !== 'multiple-ranged' || first === undefined || last === undefined) {
+    return selection.includes(day);
+  }
+  return day >= first && day <= last && isAvailable(rules, day);
+}
+
+/** Every chosen day as `YYYY-MM-DD`, in order. */
+export function chosenDates(choice: Choice): string[] {
+  const { mode, selection, rules } = choice;
+  const [first, last] = selection;
+  if (mode !== 'multiple-ranged' || first === undefined || last === undefined) {
+    return selection.map(formatCalendarDate);
+  }
+  const dates: string[] = [];
+  for (let day = first; day <= last; day += 1) {
+    if (isAvailable(rules, day)) dates.push(formatCalendarDate(day));
+  }
+  return dates;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../shared/language.ts';
+import type { ClockFace } from './date-picker.constants.ts';
+import type { DatePickerTexts } from './date-picker.messages.ts';
+import { nameDay, nameRange } from './date-picker.names.ts';
+import type { Choice } from './date-picker.selection.ts';
+import { formatTime, isAfternoon, shownHour, type TimeOfDay } from './date-picker.time.ts';
+
+/** More days than these are only counted. */
+const NAMED_DAYS = 2;
+
+interface Wording {
+  language: Language;
+  texts: DatePickerTexts;
+}
+
+/** The chosen days in words; '' while there are none. */
+function summarizeDays({ mode, selection }: Choice, { language, texts }: Wording): string {
+  const [first, last] = selection;
+  if (mode === 'multiple-ranged' && first !== undefined) {
+    return last === undefined
+      ? `${nameDay(language, 'date', first)} –`
+      : nameRange(language, [first, last]);
+  }
+  if (selection.length > NAMED_DAYS) return texts.days({ count: selection.length });
+  return selection.map((day) => nameDay(language, 'date', day)).join(', ');
+}
+
+/** `14:30`, on a clock of twelve hours `2:30 PM` */
+function summarizeTime(time: TimeOfDay, face: ClockFace): string {
+  if (face !== '12') return formatTime(time);
+  const [, minutes] = formatTime(time).split(':');
+  return `${shownHour(time, face)}:${minutes} ${isAfternoon(time) ? 'PM' : 'AM'}`;
+}
+
+/** What is chosen, as the shopper reads it; '' while no day is. */
+export function summarize(
+  { choice, time, face }: { choice: Choice; time: TimeOfDay | undefined; face: ClockFace },
+  wording: Wording,
+): string {
+  const days = summarizeDays(choice, wording);
+  return days && time ? `${days}, ${summarizeTime(time, face)}` : days;
+}

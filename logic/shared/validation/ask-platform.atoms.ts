@@ -1,0 +1,64 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../platform/config.ts';
+import { platformAtom } from '../../platform/platform.atoms.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { clientDataInput } from './client-data.ts';
+import type { FieldReading, FieldResult } from './field.ts';
+import { fieldAliases } from './field-aliases.ts';
+import { failed } from './field-codes.ts';
+import { ibanUrl, isValidIban } from './iban.ts';
+import { validateClientData } from './validation.api.ts';
+import { VALIDATION_TIMEOUT_MS } from './validation.constants.ts';
+import { resultOf } from './verdict.ts';
+
+interface Asking {
+  readonly platform: Platform;
+  readonly endpoint: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+type Results = ReadonlyMap<FieldReading, FieldResult>;
+
+async function askIban(
+  reading: FieldReading,
+  { platform, endpoint, signal }: Asking,
+): Promise<FieldResult | undefined> {
+  const options = { signal, timeoutMs: VALIDATION_TIMEOUT_MS };
+  const isValid = isValidIban(await platform.fetchText(ibanUrl(endpoint, reading.value), options));
+  if (isValid) return { state: 'success' };
+  return isValid === false ? failed(reading, { code: 'incorrect_iban' }) : undefined;
+}
+
+async function askBatch(
+  readings: readonly FieldReading[],
+  { platform, signal }: Asking,
+): Promise<Results> {
+  const results = new Map<FieldReading, FieldResult>();
+  if (!readings[0]) return results;
+  const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
+  const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
+  const answer = await platform.run(validateClientData, questions, { signal });
+  for (const { reading, alias } of questions) {
+    const verdict = answer[alias?.text ?? validateClientData.name];
+    if (verdict) results.set(reading, resultOf(reading, verdict));
+  }
+  return results;
+}
+
+/**
+ * What the platform says of fields that `checkField` left to it, in their order: one query for all
+ * of them, one request for each bank account. Never rejects: without a usable answer a field is
+ * `empty` (specification §5).
+ */
+export const askPlatformAtom = atom(
+  null,
+  (get, _set, ...[readings, signal]: [readings: readonly FieldReading[], signal?: AbortSignal]) => {
+    const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
+    const batch = askBatch(readings.filter(clientDataInput), asking);
+    const ask = async (reading: FieldReading) =>
+      reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
+    const resultOfReading = async (reading: FieldReading): Promise<FieldResult> =>
+      (await ask(reading).catch(() => undefined)) ?? { state: 'empty' };
+    return Promise.all(readings.map(resultOfReading));
+  },
+);

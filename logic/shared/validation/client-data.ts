@@ -1,0 +1,50 @@
+import { type Fragment, type GraphqlValue, graphqlCode } from '../../platform/literals.ts';
+import type { FieldReading } from './field.ts';
+import { type FieldKind, fieldKind } from './field-kind.ts';
+
+/** The country is undefined where the page gives nothing that may be sent. */
+type Input = (reading: FieldReading, country: Fragment | undefined) => GraphqlValue | undefined;
+
+const billing = (clientBillingData: GraphqlValue): GraphqlValue => ({
+  clientData: { clientBillingData },
+});
+
+/** For kinds that the platform calls as we do. */
+const ownName: Input = ({ type, value }) => billing({ [type]: value });
+const companyName: Input = ({ value }) => billing({ companyName: value });
+const account: Input = ({ type, value, partners: { login, password } }) => ({
+  loginAndPassword: {
+    login: login || undefined,
+    password: password || undefined,
+    [type]: value,
+  },
+});
+
+const INPUTS: { readonly [K in FieldKind]?: Input } = {
+  firstname: ownName,
+  lastname: ownName,
+  additional: companyName,
+  firm: companyName,
+  nip: ({ value }, country) => ({
+    clientData: { clientBillingData: country && { country }, taxNumber: value },
+  }),
+  street({ value, partners }, country) {
+    const street = `${value.trim()} ${partners.houseNumber?.trim() ?? ''}`.trimEnd();
+    return billing({ street, country });
+  },
+  zipcode: ({ value }, country) => billing({ zipcode: value, country }),
+  city: ownName,
+  phone: ({ value, partners }, country) =>
+    country && billing({ phone: (partners.phonePrefix ?? '') + value, country }),
+  email: ({ value }) => ({ clientData: { email: value } }),
+  birthdate: ({ value }) => ({ clientData: { birthDate: value } }),
+  login: account,
+  password: account,
+};
+
+/**
+ * A field, with the partners that its check needs, as the platform's ClientDataInput (specification
+ * §3); undefined where the platform cannot judge: an unknown kind, a phone number of no country.
+ */
+export const clientDataInput = (reading: FieldReading): GraphqlValue | undefined =>
+  INPUTS[fieldKind(reading)]?.(reading, graphqlCode(reading.partners.country ?? ''));

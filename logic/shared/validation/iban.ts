@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { parseJson } from '../../platform/json.ts';
+import { withQuery } from '../../platform/query-string.ts';
+import { LenientNumber } from '../lenient.ts';
+
+const AnswerSchema = v.object({ errno: LenientNumber });
+
+/** Where a bank account is verified (specification §7 row 2). */
+export const ibanUrl = (endpoint: string, account: string): string =>
+  withQuery(
+    endpoint,
+    `action=verify_iban&bankAccount=${encodeURIComponent(account.toWellFormed())}`,
+  );
+
+/** Whether the account is valid, by the answer's text; undefined where that does not say. */
+export function isValidIban(text: string): boolean | undefined {
+  const errno = parseJson(AnswerSchema, text)?.errno;
+  return errno === undefined ? undefined : errno === 0;
+}

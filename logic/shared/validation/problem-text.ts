@@ -1,0 +1,69 @@
+import type { FieldProblem } from './field.ts';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MIN_DIGITS,
+} from './validation.constants.ts';
+import { textKey, type ValidationTexts } from './validation.messages.ts';
+
+/** Puts a problem into words: the text of its code, and what was said beside the code. */
+type Wording = (text: string, said: string, texts: ValidationTexts) => string;
+
+const EMAIL_EXAMPLE = 'jan@kowalski.com';
+/** A text that ends so, or with a number, is complete. */
+const COMPLETE = /[.!?)\d]\s*$/;
+const OPEN_BRACKET = /\([^)]*$/;
+
+const own = (texts: ValidationTexts, key: string): string =>
+  (Object.hasOwn(texts, key) && texts[key]) || '';
+
+const textOf = (texts: ValidationTexts, code: string): string =>
+  own(texts, code) || own(texts, textKey(code));
+
+const fill = (text: string, value: string): string => text.replaceAll(/\{\w+\}/g, () => value);
+
+const withValue: Wording = (text, value, texts) => {
+  const filled = fill(text, value);
+  if (filled !== text || COMPLETE.test(text)) return filled;
+  const end = OPEN_BRACKET.test(text) ? ` ${own(texts, 'characters')}` : '';
+  return `${text.trimEnd()} ${value}${end}`;
+};
+
+const withBound =
+  (bound: number): Wording =>
+  (text, _, texts) =>
+    withValue(text, `${bound}`, texts);
+
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  minimalCharacters: withValue,
+  maximumCharacters: withValue,
+  password_to_short: withBound(PASSWORD_MIN_LENGTH),
+  password_to_long: withBound(PASSWORD_MAX_LENGTH),
+  incorect_phone(text, digits, texts) {
+    // Where digits were counted, English says how many there must be; Polish does not (specification §5).
+    const rule = digits === `${PHONE_MIN_DIGITS}` && own(texts, 'phoneLength');
+    return rule ? withValue(rule, digits, texts) : text;
+  },
+  incorect_email: (text) => fill(text, EMAIL_EXAMPLE),
+  incorect_zipcode(text, formats, texts) {
+    const filled = fill(text, formats);
+    const isDone = !formats || filled !== text;
+    return isDone ? filled : `${text} ${withValue(own(texts, 'zipcodeFormat'), formats, texts)}`;
+  },
+  login_taken_login_propose: (text, login, texts) =>
+    login ? withValue(text, login, texts) : textOf(texts, 'login_taken'),
+};
+
+/**
+ * What the shopper reads, never empty and never markup: the text of the code, else what the platform
+ * said. A shop's own text takes the value of its code in a placeholder (`{min}`); one that stops
+ * before the value, as the platform's own do (`… (minimum`), is continued with it; a whole sentence
+ * is left as it is.
+ */
+export function problemText({ code, detail = '' }: FieldProblem, texts: ValidationTexts): string {
+  const text = textOf(texts, code);
+  const message = `${detail}`.trim();
+  if (!text) return message || own(texts, 'validationFailed') || code;
+  // A platform that repeats the text of the code says nothing beside it.
+  return WORDINGS[code]?.(text, message === text ? '' : message, texts) ?? text;
+}

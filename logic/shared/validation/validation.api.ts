@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type Fragment, fragment, graphql, joinFragments } from '../../platform/literals.ts';
+import type { Operation } from '../../platform/operation.ts';
+import { clientDataInput } from './client-data.ts';
+import type { FieldReading } from './field.ts';
+import { fieldKind } from './field-kind.ts';
+import { VALIDATION_TIMEOUT_MS } from './validation.constants.ts';
+import { VerdictSchema } from './verdict.ts';
+
+/** A field to be checked, and the alias of its answer; a field that is alone needs none. */
+export interface ValidationQuestion {
+  readonly reading: FieldReading;
+  readonly alias: Fragment | undefined;
+}
+
+const MESSAGES = fragment`messages { code message }`;
+const MESSAGES_AND_CLIENT = fragment`${MESSAGES} clientExists`;
+
+function printQuestion({ reading, alias }: ValidationQuestion): Fragment {
+  const input = clientDataInput(reading) ?? {};
+  const fields = fieldKind(reading) === 'email' ? MESSAGES_AND_CLIENT : MESSAGES;
+  const check = fragment`validateClientData(ClientDataInput: ${input}) { ${fields} }`;
+  return alias ? fragment`${alias}: ${check}` : check;
+}
+
+/** Checks fields, one or a batch (specification §7 row 1); the answer has the verdicts that could be read, by alias. */
+export const validateClientData = {
+  name: 'validateClientData',
+  marker: 'query=validateClientData',
+  kind: 'query',
+  timeoutMs: VALIDATION_TIMEOUT_MS,
+  document: (questions: readonly ValidationQuestion[]) =>
+    graphql`query { ${joinFragments(questions.map(printQuestion))} }`,
+  answer: v.record(v.string(), v.fallback(v.nullish(VerdictSchema), undefined)),
+} as const satisfies Operation<readonly ValidationQuestion[], unknown>;

@@ -1,0 +1,94 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
+import { summarize } from '../../logic/date-picker/date-picker.summary.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useModule } from '../shared/use-module.ts';
+import { useStates } from '../shared/use-states.ts';
+import type { DatePickerProps } from './date-picker.props.ts';
+import { fieldLabel } from './field-label.ts';
+import type { LinkedInput } from './use-linked-input.ts';
+import type { Opening } from './use-opening.ts';
+import type { Picker } from './use-picker.ts';
+
+const loadDialog = async (onFailure: () => void) => {
+  const loading = import('./CalendarDialog.tsx');
+  loading.catch(onFailure);
+  return (await loading).CalendarDialog;
+};
+
+interface CalendarFieldProps extends DatePickerProps {
+  picker: Picker;
+  linked: LinkedInput;
+  opening: Opening;
+}
+
+function CalendarIcon() {
+  return (
+    <svg className="field__icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" />
+    </svg>
+  );
+}
+
+/** What is chosen, in words, and what assistive technology calls the button. */
+function namesOf({
+  env,
+  picker,
+  linked,
+  mode,
+  time: face,
+  ...props
+}: Omit<CalendarFieldProps, 'opening'>) {
+  const texts = textsOf(datePickerMessages, env);
+  const { choice, time } = picker;
+  const summary = summarize({ choice, time, face }, { language: env.language, texts });
+  const choose = mode === 'single' ? texts.choose : texts.chooseSeveral;
+  const label = fieldLabel(linked.find() ?? env.host);
+  const saysWhat = label && summary && !props.for;
+  const name = [label, saysWhat ? '' : choose, summary].filter(Boolean).join(': ');
+  return { summary, choose, name };
+}
+
+/** The button that opens the calendar: a field of its own, or beside the input that the tag is `for`. */
+export function CalendarField({ opening, ...props }: CalendarFieldProps) {
+  const { env, picker, linked } = props;
+  const { host } = env;
+  const button = useRef<HTMLButtonElement>(null);
+  const CalendarDialog = useModule(env, () => loadDialog(opening.close), opening.isOpen);
+  const isOpen = Boolean(opening.isOpen && CalendarDialog);
+  const field = useCallback(() => linked.find() ?? button.current ?? host, [linked, host]);
+  useStates(env, { open: isOpen, filled: picker.choice.selection.length > 0 });
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) field().focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, field]);
+  const { summary, choose, name } = namesOf(props);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={props.for ? 'field field--icon' : 'field'}
+        part="button"
+        disabled={host.matches(':disabled')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={name}
+        onClick={opening.open}
+      >
+        {!props.for && <bdi className={summary ? '' : 'field__empty'}>{summary || choose}</bdi>}
+        <CalendarIcon />
+      </button>
+      {CalendarDialog && (
+        <CalendarDialog
+          {...props}
+          open={isOpen}
+          openings={opening.count}
+          field={field}
+          onClose={opening.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fallback } from '../shared/Fallback.tsx';
+import { useModule } from '../shared/use-module.ts';
+import { useStates } from '../shared/use-states.ts';
+import { CalendarField } from './CalendarField.tsx';
+import type { DatePickerProps } from './date-picker.props.ts';
+import { useLinkedInput } from './use-linked-input.ts';
+import { useOpening } from './use-opening.ts';
+import { type Picker, usePicker } from './use-picker.ts';
+
+const loadCalendar = async () => (await import('./Calendar.tsx')).Calendar;
+
+const nothing = () => {};
+
+/** The calendar on the page itself. */
+function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
+  const { env, picker } = props;
+  const Calendar = useModule(env, loadCalendar);
+  useStates(env, { open: false, filled: picker.choice.selection.length > 0 });
+  if (!Calendar) return <Fallback />;
+  return (
+    <fieldset className="inline" disabled={env.host.matches(':disabled')}>
+      <Calendar {...props} onPicked={nothing} />
+    </fieldset>
+  );
+}
+
+/** A calendar to choose days from: on the page, or behind a button (specification §4). */
+export function DatePicker(props: DatePickerProps) {
+  const opening = useOpening();
+  const open = () => {
+    const input = linked.find();
+    if (input?.disabled || input?.readOnly) return;
+    // a script that sets a value tells nobody
+    linked.read();
+    opening.open();
+  };
+  const linked = useLinkedInput(props, open);
+  const picker = usePicker(props, linked.write);
+  if (props.inline) return <InlineCalendar {...props} picker={picker} />;
+  return (
+    <CalendarField {...props} picker={picker} linked={linked} opening={{ ...opening, open }} />
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { chosenTime, joinTime } from '../../logic/date-picker/date-picker.form.ts';
+import { createDayRules } from '../../logic/date-picker/date-picker.rules.ts';
+import {
+  type Choice,
+  chosenDates,
+  formatSelection,
+  parseSelection,
+  pickDay,
+  type Selection,
+} from '../../logic/date-picker/date-picker.selection.ts';
+import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker.time.ts';
+import type { DayNumber } from '../../logic/shared/calendar-date.ts';
+import type { DatePickerProps } from './date-picker.props.ts';
+
+/** What is chosen, and how to choose something else. */
+export interface Picker {
+  readonly choice: Choice;
+  readonly time: TimeOfDay | undefined;
+  /** The choice once a day was clicked. */
+  pick(day: DayNumber): Selection;
+  setTime(time: TimeOfDay): void;
+}
+
+/** Keeps the choice in the tag's properties, and tells of every change that the shopper makes. */
+export function usePicker(props: DatePickerProps, write: (text: string) => void): Picker {
+  const { env, mode, value, min, max, onChange } = props;
+  const { holidays, disabledDates, enabledDates, workingDays } = props;
+  const { disabledWeekdays, disabledWeekends } = props;
+  const rules = useMemo(
+    () =>
+      createDayRules({
+        min,
+        max,
+        holidays,
+        disabledDates,
+        enabledDates,
+        workingDays,
+        disabledWeekdays,
+        disabledWeekends,
+      }),
+    [
+      min,
+      max,
+      holidays,
+      disabledDates,
+      enabledDates,
+      workingDays,
+      disabledWeekdays,
+      disabledWeekends,
+    ],
+  );
+  const selection = useMemo(() => parseSelection(mode, value), [mode, value]);
+  const choice = { mode, selection, rules };
+  const time = chosenTime(props);
+  const tell = (next: Selection, at: TimeOfDay | undefined) => {
+    const [dates, timeText] = [formatSelection(next), at && formatTime(at)];
+    env.setProps({ value: dates, ...(timeText && { timeValue: timeText }) });
+    write(joinTime(dates, at));
+    onChange({ dates: chosenDates({ ...choice, selection: next }), time: timeText });
+  };
+  return {
+    choice,
+    time,
+    pick(day) {
+      const next = pickDay(choice, day);
+      tell(next, time);
+      return next;
+    },
+    setTime: (at) => tell(selection, at),
+  };
+}

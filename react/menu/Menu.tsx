@@ -1,0 +1,36 @@
+import { menuMessages } from '../../logic/menu/menu.messages.ts';
+import { Fallback } from '../shared/Fallback.tsx';
+import { textsOf } from '../shared/texts.ts';
+import { useStates } from '../shared/use-states.ts';
+import { MenuBar } from './MenuBar.tsx';
+import type { MenuProps } from './menu.props.ts';
+import { useMenu } from './use-menu.ts';
+import { usePathEvents } from './use-path-events.ts';
+import { useTakenFocus } from './use-taken-focus.ts';
+
+/** The menu of categories (specification §2); what opens is loaded when the shopper comes near. */
+export function Menu(props: MenuProps) {
+  const { env, variant } = props;
+  const { list, path, openPath, isMobile, Panel, Levels } = useMenu(props);
+  const Content = isMobile ? Levels : MenuBar;
+  const shows = list !== undefined && Content !== undefined;
+  const canOpen = (isMobile ? Levels : Panel) !== undefined;
+  useStates(env, {
+    desktop: shows && !isMobile,
+    mobile: shows && isMobile,
+    open: canOpen && path.length > 0,
+  });
+  usePathEvents(props, path, canOpen);
+  useTakenFocus(env, shows);
+  if (!shows) return <Fallback />;
+  const texts = textsOf(menuMessages, env);
+  // inside of a landmark of the page there is no need for another one
+  const landmark = env.host.closest('nav, [role=navigation]')
+    ? { role: 'presentation' }
+    : { 'aria-label': texts.label };
+  return (
+    <nav className={`menu menu--${variant}`} part="nav" {...landmark}>
+      <Content {...props} {...{ list, path, openPath, texts, Panel }} />
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MenuItem } from '../../logic/menu/menu.model.ts';
+
+const CHEVRON = 'm6 9 6 6 6-6';
+
+interface MenuToggleProps {
+  item: MenuItem;
+  /** What the button is called beside a link; without one it has the item's name. */
+  label: string;
+  /** Id of what it opens. */
+  panelId: string;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+/** The button that opens what is below an item of the first level. */
+export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggleProps) {
+  const own = item.link
+    ? { className: 'menu__toggle', part: 'toggle', 'aria-label': label }
+    : { className: 'menu__toggle menu__top', part: 'toggle link', id: item.id };
+  return (
+    <button
+      {...own}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={onPress}
+    >
+      {!item.link && item.name}
+      <svg className="menu__chevron" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={CHEVRON} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+
+const PANEL = '.menu__panel';
+const OWN_STOP = ':scope > :is(a[href], button)';
+
+type Stops = readonly (HTMLElement | null)[];
+
+/** The open panel that something is in. */
+export const panelOf = (target: Element): Element | null => target.closest(PANEL);
+
+/** Where the keyboard gets to in the open panel of a top item. */
+export const panelStops = (item: Element): HTMLElement[] => [
+  ...item.querySelectorAll<HTMLElement>(`${PANEL} :is(a[href], button)`),
+];
+
+/** The button that opens a top item. */
+export const toggleOf = (item: Element): HTMLElement | null =>
+  item.querySelector<HTMLElement>(':scope > [aria-expanded]');
+
+/** What a top item is reached by: its link, or its button where it has none. */
+const ownStop = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(OWN_STOP);
+
+const barStops = (item: Element): Stops =>
+  [...(item.parentElement?.children ?? [])].map(ownStop).filter(Boolean);
+
+/** The stop that a key leads to, when `back` and `on` are the keys along the stops. */
+function along(stops: Stops, at: number, [back, on]: readonly string[]) {
+  return (key: string): HTMLElement | undefined | null => {
+    if (key === 'Home') return stops[0];
+    if (key === 'End') return stops.at(-1);
+    if (key === on) return stops[at + 1];
+    return key === back ? stops[at - 1] : undefined;
+  };
+}
+
+function inPanel(key: string, item: Element, from: HTMLElement) {
+  const stops = panelStops(item);
+  const at = stops.indexOf(from);
+  if (key === 'ArrowUp' && at === 0) return ownStop(item);
+  return along(stops, at, ['ArrowUp', 'ArrowDown'])(key);
+}
+
+function inBar(key: string, item: Element) {
+  if (key === 'ArrowDown' && toggleOf(item)) return 'panel';
+  const stops = barStops(item);
+  const ways = ['ArrowLeft', 'ArrowRight'];
+  if (getComputedStyle(item).direction === 'rtl') ways.reverse();
+  return along(stops, stops.indexOf(ownStop(item)), ways)(key);
+}
+
+/** Where a key leads from a place in a top item, as the APG's disclosure navigation has it. */
+export function keyTarget(
+  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>,
+  item: HTMLElement,
+): HTMLElement | 'panel' | null | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement))
+    return undefined;
+  return panelOf(target) ? inPanel(key, item, target) : inBar(key, item);
+}

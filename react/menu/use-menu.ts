@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
+import { findPath } from '../../logic/menu/menu.model.ts';
+import type { ElementFailure } from '../shared/environment.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useIntent } from '../shared/use-intent.ts';
+import { useMedia } from '../shared/use-media.ts';
+import { useModule } from '../shared/use-module.ts';
+import type { MenuProps } from './menu.props.ts';
+import { useMenuList } from './use-menu-list.ts';
+
+const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
+const loadLevels = async () => (await import('./MenuLevels.tsx')).MenuLevels;
+
+/** What an element's menu shows, in which form, and what of it is open. */
+export function useMenu({ env, drawerBelow }: MenuProps) {
+  const { host } = env;
+  const list = useMenuList(env);
+  const isMobile = useMedia(`(width < ${drawerBelow}px)`);
+  const open = useAtomValue(openMenuAtomOf(host));
+  const setOpen = useSetAtom(openMenuAtom);
+  const openPath = useCallback(
+    (ids: readonly string[]) => setOpen({ host, ids, isMobile }),
+    [setOpen, host, isMobile],
+  );
+  const path = open.isMobile === isMobile ? findPath(list, open.ids) : [];
+  const [isNear, setNear] = useIntent(host);
+  const fail = (failure: ElementFailure) => {
+    env.fail(failure);
+    // the next sign asks for it again
+    setNear(false);
+  };
+  const needsPanel = isNear || path.length > 0;
+  return {
+    list,
+    path,
+    openPath,
+    isMobile,
+    Panel: useModule({ ...env, fail }, loadPanel, !isMobile && needsPanel),
+    Levels: useModule(env, loadLevels, isMobile),
+  };
+}

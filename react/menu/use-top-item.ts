@@ -1,0 +1,74 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useRef,
+} from 'react';
+import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { useAtomValue } from '../shared/use-atom.ts';
+import { useHoverIntent } from '../shared/use-hover-intent.ts';
+import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
+
+interface TopItem {
+  readonly item: MenuItem;
+  readonly isOpen: boolean;
+  readonly setOpen: (id: string, open: boolean) => void;
+}
+
+/** How an item of the first level opens and closes: by mouse, by touch, by keyboard. */
+export function useTopItem(element: HTMLElement | null, { item, isOpen, setOpen }: TopItem) {
+  const { id, list } = item;
+  const { clock } = useAtomValue(platformAtom);
+  const isByHover = useRef(false);
+  const isTouched = useRef(false);
+  const takesFocus = useRef(false);
+  const lastFocused = useRef<HTMLElement>(undefined);
+  const change = useCallback((open: boolean) => setOpen(id, open), [id, setOpen]);
+  const close = useCallback(() => change(false), [change]);
+  const canHover = list !== undefined;
+  useHoverIntent(element, { clock, isOpen, canHover, isByHover, setOpen: change });
+
+  const press = (open: boolean) => {
+    isByHover.current = false;
+    change(open);
+  };
+  /** Into the panel, which may have to open first. */
+  const enter = () => {
+    const first = element && panelStops(element)[0];
+    takesFocus.current = !first;
+    if (first) first.focus();
+    else press(true);
+  };
+  return {
+    close,
+    takesFocus,
+    returnFocus: () => (lastFocused.current ?? (element && toggleOf(element)))?.focus(),
+    /** What hovering has opened stays open. */
+    pressToggle: () => press(!isOpen || isByHover.current),
+    /** A finger cannot hover: its first tap opens, the next one follows the link. */
+    pressLink(event: MouseEvent) {
+      if (!isTouched.current || !list || isOpen) return;
+      event.preventDefault();
+      press(true);
+    },
+    listeners: {
+      onPointerDown({ pointerType }: PointerEvent) {
+        isTouched.current = pointerType === 'touch';
+      },
+      onFocus({ target }: FocusEvent<HTMLElement>) {
+        if (!panelOf(target)) lastFocused.current = target;
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        isTouched.current = false;
+        const next = element && keyTarget(event, element);
+        if (!next) return;
+        event.preventDefault();
+        if (next === 'panel') enter();
+        else next.focus();
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import {
+  type Choice,
+  choiceAfterKey,
+  choiceByLetters,
+  lettersWith,
+  TYPE_AHEAD_MS,
+} from '../../logic/select/select.model.ts';
+import { useAtomValue } from '../shared/use-atom.ts';
+
+interface List {
+  readonly choices: readonly Choice[];
+  readonly isOpen: boolean;
+  /** The option that the keyboard is on. */
+  readonly current: number;
+  /** Opens the list, on an option. */
+  open(index: number): void;
+  close(): void;
+  choose(index: number): void;
+}
+
+/** The letters typed one after the other, forgotten after a pause. */
+function useLetters() {
+  const { clock } = useAtomValue(platformAtom);
+  const typed = useRef({ letters: '', cancel: () => {} });
+  return (key: string): string => {
+    typed.current.cancel();
+    typed.current.letters = lettersWith(typed.current.letters, key);
+    typed.current.cancel = clock.after(TYPE_AHEAD_MS, () => {
+      typed.current.letters = '';
+    });
+    return typed.current.letters;
+  };
+}
+
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+const keyName = ({ altKey, key }: KeyboardEvent): string => (altKey ? `Alt+${key}` : key);
+
+/** What a key does, and the browser then does not. */
+const take = (act: () => void) => (event: KeyboardEvent) => {
+  event.preventDefault();
+  act();
+};
+
+/** The keys of a select-only combobox, as the APG has them. */
+export function useListKeys({ choices, isOpen, current, open, close, choose }: List) {
+  const addLetter = useLetters();
+  const chooseCurrent = take(() => choose(current));
+  const openHere = take(() => open(current));
+  const whenOpen: Keys = {
+    Escape: take(close),
+    Enter: chooseCurrent,
+    ' ': chooseCurrent,
+    'Alt+ArrowUp': chooseCurrent,
+    // and goes on to the next field
+    Tab: () => choose(current),
+  };
+  const whenClosed: Keys = {
+    Enter: openHere,
+    ' ': openHere,
+    ArrowDown: openHere,
+    ArrowUp: openHere,
+    'Alt+ArrowDown': openHere,
+  };
+  const move = (event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    const letters = isShortcut ? '' : addLetter(event.key);
+    const index = letters
+      ? choiceByLetters(letters, choices, current)
+      : choiceAfterKey(event.key, choices, current);
+    if (index !== undefined) take(() => open(index))(event);
+  };
+  return (event: KeyboardEvent) => {
+    const keys = isOpen ? whenOpen : whenClosed;
+    (keys[keyName(event)] ?? move)(event);
+  };
+}

@@ -1,0 +1,573 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { parseCalendarDate } from '../../logic/shared/calendar-date.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { emulateMedia } from '../shared/devtools.ts';
+import { expectErrors } from '../shared/guard.ts';
+import { press } from '../shared/keyboard.ts';
+import { hover, leave } from '../shared/mouse.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { all, focused, one, part, parts, text, texts } from '../shared/shadow.ts';
+import {
+  caption,
+  cell,
+  changesOf,
+  closed,
+  type DatePicker,
+  day,
+  focusOn,
+  freshPlatform,
+  isOpen,
+  openCalendar,
+  pick,
+  show,
+  showInline,
+} from './date-picker.fixtures.ts';
+
+const MINUTE_MS = 60_000;
+
+const has = (picker: Element, date: string, name: string): boolean =>
+  day(picker, date).part.contains(name);
+const datesWith = (picker: Element, name: string): (string | undefined)[] =>
+  parts(picker, name).map((button) => button.closest<HTMLElement>('[data-day]')?.dataset.day);
+
+async function turn(picker: DatePicker, name: 'previous' | 'next'): Promise<void> {
+  part(picker, name).click();
+  await picker.updateComplete;
+  await new Promise(requestAnimationFrame);
+}
+
+/** Presses the month (0) or the year (-1) of the caption. */
+async function view(picker: DatePicker, at: 0 | -1): Promise<void> {
+  const before = caption(picker);
+  const buttons = [...part(picker, 'caption').querySelectorAll('button')];
+  buttons.at(at)?.click();
+  await waitUntil(() => caption(picker) !== before || all(picker, '.period').length > 0);
+}
+
+describe('<shop-date-picker>', () => {
+  beforeEach(() => {
+    freshPlatform();
+  });
+
+  it('is a button with the chosen date; the calendar is not loaded', async () => {
+    const picker = await show({ value: '2026-01-05' });
+    expect(text(part(picker, 'button'))).to.equal('5 stycznia 2026');
+    expect(parts(picker, 'calendar')).to.have.length(0);
+    expect(picker.matches(':state(filled)')).to.equal(true);
+    picker.removeAttribute('value');
+    await picker.updateComplete;
+    expect(text(part(picker, 'button'))).to.equal('Wybierz datę');
+    expect(picker.matches(':state(filled)')).to.equal(false);
+  });
+
+  it('shows the month of the chosen date, else of today', async () => {
+    const picker = await showInline();
+    expect(caption(picker)).to.equal('styczeń 2026');
+    picker.value = '2026-11-20';
+    await waitUntil(() => caption(picker) === 'listopad 2026');
+  });
+
+  it('speaks English where the page does', async () => {
+    const picker = await showInline({ value: '2026-01-06', holidays: '2026-01-06' }, 'en');
+    expect(caption(picker)).to.equal('January 2026');
+    expect(texts(picker, 'th')).to.deep.equal(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    // browsers differ about the comma after the weekday
+    expect(day(picker, '2026-01-06').ariaLabel).to.match(/^Tuesday,? 6 January 2026, holiday$/);
+    expect(part(picker, 'next').ariaLabel).to.equal('Next month');
+  });
+
+  it('CA-11: weeks start on Monday, and six of them show always', async () => {
+    const picker = await showInline({ value: '2026-02-10' });
+    const height = part(picker, 'calendar').getBoundingClientRect().height;
+    // the first is a Sunday, a Monday, a Thursday; five, four and six weeks
+    for (const [value, first] of [
+      ['2026-02-10', '2026-01-26'],
+      ['2026-03-10', '2026-02-23'],
+      ['2026-06-10', '2026-06-01'],
+      ['2027-02-10', '2027-02-01'],
+      ['2026-01-10', '2025-12-29'],
+    ] as const) {
+      picker.value = value;
+      await waitUntil(() => datesWith(picker, 'selected').includes(value));
+      const cells = all(picker, '[data-day]');
+      expect(cells, value).to.have.length(42);
+      expect(cells[0]?.dataset.day).to.equal(first);
+      expect(part(picker, 'calendar').getBoundingClientRect().height).to.equal(height);
+    }
+    expect(texts(picker, 'th')[0]).to.equal('pon.');
+    await view(picker, 0);
+    expect(part(picker, 'calendar').getBoundingClientRect().height).to.be.closeTo(height, 1);
+  });
+
+  describe('modes', () => {
+    it('single: a click chooses, another one of the same day takes it back', async () => {
+      const picker = await showInline();
+      const changes = changesOf(picker);
+      await pick(picker, '2026-01-07');
+      expect(picker.value).to.equal('2026-01-07');
+      expect(datesWith(picker, 'selected')).to.deep.equal(['2026-01-07']);
+      expect(cell(picker, '2026-01-07').ariaSelected).to.equal('true');
+      await pick(picker, '2026-01-08');
+      await pick(picker, '2026-01-08');
+      expect(picker.value).to.equal('');
+      expect(changes.map(({ dates }) => dates)).to.deep.equal([['2026-01-07'], ['2026-01-08'], []]);
+      expect(changes[0]?.time).to.equal(undefined);
+    });
+
+    it('multiple: each click toggles its day', async () => {
+      const picker = await showInline({ mode: 'multiple', value: '2026-01-09' });
+      const changes = changesOf(picker);
+      await pick(picker, '2026-01-07');
+      expect(picker.value).to.equal('2026-01-07,2026-01-09');
+      await pick(picker, '2026-01-09');
+      expect(changes.map(({ dates }) => dates)).to.deep.equal([
+        ['2026-01-07', '2026-01-09'],
+        ['2026-01-07'],
+      ]);
+      expect(one(picker, 'table').ariaMultiSelectable).to.equal('true');
+    });
+
+    it('multiple-ranged: two clicks are a range without its disabled dates, a third starts over', async () => {
+      const picker = await showInline({ mode: 'multiple-ranged', disabledDates: '' });
+      picker.disabledDates = ['2026-01-08'];
+      const changes = changesOf(picker);
+      await pick(picker, '2026-01-09');
+      await pick(picker, '2026-01-06');
+      expect(picker.value).to.equal('2026-01-06,2026-01-09');
+      expect(datesWith(picker, 'selected')).to.deep.equal([
+        '2026-01-06',
+        '2026-01-07',
+        '2026-01-09',
+      ]);
+      expect(has(picker, '2026-01-06', 'range-start')).to.equal(true);
+      expect(has(picker, '2026-01-09', 'range-end')).to.equal(true);
+      expect(datesWith(picker, 'range-middle')).to.deep.equal(['2026-01-07', '2026-01-08']);
+      await pick(picker, '2026-01-14');
+      expect(changes.map(({ dates }) => dates)).to.deep.equal([
+        ['2026-01-09'],
+        ['2026-01-06', '2026-01-07', '2026-01-09'],
+        ['2026-01-14'],
+      ]);
+    });
+
+    it('multiple-ranged: shows the range before its last day is chosen', async () => {
+      const picker = await showInline({ mode: 'multiple-ranged', value: '2026-01-12' });
+      await hover(day(picker, '2026-01-14'));
+      await waitUntil(() => has(picker, '2026-01-14', 'range-end'));
+      expect(datesWith(picker, 'range-middle')).to.deep.equal(['2026-01-13']);
+      await leave();
+      await waitUntil(() => !has(picker, '2026-01-14', 'range-end'));
+    });
+
+    it('chooses a day of the month before and shows that month', async () => {
+      const picker = await showInline({ value: '2026-01-07' });
+      await pick(picker, '2025-12-30');
+      await waitUntil(() => caption(picker) === 'grudzień 2025');
+      expect(picker.value).to.equal('2025-12-30');
+      await focusOn('2025-12-30');
+    });
+  });
+
+  describe('which days can be chosen', () => {
+    it('CA-08: holidays, weekends, working days, disabled and enabled dates', async () => {
+      const picker = await showInline({
+        holidays: '2026-01-01,2026-01-06,2026-01-13',
+        'disabled-weekends': true,
+        'disabled-weekdays': '1',
+        'disabled-dates': '2026-01-07,2026-01-08',
+        'enabled-dates': '2026-01-08,2026-01-05',
+        'working-days': '2026-01-06,2026-01-10',
+      });
+      const isOff = (date: string) => day(picker, date).ariaDisabled === 'true';
+      expect(['01', '03', '04', '07', '12', '13'].every((at) => isOff(`2026-01-${at}`))).to.equal(
+        true,
+      );
+      expect(['05', '06', '08', '10'].some((at) => isOff(`2026-01-${at}`))).to.equal(false);
+      expect(datesWith(picker, 'holiday')).to.deep.equal([
+        '2026-01-01',
+        '2026-01-06',
+        '2026-01-13',
+      ]);
+      const changes = changesOf(picker);
+      await pick(picker, '2026-01-13');
+      expect(picker.value).to.equal('');
+      expect(changes).to.have.length(0);
+    });
+
+    it('CA-05: nothing before 1970 and nothing after 2470', async () => {
+      const picker = await showInline({ value: '1970-01-15' });
+      expect(day(picker, '1969-12-31').ariaDisabled).to.equal('true');
+      await pick(picker, '1969-12-31');
+      expect(picker.value).to.equal('1970-01-15');
+      expect(part(picker, 'previous').ariaDisabled).to.equal('true');
+      await turn(picker, 'previous');
+      expect(caption(picker)).to.equal('styczeń 1970');
+      picker.value = '2470-12-15';
+      await waitUntil(() => caption(picker) === 'grudzień 2470');
+      expect(all(picker, '[data-day]')).to.have.length(42);
+      expect(day(picker, '2471-01-01').ariaDisabled).to.equal('true');
+      expect(part(picker, 'next').ariaDisabled).to.equal('true');
+      await turn(picker, 'next');
+      expect(caption(picker)).to.equal('grudzień 2470');
+    });
+
+    it('min and max bound days, months and years', async () => {
+      const picker = await showInline({ min: '2026-01-05', max: '2026-03-10' });
+      expect(day(picker, '2026-01-04').ariaDisabled).to.equal('true');
+      expect(day(picker, '2026-01-05').ariaDisabled).to.equal(null);
+      expect(part(picker, 'previous').ariaDisabled).to.equal('true');
+      await turn(picker, 'next');
+      await turn(picker, 'next');
+      expect(caption(picker)).to.equal('marzec 2026');
+      expect(part(picker, 'next').ariaDisabled).to.equal('true');
+      await view(picker, 0);
+      const open = parts(picker, 'month').filter(({ ariaDisabled }) => ariaDisabled !== 'true');
+      expect(open.map(text)).to.deep.equal(['styczeń', 'luty', 'marzec']);
+    });
+
+    it('goes to the nearest day where today is out of bounds', async () => {
+      const picker = await showInline({ min: '2026-05-20' });
+      expect(caption(picker)).to.equal('maj 2026');
+      expect(one(picker, 'button[tabindex="0"].day').ariaLabel).to.contain('20 maja 2026');
+    });
+  });
+
+  describe('views', () => {
+    it('the month leads to twelve months, the year to fifteen years, and these back', async () => {
+      const picker = await showInline({ value: '2026-01-31' });
+      await view(picker, 0);
+      expect(parts(picker, 'month').map(text)).to.deep.equal([
+        'styczeń',
+        'luty',
+        'marzec',
+        'kwiecień',
+        'maj',
+        'czerwiec',
+        'lipiec',
+        'sierpień',
+        'wrzesień',
+        'październik',
+        'listopad',
+        'grudzień',
+      ]);
+      await turn(picker, 'next');
+      expect(caption(picker)).to.equal('2027');
+      await view(picker, -1);
+      expect(parts(picker, 'year').map(text)).to.deep.equal(
+        Array.from({ length: 15 }, (_, at) => String(2015 + at)),
+      );
+      await turn(picker, 'previous');
+      expect(caption(picker)).to.equal('2000–2014');
+      parts(picker, 'year')[0]?.click();
+      await waitUntil(() => parts(picker, 'month').length === 12);
+      expect(caption(picker)).to.equal('2000');
+      parts(picker, 'month')[1]?.click();
+      await waitUntil(() => caption(picker) === 'luty 2000');
+      expect(picker.value).to.equal('2026-01-31');
+    });
+
+    it('CA-05: both ends of the years have complete pages', async () => {
+      const picker = await showInline({ value: '1970-06-15' });
+      await view(picker, -1);
+      expect(parts(picker, 'year').map(text)[0]).to.equal('1970');
+      expect(parts(picker, 'year')).to.have.length(15);
+      expect(part(picker, 'previous').ariaDisabled).to.equal('true');
+      picker.value = '2470-06-15';
+      await waitUntil(() => caption(picker) === '2465–2479');
+      expect(parts(picker, 'year')).to.have.length(15);
+      expect(part(picker, 'next').ariaDisabled).to.equal('true');
+      const open = parts(picker, 'year').filter(({ ariaDisabled }) => ariaDisabled !== 'true');
+      expect(text(open.at(-1) ?? picker)).to.equal('2470');
+    });
+
+    it('the same button leads back to the days', async () => {
+      const picker = await showInline();
+      await view(picker, -1);
+      await view(picker, -1);
+      await waitUntil(() => parts(picker, 'day').length === 42);
+    });
+  });
+
+  it('CA-12: today follows midnight while it shows, the selection stays', async () => {
+    const platform = freshPlatform();
+    const picker = await showInline({ value: '2026-01-07' });
+    const noon = new Date(platform.clock.now());
+    expect(datesWith(picker, 'today')).to.deep.equal(['2026-01-05']);
+    expect(day(picker, '2026-01-05').getAttribute('aria-current')).to.equal('date');
+    const midnight = new Date(noon.getFullYear(), noon.getMonth(), noon.getDate() + 1).getTime();
+    await platform.clock.advance(midnight - platform.clock.now() - MINUTE_MS);
+    expect(datesWith(picker, 'today')).to.deep.equal(['2026-01-05']);
+    await platform.clock.advance(MINUTE_MS);
+    await waitUntil(() => has(picker, '2026-01-06', 'today'));
+    expect(datesWith(picker, 'today')).to.deep.equal(['2026-01-06']);
+    expect(datesWith(picker, 'selected')).to.deep.equal(['2026-01-07']);
+    picker.remove();
+    await waitUntil(() => platform.clock.timers === 0);
+  }).timeout(10_000);
+
+  describe('names and popups', () => {
+    const POPUPS = JSON.stringify({ '2026-01-06': 'Trzech Króli' });
+
+    it('a day may have a name, which is part of what it is called', async () => {
+      const picker = await showInline({
+        'day-names': '[{"date": "2026-01-24", "name": "Wyprzedaż", "class": "sale big"}]',
+      });
+      expect(text(part(picker, 'name'))).to.equal('Wyprzedaż');
+      expect(day(picker, '2026-01-24').ariaLabel).to.equal('sobota, 24 stycznia 2026, Wyprzedaż');
+      expect(has(picker, '2026-01-24', 'sale') && has(picker, '2026-01-24', 'big')).to.equal(true);
+    });
+
+    it('CA-14: a popup shows on focus, and Escape closes it and nothing else', async () => {
+      const picker = await show({ popups: POPUPS, value: '2026-01-05' });
+      await openCalendar(picker);
+      expect(part(picker, 'popup').hidden).to.equal(true);
+      await press('ArrowRight');
+      await waitUntil(() => !part(picker, 'popup').hidden);
+      expect(text(part(picker, 'popup'))).to.equal('Trzech Króli');
+      const described = day(picker, '2026-01-06').getAttribute('aria-describedby');
+      expect(part(picker, 'popup').id).to.equal(described);
+      await press('Escape');
+      await waitUntil(() => part(picker, 'popup').hidden);
+      expect(isOpen(picker)).to.equal(true);
+      await press('Escape');
+      await closed(picker);
+    });
+
+    it('CA-14: a popup shows on hover, also of a day that cannot be chosen; Escape closes it', async () => {
+      const picker = await showInline({ popups: POPUPS, 'disabled-dates': '2026-01-06' });
+      await hover(day(picker, '2026-01-06'));
+      await waitUntil(() => !part(picker, 'popup').hidden);
+      await press('Escape');
+      await waitUntil(() => part(picker, 'popup').hidden);
+      await hover(day(picker, '2026-01-07'));
+      await hover(day(picker, '2026-01-06'));
+      await waitUntil(() => !part(picker, 'popup').hidden);
+      await leave();
+      await waitUntil(() => part(picker, 'popup').hidden);
+    });
+
+    it('XS-23, CA-14: names, classes and popups are text', async () => {
+      const picker = await showInline();
+      for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
+        picker.dayNames = [{ date: '2026-01-06', class: payload, name: payload }];
+        picker.popups = { '2026-01-06': payload };
+        await picker.updateComplete;
+        expect(part(picker, 'name').textContent).to.equal(payload);
+        expect(part(picker, 'popup').textContent).to.equal(payload);
+        expect(day(picker, '2026-01-06').ariaLabel).to.contain(payload);
+        for (const token of day(picker, '2026-01-06').classList) expect(token).to.match(/^[\w-]+$/);
+      }
+      expect(wasPwned()).to.equal(false);
+    });
+  });
+
+  describe('the dialog', () => {
+    it('opens at the button with the focus on the chosen day, and closes with a choice', async () => {
+      const picker = await show({ value: '2026-01-07' });
+      await openCalendar(picker);
+      await focusOn('2026-01-07');
+      expect(one(picker, 'dialog').matches(':modal')).to.equal(true);
+      expect(part(picker, 'button').ariaExpanded).to.equal('true');
+      const changes = changesOf(picker);
+      await pick(picker, '2026-01-08');
+      await closed(picker);
+      expect(changes).to.deep.equal([{ dates: ['2026-01-08'], time: undefined }]);
+      expect(text(part(picker, 'button'))).to.equal('8 stycznia 2026');
+      expect(focused() === part(picker, 'button')).to.equal(true);
+    });
+
+    it('stays open until a range is complete, and begins anew with what is chosen', async () => {
+      const picker = await show({ mode: 'multiple-ranged' });
+      await openCalendar(picker);
+      await turn(picker, 'next');
+      await waitUntil(() => caption(picker) === 'luty 2026');
+      await pick(picker, '2026-02-05');
+      expect(isOpen(picker)).to.equal(true);
+      await waitUntil(() => text(part(picker, 'button')) === '5 lutego 2026 –');
+      await pick(picker, '2026-02-09');
+      await closed(picker);
+      expect(text(part(picker, 'button'))).to.equal('5–9 lutego 2026');
+      await openCalendar(picker);
+      await focusOn('2026-02-05');
+    });
+
+    it('stays open for several days, until the shopper is done', async () => {
+      const picker = await show({ mode: 'multiple' });
+      await openCalendar(picker);
+      for (const date of ['2026-01-07', '2026-01-08', '2026-01-12']) await pick(picker, date);
+      expect(isOpen(picker)).to.equal(true);
+      part(picker, 'done').click();
+      await closed(picker);
+      expect(text(part(picker, 'button'))).to.equal('3 dni');
+    });
+
+    it('closes with Escape and with a press beside it, and gives the focus back', async () => {
+      const picker = await show({ value: '2026-01-07' });
+      await openCalendar(picker);
+      await press('Escape');
+      await closed(picker);
+      expect(focused() === part(picker, 'button')).to.equal(true);
+      expect(picker.value).to.equal('2026-01-07');
+    });
+  });
+
+  describe('what it is told', () => {
+    it('CA-10: reads a value with duplicates and what is no date, and says it clean', async () => {
+      const picker = await showInline({
+        mode: 'multiple',
+        value: '2026-01-09,x,2026-01-07,2026-01-09',
+      });
+      expect(picker.value).to.equal('2026-01-07,2026-01-09');
+      picker.value = '2026-02-30,2026-01-08';
+      expect(picker.value).to.equal('2026-01-08');
+      picker.mode = 'single';
+      picker.value = '2026-01-12,2026-01-13';
+      await picker.updateComplete;
+      expect(picker.value).to.equal('2026-01-12');
+    });
+
+    it('CA-10: 10,000 days are no trouble', async () => {
+      const picker = await showInline({ mode: 'multiple' });
+      const first = parseCalendarDate('2026-01-05') ?? 0;
+      picker.value = Array.from({ length: 10_000 }, (_, at) =>
+        new Date((first + (at % 200)) * 86_400_000).toISOString().slice(0, 10),
+      ).join();
+      await waitUntil(() => datesWith(picker, 'selected').length === 35);
+      expect(picker.value.split(',')).to.have.length(200);
+    });
+
+    it('CA-07: the longest range shows, and changes', async () => {
+      const picker = await showInline({
+        mode: 'multiple-ranged',
+        value: '1970-01-01,2470-12-31',
+      });
+      expect(parts(picker, 'selected')).to.have.length(39);
+      const changes = changesOf(picker);
+      await pick(picker, '1970-01-01');
+      picker.value = '2470-12-31';
+      await waitUntil(() => caption(picker) === 'grudzień 2470');
+      picker.value = '1970-01-01';
+      await waitUntil(() => caption(picker) === 'styczeń 1970');
+      await pick(picker, '1970-01-01');
+      expect(changes.at(-1)?.dates).to.deep.equal(['1970-01-01']);
+      expect(picker.value).to.equal('1970-01-01,1970-01-01');
+    });
+  });
+
+  describe('access', () => {
+    const cases: [string, Record<string, string | boolean>][] = [
+      ['a plain calendar', {}],
+      ['a range', { mode: 'multiple-ranged', value: '2026-01-06,2026-01-20' }],
+      [
+        'everything at once',
+        {
+          mode: 'multiple',
+          value: '2026-01-05,2026-01-07',
+          holidays: '2026-01-06',
+          'disabled-weekends': true,
+          popups: '{"2026-01-06": "Trzech Króli"}',
+          'day-names': '[{"date": "2026-01-24", "name": "Wyprzedaż"}]',
+          time: '12',
+          'time-value': '14:30',
+        },
+      ],
+    ];
+    for (const [title, attributes] of cases) {
+      for (const lang of ['pl', 'en']) {
+        it(`${title} is accessible in every view (${lang})`, async () => {
+          const picker = await showInline(attributes, lang);
+          await expectAccessible(picker);
+          await view(picker, 0);
+          await expectAccessible(picker);
+          await view(picker, -1);
+          await waitUntil(() => parts(picker, 'year').length === 15);
+          await expectAccessible(picker);
+        });
+      }
+    }
+
+    it('the field and the dialog are accessible', async () => {
+      const picker = await show({ time: '24', value: '2026-01-07' });
+      await expectAccessible(picker);
+      await openCalendar(picker);
+      await expectAccessible(picker);
+    });
+
+    it('says the month when it changes', async () => {
+      const picker = await showInline();
+      await turn(picker, 'next');
+      await waitUntil(() => text(one(picker, '[role=status]')) === 'luty 2026');
+    });
+
+    it('days are at least 40 pixels, also in a column of 320', async () => {
+      const picker = await showInline();
+      const parent = picker.parentElement;
+      if (parent) parent.style.width = '320px';
+      for (const button of parts(picker, 'day')) {
+        const { width, height } = button.getBoundingClientRect();
+        expect(Math.min(width, height)).to.be.at.least(40);
+      }
+      expect(parent?.scrollWidth).to.be.at.most(320);
+    });
+  });
+
+  describe('the look', () => {
+    const media: [string, Record<string, string>][] = [
+      ['forced colours', { 'forced-colors': 'active' }],
+      ['dark', { 'prefers-color-scheme': 'dark' }],
+      ['reduced motion', { 'prefers-reduced-motion': 'reduce' }],
+    ];
+    for (const [name, features] of media) {
+      itInChromium(`CE-31: the chosen day stands out in ${name}`, async () => {
+        await emulateMedia(features);
+        const picker = await showInline({ value: '2026-01-07', mode: 'multiple-ranged' });
+        const backgroundOf = (date: string) => getComputedStyle(day(picker, date)).backgroundColor;
+        expect(backgroundOf('2026-01-07')).to.not.equal(backgroundOf('2026-01-08'));
+        for (const named of ['caption', 'previous', 'next', 'day']) {
+          expect(part(picker, named).getBoundingClientRect().width).to.be.greaterThan(0);
+        }
+        await expectAccessible(picker);
+      });
+    }
+
+    it('CE-31: nothing is lost from right to left', async () => {
+      const parent = document.createElement('div');
+      parent.dir = 'rtl';
+      parent.style.width = '320px';
+      const picker = await show({ inline: true, time: '12', value: '2026-01-07' }, parent);
+      expect(parent.scrollWidth).to.be.at.most(320);
+      const [previous, next] = ['previous', 'next'].map(
+        (name) => part(picker, name).getBoundingClientRect().x,
+      );
+      expect(previous).to.be.greaterThan(next ?? Number.POSITIVE_INFINITY);
+    });
+
+    it('the dialog stands at its button, inside of the screen', async () => {
+      const picker = await show({ value: '2026-01-07' });
+      await openCalendar(picker);
+      const dialog = one(picker, 'dialog').getBoundingClientRect();
+      expect(dialog.top).to.be.at.least(0);
+      expect(dialog.left).to.be.at.least(0);
+      expect(dialog.right).to.be.at.most(innerWidth);
+    });
+  });
+
+  it('XS-17: is not touched by a polluted Object.prototype', async () => {
+    const polluted = Object.prototype as Record<string, unknown>;
+    // React writes an inherited property into the page, and says so
+    expectErrors(/`isAdmin` prop/);
+    polluted.dangerouslySetInnerHTML = { __html: MARKUP_PAYLOADS[0] };
+    polluted.isAdmin = 1;
+    try {
+      const picker = await showInline({ popups: '{"2026-01-06": "Trzech Króli"}' });
+      await pick(picker, '2026-01-07');
+      expect(parts(picker, 'day')).to.have.length(42);
+      expect(picker.value).to.equal('2026-01-07');
+    } finally {
+      delete polluted.dangerouslySetInnerHTML;
+      delete polluted.isAdmin;
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+});

@@ -1,0 +1,409 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
+import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import {
+  changesOf,
+  closed,
+  createPicker,
+  type DatePicker,
+  focusOn,
+  freshPlatform,
+  isOpen,
+  openCalendar,
+  opened,
+  pick,
+  show,
+} from './date-picker.fixtures.ts';
+
+const createForm = (): HTMLFormElement => document.createElement('form');
+const sent = (form: HTMLFormElement): string =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',');
+
+describe('<shop-date-picker> in a form', () => {
+  beforeEach(() => {
+    freshPlatform();
+  });
+
+  describe('what it submits', () => {
+    it('CE-27: the date under its name, from the first moment', async () => {
+      const form = createForm();
+      const picker = createPicker({ name: 'delivery', value: '2026-01-07' });
+      form.append(picker);
+      document.body.append(form);
+      expect(sent(form)).to.equal('delivery=2026-01-07');
+      expect(picker.form === form).to.equal(true);
+      form.remove();
+    });
+
+    it('CE-27: what the shopper chooses', async () => {
+      const form = createForm();
+      const picker = await show({ name: 'delivery', inline: true }, form);
+      expect(sent(form)).to.equal('');
+      await pick(picker, '2026-01-08');
+      expect(sent(form)).to.equal('delivery=2026-01-08');
+      await pick(picker, '2026-01-08');
+      expect(sent(form)).to.equal('');
+    });
+
+    it('CE-27: several dates, a range, and each with the time', async () => {
+      const form = createForm();
+      const picker = await show(
+        { name: 'd', mode: 'multiple', value: '2026-01-08,2026-01-07' },
+        form,
+      );
+      expect(sent(form)).to.equal('d=2026-01-07,2026-01-08');
+      picker.time = '24';
+      expect(sent(form)).to.equal('d=2026-01-07,2026-01-08');
+      picker.timeValue = '14:30';
+      expect(sent(form)).to.equal('d=2026-01-07T14:30,2026-01-08T14:30');
+      picker.mode = 'multiple-ranged';
+      picker.time = '';
+      picker.value = '2026-01-09,2026-01-05';
+      expect(sent(form)).to.equal('d=2026-01-05,2026-01-09');
+    });
+
+    it('CE-27: nothing without a name; the name may be a property', async () => {
+      const form = createForm();
+      const picker = await show({ value: '2026-01-07' }, form);
+      expect(sent(form)).to.equal('');
+      picker.name = 'delivery';
+      expect(sent(form)).to.equal('delivery=2026-01-07');
+    });
+
+    it('CE-27: nothing when it is disabled, or its fieldset is', async () => {
+      const form = createForm();
+      const fieldset = document.createElement('fieldset');
+      form.append(fieldset);
+      document.body.append(form);
+      const picker = createPicker({ name: 'd', value: '2026-01-07' });
+      fieldset.append(picker);
+      await picker.updateComplete;
+      fieldset.disabled = true;
+      await picker.updateComplete;
+      expect(sent(form)).to.equal('');
+      expect(part(picker, 'button')).to.have.property('disabled', true);
+      expect(picker.matches(':disabled')).to.equal(true);
+      fieldset.disabled = false;
+      await picker.updateComplete;
+      expect(sent(form)).to.equal('d=2026-01-07');
+      expect(part(picker, 'button')).to.have.property('disabled', false);
+      picker.disabled = true;
+      await picker.updateComplete;
+      expect(picker.hasAttribute('disabled')).to.equal(true);
+      expect(sent(form)).to.equal('');
+      form.remove();
+    });
+
+    it('CE-27: a disabled calendar on the page takes no clicks', async () => {
+      const picker = await show({ inline: true, disabled: true });
+      const changes = changesOf(picker);
+      await pick(picker, '2026-01-08');
+      expect(changes).to.have.length(0);
+      picker.disabled = false;
+      await picker.updateComplete;
+      await pick(picker, '2026-01-08');
+      expect(changes).to.have.length(1);
+    });
+  });
+
+  describe('reset and Back', () => {
+    it('CE-27: a reset brings back what the attributes say', async () => {
+      const form = createForm();
+      const picker = await show(
+        { name: 'd', inline: true, value: '2026-01-07', time: '24', 'time-value': '10:00' },
+        form,
+      );
+      await pick(picker, '2026-01-08');
+      picker.timeValue = '12:00';
+      expect(sent(form)).to.equal('d=2026-01-08T12:00');
+      form.reset();
+      expect(sent(form)).to.equal('d=2026-01-07T10:00');
+      await waitUntil(() => one(picker, '.selected').textContent === '7');
+    });
+
+    it('CE-27: Back brings the choice back', async () => {
+      const page = await openPolicyPage('strict', {
+        modules: ['/test/date-picker/defined-picker.ts'],
+        body: '<form><shop-date-picker name="d" time="24" value="2026-01-07"></shop-date-picker></form>',
+      });
+      const find = () => page.window.document.querySelector<DatePicker>('shop-date-picker');
+      await page.window.customElements.whenDefined('shop-date-picker');
+      const picker = find();
+      if (!picker) throw new Error('Expected a picker on the page.');
+      picker.value = '2026-02-14';
+      picker.timeValue = '18:30';
+      await leaveAndReturn(page);
+      await waitUntil(() => find()?.value === '2026-02-14' && find()?.timeValue === '18:30');
+      const form = page.window.document.querySelector('form');
+      expect(form && sent(form)).to.equal('d=2026-02-14T18:30');
+    });
+
+    it('CE-27: what the browser fills in counts as chosen', async () => {
+      const form = createForm();
+      const picker = await show({ name: 'd' }, form);
+      const restore: unknown = Reflect.get(picker, 'formStateRestoreCallback');
+      if (typeof restore === 'function') restore.call(picker, '2026-03-01', 'autocomplete');
+      expect(sent(form)).to.equal('d=2026-03-01');
+      expect(picker.timeValue).to.equal(undefined);
+    });
+  });
+
+  describe('validity', () => {
+    const cases: [Record<string, string | boolean>, keyof ValidityState, string][] = [
+      [{ required: true }, 'valueMissing', 'Wybierz datę.'],
+      [
+        { value: '2026-01-01', min: '2026-01-05' },
+        'rangeUnderflow',
+        'Wybierz datę nie wcześniejszą niż 5 stycznia 2026.',
+      ],
+      [
+        { value: '2026-01-09', max: '2026-01-05' },
+        'rangeOverflow',
+        'Wybierz datę nie późniejszą niż 5 stycznia 2026.',
+      ],
+      [
+        { value: '2026-01-06', holidays: '2026-01-06' },
+        'customError',
+        'Wybrana data jest niedostępna. Wybierz inną.',
+      ],
+    ];
+    for (const [attributes, flag, message] of cases) {
+      it(`CE-27: ${flag}`, async () => {
+        const form = createForm();
+        const picker = await show({ name: 'd', ...attributes }, form);
+        expect(picker.willValidate).to.equal(true);
+        expect(picker.validity.valid).to.equal(false);
+        expect(picker.validity[flag]).to.equal(true);
+        expect(picker.validationMessage).to.equal(message);
+        expect(form.checkValidity()).to.equal(false);
+        expect(picker.matches(':invalid')).to.equal(true);
+        picker.value = '2026-01-05';
+        expect(picker.checkValidity()).to.equal(true);
+        expect(form.checkValidity()).to.equal(true);
+      });
+    }
+
+    it('CE-27: the browser shows the message at the button', async () => {
+      const picker = await show({ name: 'd', required: true });
+      expect(picker.reportValidity()).to.equal(false);
+      await waitUntil(() => focused() === part(picker, 'button'));
+    });
+
+    it('CE-27: a message of the page counts until it is taken back', async () => {
+      const picker = await show({ value: '2026-01-07' });
+      picker.setCustomValidity('Nie tego dnia.');
+      expect(picker.validationMessage).to.equal('Nie tego dnia.');
+      expect(picker.validity.customError).to.equal(true);
+      picker.setCustomValidity('');
+      expect(picker.validity.valid).to.equal(true);
+    });
+
+    it('CE-27: says it in the language of the page', async () => {
+      const form = createForm();
+      form.lang = 'en';
+      const picker = await show({ required: true }, form);
+      expect(picker.validationMessage).to.equal('Choose a date.');
+      form.lang = 'pl';
+      await waitUntil(() => picker.validationMessage === 'Wybierz datę.');
+    });
+  });
+
+  describe('labels', () => {
+    it('CE-27: a click on the label leads to the button, which it names', async () => {
+      const form = createForm();
+      form.innerHTML = '<label for="delivery">Data <b>dostawy</b></label>';
+      const picker = await show({ id: 'delivery', value: '2026-01-07' }, form);
+      expect(picker.labels).to.have.length(1);
+      picker.value = '2026-01-08';
+      await picker.updateComplete;
+      expect(part(picker, 'button').ariaLabel).to.equal('Data dostawy: 8 stycznia 2026');
+      const label = form.querySelector('label');
+      if (label) await click(label);
+      await waitUntil(() => focused() === part(picker, 'button'));
+      expect(isOpen(picker)).to.equal(false);
+    });
+
+    it('CE-27: a label around it names it without its fallback', async () => {
+      const form = createForm();
+      const label = document.createElement('label');
+      label.append('Data dostawy ');
+      form.append(label);
+      document.body.append(form);
+      const picker = createPicker();
+      picker.innerHTML = '<input type="date" name="d">';
+      label.append(picker);
+      await picker.updateComplete;
+      expect(part(picker, 'button').ariaLabel).to.equal('Data dostawy: Wybierz datę');
+      form.remove();
+    });
+
+    it('CE-27: a click on the label leads to the days of a calendar on the page', async () => {
+      const form = createForm();
+      form.innerHTML = '<label for="delivery">Data dostawy</label>';
+      await show({ id: 'delivery', value: '2026-01-07', inline: true }, form);
+      form.querySelector('label')?.click();
+      await focusOn('2026-01-07');
+    });
+  });
+
+  describe('the field among its children', () => {
+    it('CE-27: speaks until the tag does; its value is taken over, and sent once', async () => {
+      const form = createForm();
+      document.body.append(form);
+      form.innerHTML = `<div style="block-size: 5000px"></div>
+        <shop-date-picker name="d" required><input type="date" name="d"></shop-date-picker>`;
+      const picker = form.querySelector<DatePicker>('shop-date-picker');
+      const input = form.querySelector('input');
+      if (!picker || !input) throw new Error('Expected a picker around an input.');
+      input.value = '2026-01-07';
+      expect(sent(form)).to.equal('d=2026-01-07');
+      expect(picker.validity.valid).to.equal(true);
+      picker.scrollIntoView();
+      await waitUntil(() => parts(picker, 'button').length === 1);
+      await picker.updateComplete;
+      expect(picker.value).to.equal('2026-01-07');
+      expect(sent(form)).to.equal('d=2026-01-07');
+      picker.value = '2026-01-08';
+      expect(sent(form)).to.equal('d=2026-01-08');
+      picker.remove();
+      await waitUntil(() => !input.disabled);
+      form.remove();
+    });
+  });
+
+  describe('for an input', () => {
+    async function linked(type = 'text', attributes: Record<string, string | boolean> = {}) {
+      const form = createForm();
+      form.innerHTML = `<label for="born">Data urodzenia</label><input id="born" name="born" type="${type}">`;
+      const input = form.querySelector('input');
+      if (!input) throw new Error('Expected an input.');
+      const picker = await show({ for: 'born', ...attributes }, form);
+      return { form, input, picker };
+    }
+
+    it('writes the date into it as if it were typed', async () => {
+      const { form, input, picker } = await linked();
+      expect(part(picker, 'button').ariaLabel).to.equal('Data urodzenia: Wybierz datę');
+      const events = [...['input', 'change'].map((type) => eventsOf(form, type))];
+      await openCalendar(picker);
+      await pick(picker, '2026-01-08');
+      await closed(picker);
+      expect(input.value).to.equal('2026-01-08');
+      expect(events.map(({ length }) => length)).to.deep.equal([1, 1]);
+      expect(events[0]?.[0]?.target === input).to.equal(true);
+      await waitUntil(() => document.activeElement === input);
+      expect(sent(form)).to.equal('born=2026-01-08');
+    });
+
+    it('CA-13: opens with ArrowDown in it, and Escape leads back to it', async () => {
+      const { input, picker } = await linked();
+      input.value = '2026-02-14';
+      input.focus();
+      await press('ArrowDown');
+      await opened(picker);
+      await focusOn('2026-02-14');
+      await press('Escape');
+      await closed(picker);
+      expect(document.activeElement === input).to.equal(true);
+      await press('Alt+ArrowDown');
+      await opened(picker);
+      await press('Escape');
+      await closed(picker);
+    });
+
+    it('leaves the arrows of a date input to the browser', async () => {
+      const { input, picker } = await linked('date');
+      input.focus();
+      const down = new KeyboardEvent('keydown', {
+        key: 'ArrowDown',
+        bubbles: true,
+        cancelable: true,
+      });
+      input.dispatchEvent(down);
+      expect(down.defaultPrevented).to.equal(false);
+      await openCalendar(picker);
+      await pick(picker, '2026-01-08');
+      await closed(picker);
+      expect(input.value).to.equal('2026-01-08');
+    });
+
+    it('follows what is typed', async () => {
+      const { input, picker } = await linked();
+      input.value = '2026-03-0';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect(picker.value).to.equal('');
+      input.value = '2026-03-05';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect(picker.value).to.equal('2026-03-05');
+      const changes = changesOf(picker);
+      await openCalendar(picker);
+      await focusOn('2026-03-05');
+      expect(changes).to.have.length(0);
+    });
+
+    it('writes the time with the date', async () => {
+      const { input, picker } = await linked('datetime-local', {
+        time: '24',
+        'time-value': '09:15',
+      });
+      input.value = '2026-01-05T10:20';
+      await openCalendar(picker);
+      await pick(picker, '2026-01-08');
+      expect(input.value).to.equal('2026-01-08T10:20');
+    });
+
+    it('does not open for an input that cannot be changed', async () => {
+      const { input, picker } = await linked();
+      input.readOnly = true;
+      part(picker, 'button').click();
+      await picker.updateComplete;
+      expect(isOpen(picker)).to.equal(false);
+    });
+
+    it('works for an input that comes later, and does nothing without one', async () => {
+      const form = createForm();
+      const picker = await show({ for: 'later' }, form);
+      await openCalendar(picker);
+      await pick(picker, '2026-01-08');
+      await closed(picker);
+      expect(picker.value).to.equal('2026-01-08');
+      form.insertAdjacentHTML('beforeend', '<input id="later" name="later" value="2026-04-01">');
+      await openCalendar(picker);
+      await focusOn('2026-04-01');
+      await pick(picker, '2026-04-02');
+      await closed(picker);
+      expect(sent(form)).to.equal('later=2026-04-02');
+    });
+
+    it('an inline calendar writes into it too', async () => {
+      const { input, picker } = await linked('text', { inline: true });
+      await pick(picker, '2026-01-08');
+      expect(input.value).to.equal('2026-01-08');
+      expect(text(one(picker, '.selected'))).to.equal('8');
+    });
+  });
+});
+
+async function loaded(frame: Element | null): Promise<void> {
+  await new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));
+}
+
+/** Goes to another page and back, as the browser's own buttons do. */
+async function leaveAndReturn(page: PolicyPage): Promise<void> {
+  const frame = [...document.querySelectorAll('iframe')].find(
+    ({ contentWindow }) => contentWindow === page.window,
+  );
+  const left = loaded(frame ?? null);
+  page.window.location.href = '/csp/strict?body=elsewhere';
+  await left;
+  const returned = loaded(frame ?? null);
+  page.window.history.back();
+  await returned;
+}

@@ -1,0 +1,268 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { press, type } from '../shared/keyboard.ts';
+import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import {
+  caption,
+  changesOf,
+  closed,
+  type DatePicker,
+  day,
+  focusedDate,
+  focusOn,
+  freshPlatform,
+  isOpen,
+  openCalendar,
+  opened,
+  pick,
+  show,
+  showInline,
+} from './date-picker.fixtures.ts';
+
+const KEYS: [string, string][] = [
+  ['ArrowLeft', '2026-03-24'],
+  ['ArrowRight', '2026-03-26'],
+  ['ArrowUp', '2026-03-18'],
+  ['ArrowDown', '2026-04-01'],
+  ['Home', '2026-03-23'],
+  ['End', '2026-03-29'],
+  ['PageUp', '2026-02-25'],
+  ['PageDown', '2026-04-25'],
+  ['Shift+PageUp', '2025-03-25'],
+  ['Shift+PageDown', '2027-03-25'],
+];
+
+/** The text of the month or the year that the focus is on. */
+const focusedText = (): string => text(focused() ?? document.body);
+const focusOnText = (expected: string) => waitUntil(() => focusedText() === expected, expected);
+
+async function toDays(attributes: Record<string, string | boolean>): Promise<DatePicker> {
+  const picker = await showInline(attributes);
+  one(picker, '.day[tabindex="0"]').focus();
+  return picker;
+}
+
+describe('the keyboard of <shop-date-picker>', () => {
+  beforeEach(() => {
+    freshPlatform();
+  });
+
+  for (const [key, date] of KEYS) {
+    it(`CA-13: ${key} leads from 25 March to ${date}`, async () => {
+      const picker = await toDays({ value: '2026-03-25' });
+      await press(key);
+      await focusOn(date);
+      expect(parts(picker, 'day').filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+      expect(day(picker, date).tabIndex).to.equal(0);
+      expect(picker.value).to.equal('2026-03-25');
+    });
+  }
+
+  it('CA-13: arrows follow the direction of writing', async () => {
+    const picker = await showInline({ value: '2026-03-25' });
+    const parent = picker.parentElement;
+    if (parent) parent.dir = 'rtl';
+    picker.min = '2026-01-01';
+    await picker.updateComplete;
+    one(picker, '.day[tabindex="0"]').focus();
+    await press('ArrowLeft');
+    await focusOn('2026-03-26');
+    const [first, second] = parts(picker, 'day').map((one) => one.getBoundingClientRect().x);
+    expect(first).to.be.greaterThan(second ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('CA-13: Enter and Space choose', async () => {
+    const picker = await toDays({ value: '2026-03-25', mode: 'multiple' });
+    await press('ArrowRight', 'Enter');
+    await waitUntil(() => picker.value === '2026-03-25,2026-03-26');
+    await press('ArrowRight');
+    await type(' ');
+    await waitUntil(() => picker.value === '2026-03-25,2026-03-26,2026-03-27');
+    expect(focusedDate()).to.equal('2026-03-27');
+  });
+
+  it('CA-13: days that cannot be chosen take the focus, and Enter does nothing', async () => {
+    const picker = await toDays({ value: '2026-03-25', 'disabled-dates': '2026-03-26' });
+    const changes = changesOf(picker);
+    await press('ArrowRight', 'Enter');
+    await focusOn('2026-03-26');
+    expect(focused()?.ariaDisabled).to.equal('true');
+    expect(changes).to.have.length(0);
+  });
+
+  it('CA-05: keys stop at the bounds', async () => {
+    const picker = await toDays({ value: '2026-03-25', min: '2026-03-20', max: '2026-04-02' });
+    await press('PageUp');
+    await focusOn('2026-03-20');
+    await press('ArrowLeft', 'ArrowUp');
+    await focusOn('2026-03-20');
+    await press('PageDown');
+    await focusOn('2026-04-02');
+    await press('ArrowRight', 'Shift+PageDown');
+    await focusOn('2026-04-02');
+    expect(caption(picker)).to.equal('kwiecień 2026');
+  });
+
+  it('two keys or clicks in one frame are two, and nothing goes in a circle', async () => {
+    const picker = await toDays({ value: '2026-03-25' });
+    const table = one(picker, 'table');
+    const down = () =>
+      table.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    down();
+    await picker.updateComplete;
+    down();
+    await waitUntil(() => focusedDate() !== '2026-03-25');
+    const clicks = changesOf(picker);
+    await pick(picker, '2026-03-09');
+    await pick(picker, '2026-03-06');
+    await focusOn('2026-03-06');
+    expect(clicks).to.have.length(2);
+    await new Promise(requestAnimationFrame);
+    expect(focusedDate()).to.equal('2026-03-06');
+  });
+
+  it('CA-13: months and years are grids too', async () => {
+    const picker = await toDays({ value: '2026-03-25' });
+    part(picker, 'caption').querySelector('button')?.click();
+    await focusOnText('marzec');
+    await press('ArrowDown');
+    await focusOnText('czerwiec');
+    await press('Home', 'ArrowUp');
+    await focusOnText('styczeń');
+    await press('PageUp');
+    await waitUntil(() => caption(picker) === '2025');
+    part(picker, 'caption').querySelector('button')?.click();
+    await focusOnText('2025');
+    await press('ArrowDown', 'End');
+    await focusOnText('2029');
+    await press('Enter');
+    await focusOnText('styczeń');
+    await press('Enter');
+    await focusOn('2029-01-25');
+    expect(parts(picker, 'day')).to.have.length(42);
+    expect(picker.value).to.equal('2026-03-25');
+  });
+
+  it('CA-13: the dialog opens with the keyboard, and Escape gives the focus back', async () => {
+    const picker = await show({ value: '2026-03-25' });
+    part(picker, 'button').focus();
+    await press('Enter');
+    await opened(picker);
+    await focusOn('2026-03-25');
+    await press('Escape');
+    await closed(picker);
+    expect(focused() === part(picker, 'button')).to.equal(true);
+  });
+
+  it('CA-13: Tab stays inside of the dialog', async () => {
+    const picker = await show({ value: '2026-03-25' });
+    await openCalendar(picker);
+    for (let at = 0; at < 5; at += 1) {
+      await press('Tab');
+      const inside = focused();
+      expect(inside === document.body || picker.shadowRoot?.contains(inside)).to.equal(true);
+    }
+    expect(isOpen(picker)).to.equal(true);
+  });
+
+  describe('the time', () => {
+    const field = (picker: Element, name: string): HTMLInputElement => {
+      const found = part(picker, name);
+      if (found instanceof HTMLInputElement) return found;
+      throw new Error(`Expected ${name} to be an input.`);
+    };
+
+    async function enter(picker: DatePicker, name: string, entry: string): Promise<void> {
+      field(picker, name).focus();
+      field(picker, name).select();
+      if (entry) await type(entry);
+      else await press('Backspace');
+      await press('Enter');
+      await picker.updateComplete;
+    }
+
+    it('CA-09: is entered in 24 hours', async () => {
+      const picker = await showInline({ value: '2026-03-25', time: '24' });
+      const changes = changesOf(picker);
+      await enter(picker, 'hour', '7');
+      await waitUntil(() => field(picker, 'hour').value === '07');
+      await enter(picker, 'minute', '45');
+      await waitUntil(() => field(picker, 'minute').value === '45');
+      expect(picker.timeValue).to.equal('07:45');
+      expect(changes).to.deep.equal([
+        { dates: ['2026-03-25'], time: '07:00' },
+        { dates: ['2026-03-25'], time: '07:45' },
+      ]);
+      await enter(picker, 'hour', '23');
+      await waitUntil(() => picker.timeValue === '23:45');
+      await enter(picker, 'hour', '0');
+      await waitUntil(() => picker.timeValue === '00:45');
+    });
+
+    for (const entry of ['24', '60', '-1', '1e1', ' 7', '７', '', 'x']) {
+      it(`CA-09: "${entry}" gives way to the hour before`, async () => {
+        const picker = await showInline({ time: '24', 'time-value': '14:30' });
+        const changes = changesOf(picker);
+        await enter(picker, 'hour', entry);
+        await waitUntil(() => field(picker, 'hour').value === '14');
+        await enter(picker, 'minute', entry === '24' ? '61' : entry);
+        await waitUntil(() => field(picker, 'minute').value === '30');
+        expect(changes).to.have.length(0);
+        expect(picker.timeValue).to.equal('14:30');
+      });
+    }
+
+    it('CA-09: is entered in 12 hours with AM and PM', async () => {
+      const picker = await showInline({ time: '12', 'time-value': '00:15' });
+      expect(field(picker, 'hour').value).to.equal('12');
+      expect(text(part(picker, 'period'))).to.equal('AM');
+      part(picker, 'period').click();
+      await waitUntil(() => text(part(picker, 'period')) === 'PM');
+      expect(picker.timeValue).to.equal('12:15');
+      expect(field(picker, 'hour').value).to.equal('12');
+      await enter(picker, 'hour', '1');
+      await waitUntil(() => picker.timeValue === '13:15');
+      await enter(picker, 'hour', '13');
+      await waitUntil(() => field(picker, 'hour').value === '01');
+      await enter(picker, 'hour', '0');
+      await waitUntil(() => field(picker, 'hour').value === '01');
+      part(picker, 'period').click();
+      await waitUntil(() => picker.timeValue === '01:15');
+    });
+
+    it('arrows count up and down, and around', async () => {
+      const picker = await showInline({ time: '24', 'time-value': '23:00' });
+      field(picker, 'hour').focus();
+      await press('ArrowUp');
+      await waitUntil(() => picker.timeValue === '00:00');
+      field(picker, 'minute').focus();
+      await press('ArrowDown');
+      await waitUntil(() => picker.timeValue === '00:59');
+      expect(part(picker, 'minute').ariaValueNow).to.equal('59');
+    });
+
+    it('Enter in it does not send the form around', async () => {
+      const form = document.createElement('form');
+      const picker = await show({ inline: true, time: '24' }, form);
+      let isSent = false;
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        isSent = true;
+      });
+      await enter(picker, 'hour', '7');
+      expect(isSent).to.equal(false);
+    });
+
+    it('keeps the dialog open until the shopper is done', async () => {
+      const picker = await show({ time: '12', value: '2026-03-25' });
+      await openCalendar(picker);
+      await pick(picker, '2026-03-26');
+      expect(isOpen(picker)).to.equal(true);
+      await enter(picker, 'hour', '3');
+      part(picker, 'done').click();
+      await closed(picker);
+      expect(text(part(picker, 'button'))).to.equal('26 marca 2026, 3:00 AM');
+      expect(picker.timeValue).to.equal('03:00');
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../shared/guard.ts';
+
+/** The lines that the README gives to theme authors. */
+async function runSnippet(): Promise<void> {
+  const readme = await (await fetch('/README.md')).text();
+  const [, snippet = ''] = /<script nonce="…">(.*?)<\/script>/s.exec(readme) ?? [];
+  new Function(snippet)();
+}
+
+const sheets = [...document.adoptedStyleSheets];
+
+async function shownBars(): Promise<(string | null)[]> {
+  await runSnippet();
+  const page = await fixture(html`<div>
+    ${['a', 'b', '"],x'].map((id) => html`<shop-info-bar bar-id=${id}>${id}</shop-info-bar>`)}
+  </div>`);
+  return [...page.querySelectorAll('shop-info-bar')]
+    .filter((bar) => bar.checkVisibility())
+    .map((bar) => bar.getAttribute('bar-id'));
+}
+
+describe('the README’s lines against a flash of closed bars', () => {
+  afterEach(() => {
+    localStorage.clear();
+    document.adoptedStyleSheets = sheets;
+  });
+
+  it('hide the bars that were closed', async () => {
+    localStorage.setItem('closedBars', JSON.stringify(['b', '"],x', 'gone']));
+    expect(await shownBars()).to.deep.equal(['a']);
+  });
+
+  for (const stored of ['{bad', 'null', '7', '[]']) {
+    it(`hide nothing where the storage says ${stored}`, async () => {
+      localStorage.setItem('closedBars', stored);
+      expect(await shownBars()).to.deep.equal(['a', 'b', '"],x']);
+    });
+  }
+});

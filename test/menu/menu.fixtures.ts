@@ -1,0 +1,145 @@
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { menuElement } from '../../elements/menu.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { one, part, parts, text } from '../shared/shadow.ts';
+
+export type Menu = ElementOf<typeof menuElement>;
+
+registerElements([menuElement]);
+
+/** The size that every test begins with. */
+export const DEFAULT_VIEWPORT = { width: 800, height: 600 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 700 };
+
+/** A category: its name, then what is below it. */
+export type Branch = readonly [name: string, ...below: Branch[]];
+
+/** Three levels, like a shop's. */
+export const SHOP: readonly Branch[] = [
+  ['Ona', ['Buty', ['Sandały'], ['Kozaki']], ['Torby', ['Plecaki']], ['Czapki']],
+  ['On', ['Koszule'], ['Spodnie']],
+  ['Nowości'],
+];
+
+/** Names that count: `Kategoria 1` to `Kategoria <count>`. */
+export const counted = (count: number): Branch[] =>
+  Array.from({ length: count }, (_, at): Branch => [`Kategoria ${at + 1}`]);
+
+export const addressOf = (name: string): string => `#${encodeURIComponent(name)}`;
+
+function itemOf([name, ...below]: Branch): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.textContent = name;
+  link.href = addressOf(name);
+  item.append(link);
+  if (below.length > 0) item.append(listOf(below));
+  return item;
+}
+
+/** The nested list that a template of the shop prints. */
+export function listOf(branches: readonly Branch[]): HTMLUListElement {
+  const list = document.createElement('ul');
+  list.append(...branches.map(itemOf));
+  return list;
+}
+
+/** An item of the list by its name. */
+export function itemNamed(list: ParentNode, name: string): HTMLLIElement {
+  const found = [...list.querySelectorAll('li')].find(
+    ({ firstElementChild }) => firstElementChild && text(firstElementChild) === name,
+  );
+  if (found) return found;
+  throw new Error(`Expected an item ${name}.`);
+}
+
+/** How long the component may take to come, in a browser that has nothing in its cache. */
+const FIRST_LOAD_MS = 4000;
+
+/** A menu around the given content, on the page. */
+export async function show(
+  content: readonly Node[] | Node = listOf(SHOP),
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<Menu> {
+  const menu = document.createElement(menuElement.tag) as Menu;
+  for (const [name, value] of Object.entries(attributes)) menu.setAttribute(name, value);
+  menu.append(...(Array.isArray(content) ? content : [content]));
+  const place = await fixture<HTMLElement>(html`<div></div>`);
+  place.append(menu);
+  await waitUntil(() => parts(menu, 'nav')[0], 'the menu shows', {
+    interval: 1,
+    timeout: FIRST_LOAD_MS,
+  });
+  await menu.updateComplete;
+  return menu;
+}
+
+/** The same on a wide screen. */
+export async function showWide(...given: Parameters<typeof show>): Promise<Menu> {
+  await setViewport(DESKTOP);
+  return show(...given);
+}
+
+/** The same on a narrow screen. */
+export async function showNarrow(...given: Parameters<typeof show>): Promise<Menu> {
+  await setViewport(PHONE);
+  return show(...given);
+}
+
+/** The item of the first level that has this name, on a wide screen. */
+export function topItem(menu: Menu, name: string): HTMLElement {
+  const found = parts(menu, 'item').find((item) => text(part(item, 'link')) === name);
+  if (found) return found;
+  throw new Error(`Expected a top item ${name}.`);
+}
+
+export const toggleOf = (menu: Menu, name: string): HTMLElement =>
+  part(topItem(menu, name), 'toggle');
+
+export const linkOf = (menu: Menu, name: string): HTMLElement => part(topItem(menu, name), 'link');
+
+export const isOpen = (menu: Menu, name: string): boolean =>
+  toggleOf(menu, name).ariaExpanded === 'true' && parts(topItem(menu, name), 'panel').length === 1;
+
+/** Until the panel of a top item shows. */
+export const opened = (menu: Menu, name: string): Promise<void> =>
+  waitUntil(() => isOpen(menu, name), `${name} opens`, { interval: 1 });
+
+/** Until no panel shows. */
+export const closed = (menu: Menu): Promise<void> =>
+  waitUntil(() => !menu.matches(':state(open)') && parts(menu, 'panel').length === 0, 'it closes', {
+    interval: 1,
+  });
+
+/** Presses the button of a top item and waits for its panel, where it stays. */
+export async function open(menu: Menu, name: string): Promise<HTMLElement> {
+  toggleOf(menu, name).click();
+  await opened(menu, name);
+  const panel = part(menu, 'panel');
+  for (const animation of panel.getAnimations()) animation.finish();
+  return panel;
+}
+
+/** The level that shows, on a narrow screen. */
+export const level = (menu: Menu): HTMLElement => one(menu, '[part=level]:not([hidden])');
+
+/** What the level that shows is called; '' for the first one. */
+export const levelName = (menu: Menu): string => parts(level(menu), 'heading').map(text).join();
+
+/** Presses an item that has something below it, and waits for that, on a narrow screen. */
+export async function enter(menu: Menu, name: string): Promise<void> {
+  const row = parts(level(menu), 'toggle').find((one) => text(one) === name);
+  if (!row) throw new Error(`Expected a row ${name}.`);
+  row.click();
+  await waitUntil(() => levelName(menu) === name, `${name} shows`, { interval: 1 });
+}
+
+/** Presses Back and waits for the level above. */
+export async function goBack(menu: Menu): Promise<void> {
+  const before = levelName(menu);
+  part(level(menu), 'back').click();
+  await waitUntil(() => levelName(menu) !== before, 'the level above shows', { interval: 1 });
+}
