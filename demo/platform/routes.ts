@@ -6,6 +6,7 @@ import type { Reports } from './reports.ts';
 import type { Shop } from './shop.ts';
 import type { Delay } from './switches.ts';
 import { TRACKING_HEADER } from './tracking/tracking.ts';
+import { answerPayments } from './validation/iban/payments.ts';
 import { openVisit } from './visit.ts';
 import { answerWidgetBatch } from './widgets/widget-batch.ts';
 
@@ -32,6 +33,7 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
     ['/graphql/v1', graphqlOrReport],
     ['/graphql/v1/', graphqlOrReport],
     ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
+    ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
     ['/panel/settings', (request, context) => answerPanel(request, context, reports.list)],
   ]);
 }

@@ -12,6 +12,9 @@ export const CALL_KINDS = [
   'hello',
   'widgets',
   'passkeys',
+  'validation',
+  'iban',
+  'lists',
 ] as const;
 
 /** One kind of call. */

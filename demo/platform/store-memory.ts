@@ -7,6 +7,8 @@ import type {
   Store,
   Token,
 } from './store.ts';
+import { createAccounts, isSameText } from './store-memory.accounts.ts';
+import { createLists } from './store-memory.lists.ts';
 
 function take<T>(entries: Map<string, T>, key: string): T | undefined {
   const entry = entries.get(key);
@@ -18,7 +20,9 @@ function dropWhere<T>(entries: Map<string, T>, isOver: (entry: T) => boolean): v
   for (const [key, entry] of entries) if (isOver(entry)) entries.delete(key);
 }
 
-function createBaskets(): Pick<Store, 'basket' | 'saveBasketLine'> & { drop(id: string): void } {
+type Baskets = Pick<Store, 'basket' | 'saveBasketLine' | 'moveBasket'>;
+
+function createBaskets(): Baskets & { drop(id: string): void } {
   const baskets = new Map<string, Map<string, BasketLine>>();
   return {
     basket: (session) => [...(baskets.get(session)?.values() ?? [])],
@@ -29,14 +33,17 @@ function createBaskets(): Pick<Store, 'basket' | 'saveBasketLine'> & { drop(id: 
       else lines.set(key, line);
       baskets.set(session, lines);
     },
+    moveBasket(from, to) {
+      const lines = take(baskets, from);
+      if (lines) baskets.set(to, lines);
+    },
     drop: (id) => void baskets.delete(id),
   };
 }
 
-function createSessions(): Pick<
-  Store,
-  'session' | 'saveSession' | 'dropSessionsBefore' | 'basket' | 'saveBasketLine'
-> {
+function createSessions(
+  onDrop: (id: string) => void,
+): Pick<Store, 'session' | 'saveSession' | 'dropSessionsBefore'> & Baskets {
   const sessions = new Map<string, Session>();
   const { drop, ...baskets } = createBaskets();
   return {
@@ -48,6 +55,7 @@ function createSessions(): Pick<
         if (session.createdAt >= time) continue;
         sessions.delete(session.id);
         drop(session.id);
+        onDrop(session.id);
       }
     },
   };
@@ -55,7 +63,13 @@ function createSessions(): Pick<
 
 function createOneTimeThings(): Pick<
   Store,
-  'saveChallenge' | 'takeChallenge' | 'saveToken' | 'token' | 'takeToken' | 'dropExpired'
+  | 'saveChallenge'
+  | 'takeChallenge'
+  | 'saveToken'
+  | 'token'
+  | 'takeToken'
+  | 'dropTokensOf'
+  | 'dropExpired'
 > {
   const challenges = new Map<string, Challenge>();
   const tokens = new Map<string, Token>();
@@ -66,6 +80,7 @@ function createOneTimeThings(): Pick<
     saveToken: (token) => void tokens.set(tokenKey(token.kind, token.value), token),
     token: (kind, value) => tokens.get(tokenKey(kind, value)),
     takeToken: (kind, value) => take(tokens, tokenKey(kind, value)),
+    dropTokensOf: (login) => dropWhere(tokens, (token) => isSameText(token.login, login)),
     dropExpired(time) {
       dropWhere(challenges, (challenge) => challenge.expiresAt < time);
       dropWhere(tokens, (token) => token.expiresAt < time);
@@ -77,14 +92,17 @@ function createOneTimeThings(): Pick<
 export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
   const credentials = new Map<string, Credential>();
+  const { dropListsOfSession, ...lists } = createLists();
   return {
-    ...createSessions(),
+    ...createSessions(dropListsOfSession),
+    ...lists,
+    ...createAccounts(),
     ...createOneTimeThings(),
     customer: (login) => customers.get(login),
     saveCustomer: (customer) => void customers.set(customer.login, customer),
     credential: (id) => credentials.get(id),
     credentialsOf: (login) =>
-      [...credentials.values()].filter((credential) => credential.login === login),
+      [...credentials.values()].filter((credential) => isSameText(credential.login, login)),
     saveCredential: (credential) => void credentials.set(credential.id, credential),
     close: () => undefined,
   };

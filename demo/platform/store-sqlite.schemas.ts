@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Account } from './customers/account.types.ts';
+import type { ShoppingList } from './lists/list.types.ts';
 import {
   type BasketLine,
   type Challenge,
@@ -13,6 +15,53 @@ const json = <const S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
 
 /** A row whose `data` is a session. */
 export const SessionRow = json(SessionSchema);
+const BillingSchema = v.object({
+  firstname: v.string(),
+  lastname: v.string(),
+  firm: v.string(),
+  nip: v.string(),
+  street: v.string(),
+  streetNumber: v.string(),
+  zipcode: v.string(),
+  city: v.string(),
+  region: v.string(),
+  phone: v.string(),
+});
+const { firm: _firm, nip: _nip, ...deliveryEntries } = BillingSchema.entries;
+/** A row whose `data` is an account. */
+export const AccountRow = json(
+  v.object({
+    login: v.string(),
+    email: v.string(),
+    type: v.picklist(['person', 'company']),
+    billing: BillingSchema,
+    delivery: v.nullable(v.object({ ...deliveryEntries, additional: v.string() })),
+    birthDate: v.string(),
+    bankAccount: v.string(),
+    newsletter: v.boolean(),
+    document: v.nullable(v.object({ name: v.string(), size: v.number(), type: v.string() })),
+    registeredAt: v.number(),
+    password: v.object({ salt: v.string(), hash: v.string(), iterations: v.number() }),
+  }) satisfies v.GenericSchema<unknown, Account>,
+);
+/** A row of the shopping lists; what only one place reads is in `data`. */
+export const ListRow = v.object({
+  id: v.number(),
+  owner: v.string(),
+  data: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      name: v.string(),
+      isPublic: v.boolean(),
+      products: v.array(v.object({ productId: v.number(), sizeId: v.string() })),
+    }) satisfies v.GenericSchema<unknown, Omit<ShoppingList, 'id' | 'owner'>>,
+  ),
+});
+/** What is left of a shopping list's row when only its id is asked for. */
+export const ListIdRow = v.object({ id: v.number() });
+/** What is left of an account's row when only its key is asked for. */
+export const AccountKeyRow = v.object({ login_key: v.string() });
 /** A row whose `data` is a credential. */
 export const CredentialRow = json(
   v.object({

@@ -17,6 +17,21 @@ export const TABLES = `
     login TEXT PRIMARY KEY,
     handle TEXT NOT NULL UNIQUE
   );
+  -- The keys are in lower case.
+  CREATE TABLE IF NOT EXISTS accounts (
+    login_key TEXT PRIMARY KEY,
+    email_key TEXT NOT NULL UNIQUE,
+    data TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS shopping_lists (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    owner TEXT NOT NULL,
+    data TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS shopping_lists_of_owner ON shopping_lists (owner);
+  CREATE TRIGGER IF NOT EXISTS drop_lists_of_session AFTER DELETE ON sessions BEGIN
+    DELETE FROM shopping_lists WHERE owner = 'session:' || OLD.id;
+  END;
   CREATE TABLE IF NOT EXISTS credentials (
     id TEXT PRIMARY KEY,
     login TEXT NOT NULL REFERENCES customers (login),

@@ -8,6 +8,8 @@ import type {
   Store,
   Token,
 } from './store.ts';
+import { accounts } from './store-sqlite.accounts.ts';
+import { lists } from './store-sqlite.lists.ts';
 import { createRows, type Rows } from './store-sqlite.rows.ts';
 import {
   ChallengeRow,
@@ -45,6 +47,8 @@ function sessions(rows: Rows) {
       if (quantity === 0) rows.run(DROP_LINE, session, productId, sizeId);
       else rows.run(SAVE_LINE, session, productId, sizeId, quantity);
     },
+    moveBasket: (from: string, to: string) =>
+      rows.run('UPDATE basket_lines SET session = ? WHERE session = ?', to, from),
   };
 }
 
@@ -58,7 +62,11 @@ function customers(rows: Rows) {
       rows.first(CredentialRow, 'SELECT data FROM credentials WHERE id = ?', id)?.data,
     credentialsOf: (login: string) =>
       rows
-        .all(CredentialRow, 'SELECT data FROM credentials WHERE login = ? ORDER BY rowid', login)
+        .all(
+          CredentialRow,
+          'SELECT data FROM credentials WHERE lower(login) = lower(?) ORDER BY rowid',
+          login,
+        )
         .map((row) => row.data),
     saveCredential: (credential: Credential) =>
       rows.run(
@@ -101,6 +109,8 @@ function oneTimeThings(rows: Rows) {
         kind,
         value,
       )?.data,
+    dropTokensOf: (login: string) =>
+      rows.run("DELETE FROM tokens WHERE lower(json_extract(data, '$.login')) = lower(?)", login),
     dropExpired(time: number) {
       rows.run('DELETE FROM challenges WHERE expires_at < ?', time);
       rows.run('DELETE FROM tokens WHERE expires_at < ?', time);
@@ -116,6 +126,8 @@ export function createSqliteStore(file: string): Store {
   const rows = createRows(database);
   return {
     ...sessions(rows),
+    ...accounts(rows),
+    ...lists(rows),
     ...customers(rows),
     ...oneTimeThings(rows),
     close: () => void database.close(),

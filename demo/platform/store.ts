@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Account } from './customers/account.types.ts';
+import type { ShoppingList } from './lists/list.types.ts';
 import { SettingsSchema } from './settings.ts';
 
 /** What is kept of a visitor, without the basket. `login` is null while nobody is logged in. */
@@ -21,7 +23,7 @@ export interface BasketLine {
   readonly quantity: number;
 }
 
-/** A customer; `handle` is the base64url user handle that passkeys carry. */
+/** Whoever has passkeys, or is about to; `handle` is the base64url user handle that these carry. */
 export interface Customer {
   readonly login: string;
   readonly handle: string;
@@ -62,18 +64,39 @@ export interface Token {
 export interface Store {
   session(id: string): Session | undefined;
   saveSession(session: Session): void;
-  /** Forgets the sessions created before a time, with their baskets. */
+  /** Forgets the sessions created before a time, with their baskets and lists. */
   dropSessionsBefore(time: number): void;
 
   /** The lines of a session's basket, oldest first. */
   basket(session: string): readonly BasketLine[];
   /** Puts a line in place of the one with its product and size; a quantity of 0 removes it. */
   saveBasketLine(session: string, line: BasketLine): void;
+  /** Gives the lines of one session to another that has none. */
+  moveBasket(from: string, to: string): void;
+
+  /** The account of a login, in whatever case that is written. */
+  account(login: string): Account | undefined;
+  /** The account with an e-mail address, in whatever case that is written. */
+  accountByEmail(email: string): Account | undefined;
+  /** Keeps a new account; false when its login or its e-mail address is another's already. */
+  addAccount(account: Account): boolean;
+  /** Puts an account in place of the one with its login; its e-mail address must be its own or free. */
+  replaceAccount(account: Account): void;
+
+  /** The shopping lists of an owner, the oldest first. */
+  listsOf(owner: string): readonly ShoppingList[];
+  list(id: number): ShoppingList | undefined;
+  /** Keeps a new list; the result is its id. */
+  addList(list: Omit<ShoppingList, 'id'>): number;
+  /** Puts a list in place of the one with its id. */
+  replaceList(list: ShoppingList): void;
+  dropList(id: number): void;
 
   customer(login: string): Customer | undefined;
   saveCustomer(customer: Customer): void;
 
   credential(id: string): Credential | undefined;
+  /** The passkeys of a login, in whatever case that is written. */
   credentialsOf(login: string): readonly Credential[];
   saveCredential(credential: Credential): void;
 
@@ -86,6 +109,9 @@ export interface Store {
   token(kind: Token['kind'], value: string): Token | undefined;
   /** The token, which is gone afterwards. */
   takeToken(kind: Token['kind'], value: string): Token | undefined;
+
+  /** Forgets the tokens of a login, in whatever case that is written. */
+  dropTokensOf(login: string): void;
 
   /** Forgets challenges and tokens that expired before a time. */
   dropExpired(time: number): void;

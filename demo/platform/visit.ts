@@ -1,5 +1,6 @@
 import type { CookieJar } from './cookies.ts';
 import { isLanguage, type Language } from './language.ts';
+import { adoptLists } from './lists/adopt.ts';
 import { DEFAULT_SETTINGS, patchedSettings, type SettingsPatch } from './settings.ts';
 import type { Session, Store } from './store.ts';
 
@@ -28,6 +29,11 @@ export interface Visit {
   readonly secure: boolean;
   change(part: Partial<Pick<Session, 'login' | 'tracking'>>): void;
   changeSettings(patch: SettingsPatch): void;
+  /**
+   * Logs somebody in. The session gets a new id, so that whoever planted the old one is left with
+   * an empty session that nobody is logged in to.
+   */
+  logIn(login: string): void;
 }
 
 function startSession({ store, now, token }: VisitDeps): Session {
@@ -49,6 +55,16 @@ export function knownSession(request: Request, deps: VisitDeps): Session | undef
   return session && session.createdAt >= deps.now() - SESSION_LIFE_MS ? session : undefined;
 }
 
+/** The session under a new id, with the basket and the lists; the old one stays, because requests on their way still carry its cookie. */
+function renewedSession(before: Session, login: string, { store, now, token }: VisitDeps): Session {
+  const renewed = { ...before, id: token(), createdAt: now(), login };
+  store.saveSession(renewed);
+  store.moveBasket(before.id, renewed.id);
+  adoptLists(before.id, login, store);
+  store.saveSession({ ...before, login: null, tracking: [] });
+  return renewed;
+}
+
 /** The visit of a request; a visitor without a living session gets a new one and its cookie. */
 export function openVisit(request: Request, deps: VisitDeps): Visit {
   const { store, cookies } = deps;
@@ -56,10 +72,10 @@ export function openVisit(request: Request, deps: VisitDeps): Visit {
   const headers = new Headers();
   const secure = url.protocol === 'https:';
   const known = knownSession(request, deps);
-  const started = known ?? startSession(deps);
-  if (!known) {
+  let started = known ?? startSession(deps);
+  const writeCookie = () =>
     cookies.write(headers, { name: SESSION_COOKIE, value: started.id, httpOnly: true, secure });
-  }
+  if (!known) writeCookie();
   const session = () => store.session(started.id) ?? started;
   const wanted = url.searchParams.get('lang');
   return {
@@ -71,6 +87,10 @@ export function openVisit(request: Request, deps: VisitDeps): Visit {
     changeSettings(patch) {
       const now = session();
       store.saveSession({ ...now, settings: patchedSettings(now.settings, patch) });
+    },
+    logIn(login) {
+      started = renewedSession(session(), login, deps);
+      writeCookie();
     },
   };
 }

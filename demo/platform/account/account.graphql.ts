@@ -12,7 +12,7 @@ export const accountFields: Readonly<Record<string, RootField>> = {
     resolve({ token }, { shop, visit }) {
       const taken = shop.store.takeToken('login', token);
       if (!taken || taken.expiresAt < shop.now()) return REFUSED_LOGIN;
-      visit.change({ login: taken.login });
+      visit.logIn(taken.login);
       track(visit, { event: 'login', method: 'passkey' });
       return { status: 'success', login: taken.login };
     },

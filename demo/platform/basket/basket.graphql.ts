@@ -4,7 +4,7 @@ import { type CallContext, REFUSED, type RootField, rootField } from '../graphql
 import type { Language } from '../language.ts';
 import { money } from '../money.ts';
 import { type MutationResult, refusal } from '../mutation-result.ts';
-import { DEFAULT_REGION, REGIONS, regionOf } from '../region/regions.ts';
+import { DEFAULT_REGION, regionById, regionOf } from '../region/regions.ts';
 import { type Basket, basketOf, type Item, type Worth } from './basket.ts';
 import { addItem, type ChangeItem, removeItem } from './basket-change.ts';
 
@@ -60,9 +60,7 @@ function basket({ BasketCostInput }: v.InferOutput<typeof BasketArgs>, context: 
   const { shop, visit } = context;
   const { id, settings } = visit.session();
   const regionId = BasketCostInput?.regionId;
-  const region = regionId
-    ? (REGIONS.find((candidate) => candidate.id === regionId) ?? DEFAULT_REGION)
-    : regionOf(settings.region);
+  const region = regionId ? (regionById(regionId) ?? DEFAULT_REGION) : regionOf(settings.region);
   return presented(basketOf(shop.store.basket(id), shop.catalogue, region), visit.lang);
 }
 

@@ -2,6 +2,7 @@ import { CMS_ROWS, SEARCH_QUERY_ROWS } from '../../data/pages.ts';
 import { PRODUCT_ROWS } from '../../data/products.ts';
 import { textsFrom } from '../language.ts';
 import type { Catalogue } from './catalogue.types.ts';
+import { membersOf } from './memberships.ts';
 import { buildPlaces } from './places.ts';
 import { buildProduct } from './product-builder.ts';
 
@@ -10,6 +11,7 @@ export function createCatalogue(): Catalogue {
   const places = buildPlaces();
   const products = PRODUCT_ROWS.map((row) => buildProduct(row, places));
   const categories = [...places.categories.values()];
+  const members = membersOf(categories, products);
   const productsById = new Map(products.map((product) => [product.id, product]));
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   return {
@@ -24,6 +26,7 @@ export function createCatalogue(): Catalogue {
       body: textsFrom(body),
     })),
     searchQueries: SEARCH_QUERY_ROWS.map(textsFrom),
+    productsIn: (category) => members.get(category) ?? [],
     product: (id) => productsById.get(id),
     category: (id) => categoriesById.get(id),
   };

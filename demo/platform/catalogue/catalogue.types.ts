@@ -63,6 +63,7 @@ export interface Product {
   readonly colours: readonly [main: string, accent: string];
   readonly producer: Producer;
   readonly series: Series | undefined;
+  /** Where it belongs: the way to it leads through here. Other categories may list it, too. */
   readonly category: Category;
   readonly sizes: readonly [Size, ...Size[]];
   readonly vatPercent: number;
@@ -82,6 +83,8 @@ export interface Catalogue {
   readonly categories: readonly Category[];
   readonly cmsPages: readonly CmsPage[];
   readonly searchQueries: readonly Texts[];
+  /** What a category and all below it list, each product once; it is more than what belongs there. */
+  productsIn(category: Category): readonly Product[];
   product(id: number): Product | undefined;
   category(id: number): Category | undefined;
 }

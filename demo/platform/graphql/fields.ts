@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { accountFields } from '../account/account.graphql.ts';
 import { basketFields } from '../basket/basket.graphql.ts';
+import { listFields } from '../lists/lists.graphql.ts';
 import { regionFields } from '../region/region.graphql.ts';
 import { searchFields } from '../search/search.graphql.ts';
 import { trackingFields } from '../tracking/tracking.graphql.ts';
+import { clientDataFields } from '../validation/client-data.graphql.ts';
 import { type RootField, rootField } from './root-field.ts';
 
 /** Every field of Query and Mutation that the platform answers, by name. */
@@ -14,4 +16,6 @@ export const ROOT_FIELDS: Readonly<Record<string, RootField>> = {
   ...regionFields,
   ...accountFields,
   ...trackingFields,
+  ...clientDataFields,
+  ...listFields,
 };

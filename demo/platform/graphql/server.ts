@@ -1,4 +1,3 @@
-import { buildSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
 import * as v from 'valibot';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../answers.ts';
@@ -7,6 +6,7 @@ import { ROOT_FIELDS } from './fields.ts';
 import { kindsOf } from './operation-kinds.ts';
 import { partialAnswer } from './partial.ts';
 import type { CallContext } from './root-field.ts';
+import { schemaFrom } from './schema.ts';
 
 /** The platform takes a query with its values written in, and nothing beside it. */
 const BodySchema = v.strictObject({ query: v.string() });
@@ -25,7 +25,7 @@ const rootValue = Object.fromEntries(
 
 function createExecutor(schemaText: string) {
   const handler = createHandler<CallContext, CallContext, CallContext>({
-    schema: buildSchema(schemaText),
+    schema: schemaFrom(schemaText),
     rootValue,
     context: (request) => request.context,
   });

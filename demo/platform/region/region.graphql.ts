@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallContext, REFUSED, type RootField, rootField } from '../graphql/root-field.ts';
 import { refusal, SUCCESS } from '../mutation-result.ts';
 import { writeForcedCookie } from './forced-cookies.ts';
-import { DEFAULT_REGION, REGIONS } from './regions.ts';
+import { DEFAULT_REGION, regionById } from './regions.ts';
 
 const UNKNOWN_REGION = { pl: 'Błędnie wybrany region.', en: 'Incorrectly selected area.' } as const;
 const SetRegionArgs = v.object({
@@ -19,7 +19,6 @@ function refuse(_args: unknown, { visit }: CallContext) {
 
 function setRegion(args: v.InferOutput<typeof SetRegionArgs>, { shop, visit }: CallContext) {
   const { billingRegionId, deliveryRegionId, areForced } = args.SetRegionInput;
-  const regionById = (id: string) => REGIONS.find((region) => region.id === id);
   const region = regionById(deliveryRegionId);
   if (!region || (billingRegionId && !regionById(billingRegionId))) {
     return refusal('incorrect_region', UNKNOWN_REGION[visit.lang]);

@@ -171,7 +171,9 @@ describe('logging in with a passkey', () => {
     const token = at(answer, 'loginToken');
     const before = await (await shop.anna.widgets({ Basket: {} })).json();
     assert.equal(at(before, 'Basket.user'), undefined);
+    const session = shop.anna.cookies.get('shop_session');
     const result = await loginToShop(shop.anna, token);
+    assert.notEqual(shop.anna.cookies.get('shop_session'), session);
     assert.deepEqual(at(result, 'data.loginByIAIAccountsToken'), {
       status: 'success',
       login: 'anna@example.com',

@@ -14,6 +14,9 @@ const QUERIES = {
   login: 'mutation { loginByIAIAccountsToken(token: "x") { status login } }',
   tracking: '{ trackingEvents }',
   hello: '{ hello }',
+  lists: '{ shoppingLists { id } }',
+  validation:
+    '{ validateClientData(ClientDataInput: {clientData: {email: "x"}}) { messages { code } } }',
 };
 
 function fresh() {

@@ -144,6 +144,11 @@ describe('the platform', () => {
     };
     visit(new URL('../../../demo/platform/platform.ts', import.meta.url));
     visit(new URL('../../../demo/platform/store-memory.ts', import.meta.url));
-    assert.deepEqual([...packages].sort(), ['graphql', 'graphql-http', 'valibot']);
+    assert.deepEqual([...packages].sort(), [
+      'graphql',
+      'graphql-http',
+      'libphonenumber-js/max',
+      'valibot',
+    ]);
   });
 });

@@ -1,0 +1,83 @@
+import { DEFAULT_REGION, type Region, regionById } from '../region/regions.ts';
+import { checkCity, checkFirm, checkFirstname, checkLastname } from '../validation/named.ts';
+import { checkPhone, internationalPhone } from '../validation/phone.ts';
+import { checkStreet } from '../validation/street.ts';
+import { checkTaxNumber } from '../validation/tax/tax-number.ts';
+import type { Check, Finding } from '../validation/validation.types.ts';
+import { checkZipcode } from '../validation/zipcode.ts';
+import type { BillingAddress, ClientType } from './customer.types.ts';
+import { type CustomerField, fieldText, type SubmittedForm } from './customer-fields.ts';
+import { at, type FieldFinding } from './form-errors.ts';
+
+const PERSON_CHECKS: readonly (readonly [CustomerField, Check])[] = [
+  ['client_firstname', checkFirstname],
+  ['client_lastname', checkLastname],
+  ['client_zipcode', checkZipcode],
+  ['client_city', checkCity],
+];
+const COMPANY_CHECKS: readonly (readonly [CustomerField, Check])[] = [
+  ...PERSON_CHECKS,
+  ['client_firm', checkFirm],
+  ['client_nip', checkTaxNumber],
+];
+
+/** Who the form says buys; a person where it does not say. */
+export function clientTypeIn(form: SubmittedForm): ClientType {
+  return fieldText(form, 'client_type') === 'company' ? 'company' : 'person';
+}
+
+/** The number with its prefix before it, unless it brings its own. */
+function phoneText(form: SubmittedForm): string {
+  const number = fieldText(form, 'client_phone');
+  return number.startsWith('+') ? number : fieldText(form, 'client_phone_prefix') + number;
+}
+
+/** The street, a space and the house number. */
+export function streetText(street: string, houseNumber: string): string {
+  return `${street} ${houseNumber}`.trim();
+}
+
+/** A finding of the street at its input, or at that of the house number when this is what is missing. */
+export function atStreet(finding: Finding | undefined, part: 'client' | 'delivery') {
+  const isNumber = finding?.code.startsWith('no_street_number');
+  return at(isNumber ? `${part}_street_number` : `${part}_street`, finding);
+}
+
+function regionIn(form: SubmittedForm): Region | undefined {
+  return regionById(fieldText(form, 'client_region'));
+}
+
+/** What is wrong with the billing address; without a country, the home country's rules count. */
+export function billingFindings(form: SubmittedForm): readonly FieldFinding[] {
+  const chosen = regionIn(form);
+  const region = chosen ?? DEFAULT_REGION;
+  const checks = clientTypeIn(form) === 'company' ? COMPANY_CHECKS : PERSON_CHECKS;
+  const street = streetText(
+    fieldText(form, 'client_street'),
+    fieldText(form, 'client_street_number'),
+  );
+  return [
+    ...checks.flatMap(([field, check]) => at(field, check(fieldText(form, field), region))),
+    ...atStreet(checkStreet(street, region), 'client'),
+    ...at('client_region', chosen ? undefined : { code: 'incorrect_region' }),
+    ...at('client_phone', checkPhone(phoneText(form), region)),
+  ];
+}
+
+/** The billing address of a form without findings. */
+export function billingFrom(form: SubmittedForm): BillingAddress {
+  const region = regionIn(form) ?? DEFAULT_REGION;
+  const isCompany = clientTypeIn(form) === 'company';
+  return {
+    firstname: fieldText(form, 'client_firstname'),
+    lastname: fieldText(form, 'client_lastname'),
+    firm: isCompany ? fieldText(form, 'client_firm') : '',
+    nip: isCompany ? fieldText(form, 'client_nip') : '',
+    street: fieldText(form, 'client_street'),
+    streetNumber: fieldText(form, 'client_street_number'),
+    zipcode: fieldText(form, 'client_zipcode'),
+    city: fieldText(form, 'client_city'),
+    region: region.id,
+    phone: internationalPhone(phoneText(form), region.code) ?? '',
+  };
+}

@@ -1,0 +1,71 @@
+import { DEFAULT_REGION, type Region, regionById } from '../region/regions.ts';
+import {
+  checkDeliveryAdditional,
+  checkDeliveryCity,
+  checkDeliveryFirstname,
+  checkDeliveryLastname,
+} from '../validation/named.ts';
+import { checkDeliveryPhone, internationalPhone } from '../validation/phone.ts';
+import { checkDeliveryStreet } from '../validation/street.ts';
+import type { Check } from '../validation/validation.types.ts';
+import { checkDeliveryZipcode } from '../validation/zipcode.ts';
+import { atStreet, streetText } from './billing-form.ts';
+import type { DeliveryAddress } from './customer.types.ts';
+import { type CustomerField, fieldText, type SubmittedForm } from './customer-fields.ts';
+import { at, type FieldFinding } from './form-errors.ts';
+
+const CHECKS: readonly (readonly [CustomerField, Check])[] = [
+  ['delivery_firstname', checkDeliveryFirstname],
+  ['delivery_lastname', checkDeliveryLastname],
+  ['delivery_additional', checkDeliveryAdditional],
+  ['delivery_zipcode', checkDeliveryZipcode],
+  ['delivery_city', checkDeliveryCity],
+  ['delivery_phone', checkDeliveryPhone],
+];
+/** The country does not count: a select has one chosen from the start. */
+const FILLED_BY_SHOPPER: readonly CustomerField[] = [
+  ...CHECKS.map(([field]) => field),
+  'delivery_street',
+  'delivery_street_number',
+];
+
+function hasDelivery(form: SubmittedForm): boolean {
+  return FILLED_BY_SHOPPER.some((field) => fieldText(form, field) !== '');
+}
+
+function regionIn(form: SubmittedForm): Region | undefined {
+  return regionById(fieldText(form, 'delivery_region'));
+}
+
+/** What is wrong with the delivery address; nothing when none of it is filled in. */
+export function deliveryFindings(form: SubmittedForm): readonly FieldFinding[] {
+  if (!hasDelivery(form)) return [];
+  const chosen = regionIn(form);
+  const region = chosen ?? DEFAULT_REGION;
+  const street = streetText(
+    fieldText(form, 'delivery_street'),
+    fieldText(form, 'delivery_street_number'),
+  );
+  return [
+    ...CHECKS.flatMap(([field, check]) => at(field, check(fieldText(form, field), region))),
+    ...atStreet(checkDeliveryStreet(street, region), 'delivery'),
+    ...at('delivery_region', chosen ? undefined : { code: 'incorect_delivery_region' }),
+  ];
+}
+
+/** The delivery address of a form without findings; null when it is the billing address. */
+export function deliveryFrom(form: SubmittedForm): DeliveryAddress | null {
+  if (!hasDelivery(form)) return null;
+  const region = regionIn(form) ?? DEFAULT_REGION;
+  return {
+    firstname: fieldText(form, 'delivery_firstname'),
+    lastname: fieldText(form, 'delivery_lastname'),
+    additional: fieldText(form, 'delivery_additional'),
+    street: fieldText(form, 'delivery_street'),
+    streetNumber: fieldText(form, 'delivery_street_number'),
+    zipcode: fieldText(form, 'delivery_zipcode'),
+    city: fieldText(form, 'delivery_city'),
+    region: region.id,
+    phone: internationalPhone(fieldText(form, 'delivery_phone'), region.code) ?? '',
+  };
+}

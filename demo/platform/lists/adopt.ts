@@ -1,0 +1,18 @@
+import type { Store } from '../store.ts';
+import type { ShoppingList } from './list.types.ts';
+import { customerOwner, ownerOf } from './owner.ts';
+import { united } from './product-sets.ts';
+
+function adopt(list: ShoppingList, owner: string, store: Store): void {
+  const twin = store.listsOf(owner).find(({ name }) => name === list.name);
+  if (twin) {
+    store.replaceList({ ...twin, products: united(twin.products, list.products) });
+    store.dropList(list.id);
+  } else store.replaceList({ ...list, owner });
+}
+
+/** Gives a session's own lists to the customer who logs in; lists of the same name become one. */
+export function adoptLists(sessionId: string, login: string, store: Store): void {
+  const own = ownerOf({ id: sessionId, login: null });
+  for (const list of store.listsOf(own)) adopt(list, customerOwner(login), store);
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { isEmailTaken, isLoginTaken } from '../customers/taken.ts';
+import { type CallContext, type RootField, rootField } from '../graphql/root-field.ts';
+import { regionOf } from '../region/regions.ts';
+import { type ClientData, ClientDataSchema } from './client-data.schema.ts';
+import { checkClientData } from './client-data.ts';
+import { messageOf } from './message.ts';
+
+function validate(data: ClientData, context: CallContext) {
+  const { shop, visit } = context;
+  const email = data.clientData?.email ?? undefined;
+  const findings = checkClientData(data, {
+    region: regionOf(visit.session().settings.region),
+    isTaken: (login) => isLoginTaken(login, context),
+    now: shop.now(),
+  });
+  return {
+    messages: findings.map((finding) => messageOf(finding, visit.lang)),
+    clientExists: email === undefined ? null : isEmailTaken(email, context),
+  };
+}
+
+/** The check of a form's fields (spec §7 row 1). */
+export const clientDataFields: Readonly<Record<string, RootField>> = {
+  validateClientData: rootField({
+    kind: 'validation',
+    args: v.object({ ClientDataInput: ClientDataSchema }),
+    resolve: ({ ClientDataInput }, context) => validate(ClientDataInput, context),
+  }),
+};

@@ -1,0 +1,33 @@
+import { CHARACTERS, hasLetter } from './characters.ts';
+import type { Check, Finding } from './validation.types.ts';
+
+/** Countries that write the house number before the street. */
+const NUMBER_FIRST: ReadonlySet<string> = new Set(['FR', 'GB', 'IE', 'LU', 'MT', 'US']);
+/** Words before a name that may begin with a number itself: "ul. 3 Maja". */
+const KIND_OF_STREET = /^(?:ul|al|pl|os|ulica|aleja|aleje|plac|osiedle)\.?\s+/iu;
+
+function hasNumber(street: string, country: string): boolean {
+  if (NUMBER_FIRST.has(country)) return /\p{Nd}/u.test(street);
+  return /\p{L}.*\p{Nd}/u.test(street.replace(KIND_OF_STREET, ''));
+}
+
+function missingNumber(country: string): Finding {
+  return { code: country === 'GB' ? 'no_street_number_uk' : 'no_street_number' };
+}
+
+/**
+ * A street with its house number after a space. A number alone is no street; a number that the
+ * street's name begins with, as in "3 Maja", is no house number where that stands at the end.
+ */
+export const checkStreet: Check = (value, { code: country }) => {
+  if (!CHARACTERS.street.test(value)) return { code: 'illegal_characters_client_street' };
+  if (!hasLetter(value)) return { code: 'no_street' };
+  return hasNumber(value, country) ? undefined : missingNumber(country);
+};
+
+/** The street of a parcel, likewise. */
+export const checkDeliveryStreet: Check = (value, { code: country }) => {
+  if (!CHARACTERS.street.test(value)) return { code: 'illegal_characters_delivery_street' };
+  if (!hasLetter(value)) return { code: 'no_delivery_street' };
+  return hasNumber(value, country) ? undefined : missingNumber(country);
+};

@@ -1,0 +1,22 @@
+import type { Region } from '../region/regions.ts';
+import type { ValidationCode } from './validation.messages.ts';
+
+/** What a check found wrong, before it is put into words. */
+export interface Finding {
+  readonly code: ValidationCode;
+  /** What is said instead of the code's text: postal formats, a proposed login. */
+  readonly detail?: string;
+}
+
+/** One thing that is wrong, as the platform says it (spec §3). */
+export interface ValidationMessage {
+  readonly code: ValidationCode;
+  /**
+   * The text of the code; only the postal formats for `incorect_zipcode`, and only the proposed
+   * login for `login_taken_login_propose`: pages add these to texts of their own.
+   */
+  readonly message: string;
+}
+
+/** Looks at a value; undefined when nothing is wrong with it. Values come without outer spaces. */
+export type Check = (value: string, region: Region) => Finding | undefined;

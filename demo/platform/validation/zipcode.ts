@@ -1,0 +1,34 @@
+import { POSTAL_FORMATS } from './postal-formats.ts';
+import type { Check } from './validation.types.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  X: '\\d',
+  Y: '[A-Z]',
+  '*': '[A-Z\\d]',
+  ' ': ' ?',
+};
+
+function matcher(format: string): RegExp {
+  return new RegExp(`^${[...format].map((sign) => SIGNS[sign] ?? sign).join('')}$`, 'i');
+}
+
+const MATCHERS = new Map(
+  Object.entries(POSTAL_FORMATS).map(([country, formats]) => [country, formats.map(matcher)]),
+);
+
+/** Whether a postal code is one of a country's; any code will do where the country has no formats here. */
+function isZipcode(value: string, country: string): boolean {
+  const matchers = MATCHERS.get(country);
+  return matchers ? matchers.some((format) => format.test(value)) : value !== '';
+}
+
+/** A postal code; the detail of a wrong one is the list of the country's formats. */
+export const checkZipcode: Check = (value, { code: country }) => {
+  if (isZipcode(value, country)) return undefined;
+  const formats = POSTAL_FORMATS[country]?.join(', ');
+  return { code: 'incorect_zipcode', ...(formats && { detail: formats }) };
+};
+
+/** The postal code of a parcel. */
+export const checkDeliveryZipcode: Check = (value, { code: country }) =>
+  isZipcode(value, country) ? undefined : { code: 'incorect_delivery_zipcode' };
