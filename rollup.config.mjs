@@ -25,10 +25,16 @@ const CHUNKS = {
   core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/(platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
+  // what the declarations of fields, and other tags, share with the forms
+  'field-limits': /\/validation\.constants\.ts$/,
+  'light-child': /\/use-light-child\.ts$/,
+  description: /\/use-description\.ts$/,
+  forms:
+    /\/react\/(shared\/(fields\/|use-(message-line|field-state))|form\/|field\/)[\w-]*\.?[\w-]*\.tsx?$|\/logic\/(form|field|shared\/fields)\/[\w.-]+\.ts$/,
 };
 /** Parts of those folders that only some pages need. */
 const ON_DEMAND =
-  /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts|form-[\w-]+\.ts)$/;
+  /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts|form-[\w-]+\.ts)$|\/fields\/rules\.ts$|\/form\/(validate-form|bare-controls)\.ts$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));

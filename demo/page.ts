@@ -1,8 +1,10 @@
+import type { Consent } from './consent.ts';
 import type { Html } from './html.ts';
 import type { Look } from './look.ts';
 import type { Orders } from './orders.ts';
 import type { Basket } from './platform/basket/basket.ts';
 import type { Texts as InLanguages, Language } from './platform/language.ts';
+import type { ShoppingList } from './platform/lists/list.types.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Shop } from './platform/shop.ts';
 import type { Visit } from './platform/visit.ts';
@@ -17,14 +19,20 @@ export interface PageContext {
   readonly visit: Visit;
   readonly settings: Settings;
   readonly basket: Basket;
+  /** The visitor's shopping lists, the oldest first. */
+  readonly lists: readonly ShoppingList[];
   readonly orders: Orders;
   readonly look: Look;
+  /** The cookies that the visitor agreed to. */
+  readonly consent: Consent;
   /** What the page's own inline script carries, so that the policy lets it run. */
   readonly nonce: string;
   /** The accounts service, with a trailing slash. */
   readonly accountsUrl: string;
   /** The fields of a submitted form; empty for a page that was only opened. */
   readonly form: URLSearchParams;
+  /** The files of a submitted form, by the names of their inputs. */
+  readonly files: ReadonlyMap<string, File>;
   /** Whether one of our own pages sent the request. */
   readonly isFromOurPage: boolean;
   /** A one-time permission for a login to register a passkey. */
@@ -37,10 +45,13 @@ export type PageKind =
   | 'search_page'
   | 'projector_page'
   | 'basketedit_page'
+  | 'shoppinglist_page'
   | 'place-order_page'
   | 'prepaid_page'
   | 'login_page'
   | 'client-new_page'
+  | 'client-data_page'
+  | 'client-address_page'
   | 'contact_page'
   | 'cms_page'
   | 'elements_page'

@@ -2,17 +2,28 @@ import { backToTopElement } from './back-to-top.element.ts';
 import { breadcrumbsElement } from './breadcrumbs.element.ts';
 import { collapseElement } from './collapse.element.ts';
 import { configElement } from './config.element.ts';
+import { cookieSettingsElement } from './cookie-settings.element.ts';
+import { datePickerElement } from './date-picker.element.ts';
+import { drawerElement } from './drawer.element.ts';
+import { fieldElement } from './field.element.ts';
 import { fileFieldElement } from './file-field.element.ts';
+import { formElement } from './form.element.ts';
 import { infoBarElement } from './info-bar.element.ts';
+import { listButtonElement } from './list-button.element.ts';
+import { listLinkElement } from './list-link.element.ts';
 import { logoutLinkElement } from './logout-link.element.ts';
+import { menuElement } from './menu.element.ts';
 import { menuTabsElement } from './menu-tabs.element.ts';
 import { minicartElement } from './minicart.element.ts';
 import { mobileGridElement } from './mobile-grid.element.ts';
+import { modalElement } from './modal.element.ts';
+import { noticeElement } from './notice.element.ts';
 import { omnibusPriceElement } from './omnibus-price.element.ts';
 import { passkeyLoginElement } from './passkey-login.element.ts';
 import { passkeyRegisterElement } from './passkey-register.element.ts';
 import { regionModalElement } from './region-modal.element.ts';
 import { searchElement } from './search.element.ts';
+import { selectElement } from './select.element.ts';
 
 /** Every tag of the library; loading it has no side effects. */
 export const declarations = [
@@ -20,15 +31,26 @@ export const declarations = [
   breadcrumbsElement,
   collapseElement,
   configElement,
+  cookieSettingsElement,
+  datePickerElement,
+  drawerElement,
+  fieldElement,
   fileFieldElement,
+  formElement,
   infoBarElement,
+  listButtonElement,
+  listLinkElement,
   logoutLinkElement,
+  menuElement,
   menuTabsElement,
   minicartElement,
   mobileGridElement,
+  modalElement,
+  noticeElement,
   omnibusPriceElement,
   passkeyLoginElement,
   passkeyRegisterElement,
   regionModalElement,
   searchElement,
+  selectElement,
 ] as const;

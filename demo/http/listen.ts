@@ -3,18 +3,23 @@ import { compressed } from './compression.ts';
 import type { Handler } from './handler.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** A form with the largest document that the shop takes. */
+const MAX_UPLOAD_BYTES = 6 * 1024 * 1024;
 
 class TooLarge extends Error {}
 
 async function bodyOf(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const isUpload = message.headers['content-type']?.startsWith('multipart/form-data');
+  const limit = isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) throw new TooLarge();
-    chunks.push(bytes);
+    // The rest is read, too: a browser that is cut off while it sends shows no answer.
+    if (size <= limit) chunks.push(bytes);
   }
+  if (size > limit) throw new TooLarge();
   return new Uint8Array(Buffer.concat(chunks));
 }
 

@@ -1,10 +1,14 @@
 import type { Page, PageContext } from '../page.ts';
+import { accountPage } from '../pages/account.ts';
+import { addressPage, saveAddress } from '../pages/address.ts';
 import { basketPage } from '../pages/basket.ts';
 import { changeBasket } from '../pages/basket-change.ts';
 import { categoryPage, producerPage, seriesPage } from '../pages/category.ts';
 import { contactPage } from '../pages/contact.ts';
+import { chooseCookies } from '../pages/cookies.ts';
 import { elementPage, elementsPage } from '../pages/elements.ts';
-import { askLogin, loginPage, logOut, logoutPage } from '../pages/login.ts';
+import { changeList } from '../pages/list-change.ts';
+import { enter, loginPage, logOut, logoutPage } from '../pages/login.ts';
 import { mainPage } from '../pages/main.ts';
 import { changePanel } from '../pages/panel-change.ts';
 import { placeOrder, placeOrderPage } from '../pages/place-order.ts';
@@ -12,6 +16,7 @@ import { pay, prepaidPage } from '../pages/prepaid.ts';
 import { productPage } from '../pages/product.ts';
 import { register, registerPage } from '../pages/register.ts';
 import { searchPage } from '../pages/search.ts';
+import { listsPage } from '../pages/shopping-lists.ts';
 import { textPage } from '../pages/text-page.ts';
 
 /** What a route answers: a page, a finished response, or undefined when there is no such thing. */
@@ -70,18 +75,23 @@ export const ROUTES: readonly Route[] = [
   ),
   get(/^\/basketedit\.php$/, (context) => basketPage(context)),
   post(/^\/basketchange\.php$/, changeBasket),
+  get(/^\/shoppinglist\.php$/, listsPage),
+  post(/^\/shoppinglist\.php$/, changeList),
   get(/^\/place-order\.php$/, placeOrderPage),
   post(/^\/place-order\.php$/, placeOrder),
   get(/^\/prepaid\.php$/, prepaidPage),
   post(/^\/prepaid\.php$/, pay),
   get(/^\/login\.php$/, loginPage),
-  post(/^\/login\.php$/, askLogin),
+  post(/^\/login\.php$/, enter),
   get(/^\/logout\.php$/, (context) =>
     context.isFromOurPage ? logOut(context) : logoutPage(context),
   ),
   post(/^\/logout\.php$/, logOut),
   get(/^\/client-new\.php$/, registerPage),
   post(/^\/client-new\.php$/, register),
+  get(/^\/client-data\.php$/, accountPage),
+  get(/^\/client-address\.php$/, addressPage),
+  post(/^\/client-address\.php$/, saveAddress),
   get(/^\/contact\.html$/, contactPage),
   get(
     /^\/(?<lang>pl|en)-[^/]+-(?<id>\d{1,9})\.html$/,
@@ -89,5 +99,6 @@ export const ROUTES: readonly Route[] = [
   ),
   get(/^\/elements\/$/, elementsPage),
   get(/^\/elements\/(?<key>[a-z-]+)\.html$/, (context, { key }) => elementPage(key, context)),
+  post(/^\/cookies\.php$/, chooseCookies),
   post(/^\/demo\/panel$/, changePanel),
 ];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readConsent } from '../consent.ts';
 import { readLook } from '../look.ts';
 import type { Orders } from '../orders.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -6,6 +7,7 @@ import { notAllowedPage, notFoundPage } from '../pages/not-found.ts';
 import { layout } from '../partials/layout.ts';
 import { basketOf } from '../platform/basket/basket.ts';
 import { isLanguage } from '../platform/language.ts';
+import { visitorLists } from '../platform/lists/lists.ts';
 import type { ReferencePlatform } from '../platform/platform.ts';
 import { regionOf } from '../platform/region/regions.ts';
 import type { Shop } from '../platform/shop.ts';
@@ -14,6 +16,7 @@ import type { Handler } from './handler.ts';
 import { pagePolicy } from './policy.ts';
 import { type Answer, ROUTES, type Route } from './routes.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { submittedForm } from './submitted-form.ts';
 
 const NONCE_BYTES = 18;
 
@@ -39,12 +42,6 @@ function matchOf(request: Request, { pathname }: URL): Match {
   return { route: undefined, parts: {} };
 }
 
-async function formOf(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type') ?? '';
-  const isForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
-  return new URLSearchParams(isForm ? await request.text() : '');
-}
-
 /** The visitor's page language follows the address, so that the tags speak it too. */
 function openedVisit(request: Request, parts: Match['parts'], platform: ReferencePlatform) {
   const visit = platform.visit(request);
@@ -61,6 +58,7 @@ async function contextOf(
   const { visit, lang } = openedVisit(request, parts, platform);
   const { id, settings } = visit.session();
   const url = new URL(request.url);
+  const { fields, files } = await submittedForm(request);
   return {
     url,
     lang,
@@ -69,11 +67,14 @@ async function contextOf(
     visit,
     settings,
     basket: basketOf(shop.store.basket(id), shop.catalogue, regionOf(settings.region)),
+    lists: visitorLists({ shop, visit }),
     orders,
     look: readLook(request, shop.cookies),
+    consent: readConsent(request, shop.cookies),
     nonce: randomBytes(NONCE_BYTES).toString('base64'),
     accountsUrl: accountsUrl(url),
-    form: await formOf(request),
+    form: fields,
+    files,
     isFromOurPage: isSameOrigin(request),
     issueRegistrationToken: (login) => platform.issueRegistrationToken(login),
   };

@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import type { Product } from '../platform/catalogue/catalogue.types.ts';
-import type { Language } from '../platform/language.ts';
-import { worthOf } from '../platform/money.ts';
 
 /** The orders a list can be read in; the first is the default. */
 export const SORTINGS = ['default', 'name', 'price-up', 'price-down', 'newest'] as const;
@@ -26,6 +23,10 @@ export interface ListQuery {
   readonly size: PageSize;
   /** Counts from 1. */
   readonly page: number;
+  /** The ids of the producers whose products are asked for; none for all. */
+  readonly makers: readonly number[];
+  /** Whether only what is in stock is asked for. */
+  readonly isAvailable: boolean;
 }
 
 /** The query of an address; what is missing or wrong is the default. */
@@ -34,32 +35,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
     sort: v.parse(SortingSchema, query.get('sort')),
     size: v.parse(PageSizeSchema, query.get('size')),
     page: v.parse(PageSchema, query.get('page')),
+    makers: query.getAll('maker').map(Number).filter(Number.isInteger),
+    isAvailable: query.get('available') === '1',
   };
-}
-
-function paidAtOnce({ sizes, unit }: Product): number {
-  return worthOf(Math.min(...sizes.map(({ grosz }) => grosz)), unit.sellBy);
-}
-
-/** A price of 0 stands for "on request", which belongs to the end of both directions. */
-function byPrice(direction: 1 | -1) {
-  const rank = (product: Product) => paidAtOnce(product) || direction * Number.POSITIVE_INFINITY;
-  return (a: Product, b: Product) => (rank(a) === rank(b) ? 0 : direction * (rank(a) - rank(b)));
-}
-
-/** The products in the order asked for. */
-export function sorted(
-  products: readonly Product[],
-  sort: Sorting,
-  lang: Language,
-): readonly Product[] {
-  if (sort === 'default') return products;
-  const byName = new Intl.Collator(lang).compare;
-  const orders = {
-    name: (a: Product, b: Product) => byName(a.name[lang], b.name[lang]),
-    'price-up': byPrice(1),
-    'price-down': byPrice(-1),
-    newest: (a: Product, b: Product) => b.id - a.id,
-  };
-  return products.toSorted(orders[sort]);
 }

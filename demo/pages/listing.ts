@@ -1,11 +1,13 @@
 import { type Html, html, type Part } from '../html.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
-import { select } from '../partials/choices.ts';
+import { side } from '../partials/listing/side.ts';
+import { toolbar } from '../partials/listing/toolbar.ts';
 import { paging } from '../partials/paging.ts';
 import { productGrid } from '../partials/product-card.ts';
 import type { Product } from '../platform/catalogue/catalogue.types.ts';
 import type { Texts as InLanguages } from '../platform/language.ts';
-import { type ListQuery, PAGE_SIZES, readListQuery, sorted } from './listing-query.ts';
+import { filtered, makersOf, sorted } from './listed-products.ts';
+import { type ListQuery, readListQuery } from './listing-query.ts';
 
 /** What makes one listing differ from another. */
 export interface Listing {
@@ -13,25 +15,12 @@ export interface Listing {
   readonly products: readonly Product[];
   readonly crumbs: readonly Crumb[];
   readonly alternates: InLanguages;
-  /** Links above the list, like subcategories. */
+  /** The categories beside the list; the one without a link is this one. */
+  readonly categories: readonly Crumb[];
+  /** Links above the list, like other things that were found. */
   readonly links?: readonly Crumb[];
   /** What stands below the heading instead of a list that is empty. */
   readonly whenEmpty: Part;
-}
-
-function options({ sort, size }: ListQuery, { url, texts }: PageContext): Html {
-  const text = url.searchParams.get('text');
-  return html`<form class="options" id="menu_options" action="${url.pathname}">
-    ${text !== null && html`<input type="hidden" name="text" value="${text}">`}
-    ${select({ name: 'sort', label: texts.sortBy, options: texts.sorting, chosen: sort })}
-    ${select({
-      name: 'size',
-      label: texts.perPage,
-      options: PAGE_SIZES,
-      chosen: size,
-    })}
-    <button class="button button--quiet" type="submit">${texts.apply}</button>
-  </form>`;
 }
 
 function linkRow(links: readonly Crumb[]): Html {
@@ -40,24 +29,24 @@ function linkRow(links: readonly Crumb[]): Html {
   </ul>`;
 }
 
-function list(products: readonly Product[], context: PageContext): Html {
-  const query = readListQuery(context.url.searchParams);
+/** The part of the products that a page shows. */
+function list(products: readonly Product[], query: ListQuery, context: PageContext): Html {
+  const { lang, texts } = context;
   const size = Number(query.size);
   const pages = Math.max(1, Math.ceil(products.length / size));
   const page = Math.min(query.page, pages);
-  const shown = sorted(products, query.sort, context.lang).slice((page - 1) * size, page * size);
-  return html`<div class="listing__bar">
-      <p class="listing__count">${context.texts.products(products.length)}</p>
-      ${options(query, context)}
-    </div>
-    <h2 class="visually-hidden">${context.texts.products(shown.length)}</h2>
-    ${productGrid(shown, context)}
+  const shown = sorted(products, query.sort, lang).slice((page - 1) * size, page * size);
+  return html`${toolbar(products.length, query, context)}
+    <h2 class="visually-hidden">${texts.products(shown.length)}</h2>
+    ${shown.length > 0 ? productGrid(shown, context) : html`<p>${texts.chrome.nothingLeft}</p>`}
     ${paging({ page, pages }, context)}`;
 }
 
-/** A page with a list of products, sorted and in pages. */
+/** A page with a list of products, filtered, sorted and in pages. */
 export function listingPage(listing: Listing, context: PageContext): Page {
-  const { heading, products, crumbs, alternates, links = [], whenEmpty } = listing;
+  const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
+  const query = readListQuery(context.url.searchParams);
+  const blocks = { categories, makers: makersOf(products) };
   return {
     kind: 'search_page',
     title: heading,
@@ -66,6 +55,13 @@ export function listingPage(listing: Listing, context: PageContext): Page {
     styles: ['listing'],
     main: html`<h1>${heading}</h1>
       ${links.length > 0 && linkRow(links)}
-      ${products.length > 0 ? list(products, context) : whenEmpty}`,
+      ${
+        products.length > 0
+          ? html`<div class="listing">
+              ${side(blocks, query, context)}
+              <div class="listing__main">${list(filtered(products, query), query, context)}</div>
+            </div>`
+          : whenEmpty
+      }`,
   };
 }

@@ -1,56 +1,80 @@
 import { type Html, html } from '../html.ts';
 import { redirect } from '../http/handler.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
-import { nothingYet } from '../partials/nothing-yet.ts';
-import { textField } from '../partials/text-field.ts';
+import { logIn, logOut as logOutCustomer } from '../platform/customers/login.ts';
+import { ACCOUNT_PATH } from './account.ts';
 
-function loginForm({ texts, form }: PageContext, answer: string | undefined): Html {
-  const login = textField({
-    name: 'login',
-    label: texts.loginField,
-    autocomplete: 'username webauthn',
-    value: form.get('login') ?? '',
-  });
+interface LoginField {
+  readonly name: 'login' | 'password';
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly value?: string;
+}
+
+/** Only that something was typed is checked: anything else would tell which logins there are. */
+function loginField({ name, label, autocomplete, value }: LoginField): Html {
+  const type = name === 'password' ? 'password' : 'text';
+  return html`<shop-field type="text" required>
+    <div class="field">
+      <label class="field__label" for="${name}">${label}</label>
+      <input class="field__input" id="${name}" name="${name}" type="${type}"${value !== undefined && html` value="${value}"`}
+        autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required>
+    </div>
+  </shop-field>`;
+}
+
+function loginForm({ texts, form }: PageContext, isRefused: boolean): Html {
+  const { customer: words } = texts;
   return html`<div class="box">
     <h1>${texts.loginHeading}</h1>
-    <p class="quiet">${texts.loginIntro}</p>
-    ${answer !== undefined && html`<p class="notice" role="alert">${answer}</p>`}
-    <form class="stack" action="/login.php" method="post">
-      ${login}
-      <button class="button button--quiet button--wide" type="submit">${texts.next}</button>
-    </form>
-    <shop-passkey-login autofill success-url="/">${texts.loginWithPasskey}</shop-passkey-login>
+    <p class="quiet">${words.loginIntro}</p>
+    ${isRefused && html`<p class="notice notice--error" role="alert">${words.wrongCredentials}</p>`}
+    <shop-form>
+      <form class="stack" action="/login.php" method="post">
+        ${loginField({
+          name: 'login',
+          label: words.loginOrEmail,
+          autocomplete: 'username webauthn',
+          value: form.get('login') ?? '',
+        })}
+        ${loginField({ name: 'password', label: words.password, autocomplete: 'current-password' })}
+        <button class="button button--wide" type="submit">${texts.logIn}</button>
+      </form>
+    </shop-form>
+    <p class="box__or">${words.or}</p>
+    <shop-passkey-login autofill success-url="${ACCOUNT_PATH}">${texts.loginWithPasskey}</shop-passkey-login>
     <noscript><p class="quiet">${texts.passkeyNeedsScript}</p></noscript>
     <p>${texts.noAccount} <a href="/client-new.php">${texts.createAccount}</a></p>
   </div>`;
 }
 
-function page(context: PageContext, main: Html): Page {
+function page(context: PageContext, main: Html, status = 200): Page {
   const { texts } = context;
   return {
     kind: 'login_page',
     title: texts.loginHeading,
     crumbs: [{ name: texts.loginHeading }],
     alternates: sameAddress(new URL('/login.php', context.url)),
+    styles: ['customer'],
+    status,
     main,
   };
 }
 
-/** `/login.php`: a passkey, offered by the login field's autofill and by a button. */
-export function loginPage(context: PageContext): Page {
-  const { visit, texts } = context;
-  const { login } = visit.session();
-  if (login === null) return page(context, loginForm(context, undefined));
-  const [heading, text, link] = [texts.loggedInAs(login), texts.alreadyLoggedIn, texts.logOut];
-  return page(context, nothingYet({ heading, text, link, href: '/logout.php' }));
+/** `/login.php`: login and password, or a passkey; whoever is in already goes to the account. */
+export function loginPage(context: PageContext): Page | Response {
+  const { visit } = context;
+  if (visit.session().login !== null) return redirect(ACCOUNT_PATH, visit.headers);
+  return page(context, loginForm(context, false));
 }
 
-/** `POST /login.php`: says how the account of a login is entered; there are no passwords. */
-export function askLogin(context: PageContext): Page {
-  const { form, shop, texts } = context;
-  const login = (form.get('login') ?? '').trim();
-  const isKnown = shop.store.credentialsOf(login).length > 0;
-  return page(context, loginForm(context, isKnown ? texts.usePasskey : texts.unknownLogin));
+/** `POST /login.php`: lets in who knows the password; never says which of the two is wrong. */
+export async function enter(context: PageContext): Promise<Page | Response> {
+  const { form, visit } = context;
+  const credentials = { login: form.get('login') ?? '', password: form.get('password') ?? '' };
+  const result = await logIn(credentials, context);
+  if (result.ok) return redirect(ACCOUNT_PATH, visit.headers);
+  return page(context, loginForm(context, true), 422);
 }
 
 /** `/logout.php` opened from elsewhere: asks first. */
@@ -66,7 +90,7 @@ export function logoutPage(context: PageContext): Page {
 }
 
 /** Logs the visitor out. */
-export function logOut({ visit }: PageContext): Response {
-  visit.change({ login: null });
-  return redirect('/', visit.headers);
+export function logOut(context: PageContext): Response {
+  logOutCustomer(context);
+  return redirect('/', context.visit.headers);
 }

@@ -2,6 +2,7 @@ import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { heroScene } from '../partials/hero-scene.ts';
 import { productGrid } from '../partials/product-card.ts';
+import { visitNotice } from '../partials/visit-notice.ts';
 import type { Product } from '../platform/catalogue/catalogue.types.ts';
 import { seriesUrl } from '../platform/links.ts';
 import { money } from '../platform/money.ts';
@@ -71,7 +72,7 @@ export function mainPage(context: PageContext): Page {
     description: texts.heroText,
     alternates: sameAddress(url),
     styles: ['main'],
-    main: html`${hero(context)}
+    main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
       ${promises(context)}
       ${shelf({ heading: texts.bargains, products: bargains(products), href: '/search.php' }, context)}
       ${shelf({ heading: texts.newest, products: newest.slice(0, SHELF_LENGTH), href: '/search.php?sort=newest' }, context)}`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { redirect } from '../http/handler.ts';
+import { ownAddress } from '../http/own-address.ts';
 import { lookFrom, writeLook } from '../look.ts';
 import type { PageContext } from '../page.ts';
 import type { ForcedChoice } from '../partials/panel.ts';
@@ -83,12 +84,9 @@ function reset(context: PageContext): void {
   );
 }
 
-/** Where the form was sent from, in the language chosen; only addresses of this shop. */
+/** Where the form was sent from, in the language chosen. */
 function backFrom({ form, url, visit }: PageContext): string {
-  const back = form.get(`back-${visit.session().settings.lang}`) ?? '/';
-  if (!URL.canParse(back, url.origin)) return '/';
-  const target = new URL(back, url.origin);
-  return target.origin === url.origin ? target.pathname + target.search : '/';
+  return ownAddress(form.get(`back-${visit.session().settings.lang}`), url);
 }
 
 /** `POST /demo/panel`: puts the panel's settings in force, or everything back to the start. */

@@ -3,6 +3,7 @@ import type { Page, PageContext } from '../page.ts';
 import { categoryCrumbs } from '../partials/breadcrumbs.ts';
 import { buyForm } from '../partials/buy-form.ts';
 import { gallery } from '../partials/gallery.ts';
+import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
 import type { Product } from '../platform/catalogue/catalogue.types.ts';
 import { categoryUrl, producerUrl, productUrl, seriesUrl } from '../platform/links.ts';
@@ -69,6 +70,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
           <h1>${product.name[lang]}</h1>
           <p class="product__lead">${product.description[lang]}</p>
           ${buyForm({ product, refusal }, context)}
+          ${productHeart(product, context, true)}
           ${promises(product, context)}
           <h2 class="product__heading">${texts.facts}</h2>
           ${facts(product, context)}

@@ -1,72 +1,96 @@
 import { type Html, html } from '../html.ts';
+import { redirect } from '../http/handler.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
-import { textField } from '../partials/text-field.ts';
+import { accessSection } from '../partials/customer/access.ts';
+import { billingSection } from '../partials/customer/billing.ts';
+import { buyerSection } from '../partials/customer/buyer.ts';
+import { consentsSection } from '../partials/customer/consents.ts';
+import { deliverySection } from '../partials/customer/delivery.ts';
+import {
+  type FormState,
+  formState,
+  type InputName,
+  sentForm,
+} from '../partials/customer/form-state.ts';
+import { moreSection } from '../partials/customer/more.ts';
+import { phonePrefix } from '../partials/customer/phone-prefixes.ts';
+import { refusalNote } from '../partials/customer/refusal.ts';
+import { registerCustomer } from '../platform/customers/register.ts';
+import { regionOf } from '../platform/region/regions.ts';
+import { ACCOUNT_PATH } from './account.ts';
 
-const LOGIN = /^[A-Za-z0-9@._-]{3,40}$/;
-const LOGIN_LIMITS = html` minlength="3" maxlength="40" pattern="[A-Za-z0-9@._\\-]+"`;
-const STEPS = 2;
+/** What every customer fills in: while one of these is empty, the platform is not asked. */
+const REQUIRED_KEYS = [
+  'client_firstname',
+  'client_lastname',
+  'client_street',
+  'client_street_number',
+  'client_zipcode',
+  'client_city',
+  'client_phone',
+  'client_email',
+  'client_login',
+  'client_password',
+  'client_password_repeat',
+].join(',');
 
-function page(context: PageContext, main: Html, status = 200): Page {
-  const { texts } = context;
+function registerForm(state: FormState): Html {
+  const { customer: texts, logIn } = state.context.texts;
+  return html`<div class="customer">
+    <div class="customer__head">
+      <h1>${texts.registerHeading}</h1>
+      <p>${texts.registerIntro} ${texts.haveAccount} <a href="/login.php">${logIn}</a></p>
+      <p class="quiet">${texts.invented} ${texts.requiredNote}</p>
+    </div>
+    ${refusalNote(state)}
+    <shop-form required-keys="${REQUIRED_KEYS}">
+      <form class="customer__form" action="/client-new.php" method="post" enctype="multipart/form-data">
+        ${buyerSection(state)}
+        ${billingSection(state, true)}
+        ${deliverySection(state)}
+        ${accessSection(state)}
+        ${moreSection(state)}
+        ${consentsSection(state)}
+        <p class="customer__buttons"><button class="button button--large" type="submit">${texts.register}</button></p>
+      </form>
+    </shop-form>
+  </div>`;
+}
+
+function page(state: FormState, status = 200): Page {
+  const { context } = state;
+  const { registerHeading } = context.texts.customer;
   return {
     kind: 'client-new_page',
-    title: texts.registerHeading,
-    crumbs: [{ name: texts.registerHeading }],
+    title: registerHeading,
+    crumbs: [{ name: registerHeading }],
     alternates: sameAddress(new URL('/client-new.php', context.url)),
+    styles: ['customer'],
+    scripts: ['customer'],
     status,
-    main,
+    main: registerForm(state),
   };
 }
 
-function loginStep({ texts, form }: PageContext, error: string | undefined): Html {
-  const login = textField({
-    name: 'login',
-    label: texts.chooseLogin,
-    autocomplete: 'username',
-    value: form.get('login') ?? '',
-    hint: texts.loginRule,
-    error,
-    limits: LOGIN_LIMITS,
-  });
-  return html`<div class="box">
-    <p class="quiet">${texts.stepOf(1, STEPS)}</p>
-    <h1>${texts.registerHeading}</h1>
-    <p>${texts.registerIntro}</p>
-    <form class="stack" action="/client-new.php" method="post">
-      ${login}
-      <button class="button button--wide" type="submit">${texts.next}</button>
-    </form>
-    <p>${texts.haveAccount} <a href="/login.php">${texts.logIn}</a></p>
-  </div>`;
+/** Before anything is typed: the visitor's own country. */
+function startValue(name: InputName, { settings }: PageContext): string {
+  const region = regionOf(settings.region);
+  if (name === 'client_phone_prefix') return phonePrefix(region);
+  return name.endsWith('_region') ? region.id : '';
 }
 
-function passkeyStep({ texts }: PageContext, login: string, token: string): Html {
-  return html`<div class="box">
-    <p class="quiet">${texts.stepOf(2, STEPS)}</p>
-    <h1>${texts.savePasskey}</h1>
-    <p>${texts.savePasskeyText(login)}</p>
-    <shop-passkey-register user-login="${login}" authorize-token="${token}">${texts.savePasskey}</shop-passkey-register>
-    <noscript><p class="quiet">${texts.passkeyNeedsScript}</p></noscript>
-    <p>${texts.afterPasskey} <a href="/login.php">${texts.logIn}</a>.
-      <a href="/client-new.php">${texts.changeLogin}</a></p>
-  </div>`;
-}
-
-/** `/client-new.php`: asks for a login. */
+/** `/client-new.php`: asks for all that an account needs. */
 export function registerPage(context: PageContext): Page {
-  return page(context, loginStep(context, undefined));
+  return page(formState(context, (name) => startValue(name, context)));
 }
 
-/** An account may be registered on more devices by the one who is in it. */
-function isTaken(login: string, { shop, visit }: PageContext): boolean {
-  return visit.session().login !== login && shop.store.credentialsOf(login).length > 0;
-}
-
-/** `POST /client-new.php`: lets a new login save its passkey. */
-export function register(context: PageContext): Page {
-  const { form, texts, issueRegistrationToken } = context;
-  const login = (form.get('login') ?? '').trim();
-  if (!LOGIN.test(login)) return page(context, loginStep(context, texts.badLogin), 422);
-  if (isTaken(login, context)) return page(context, loginStep(context, texts.takenLogin), 409);
-  return page(context, passkeyStep(context, login, issueRegistrationToken(login)));
+/** `POST /client-new.php`: keeps the customer and logs them in, or says what is wrong. */
+export async function register(context: PageContext): Promise<Page | Response> {
+  const { form, visit } = context;
+  const result = await registerCustomer(sentForm(context), context);
+  if (result.ok) return redirect(`${ACCOUNT_PATH}?welcome=1`, visit.headers);
+  return page(
+    formState(context, (name) => form.get(name) ?? '', result.errors),
+    422,
+  );
 }

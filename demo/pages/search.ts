@@ -2,9 +2,12 @@ import { type Html, html } from '../html.ts';
 import { type Crumb, type Page, type PageContext, sameAddress } from '../page.ts';
 import { categoryUrl, producerUrl, searchUrl, seriesUrl } from '../platform/links.ts';
 import { searchCatalogue } from '../platform/search/search.ts';
+import { rootLinks } from './category.ts';
 import { listingPage } from './listing.ts';
 
 const MAX_QUERIES = 6;
+/** Of categories that match, too. */
+const MAX_CATEGORIES = 6;
 
 function nothingFound(text: string, { shop, lang, texts }: PageContext): Html {
   const queries = shop.catalogue.searchQueries.slice(0, MAX_QUERIES);
@@ -19,7 +22,7 @@ function otherHits(
   { lang, texts }: PageContext,
 ): Crumb[] {
   return [
-    ...hits.categories.map((category) => ({
+    ...hits.categories.slice(0, MAX_CATEGORIES).map((category) => ({
       name: category.path.map((node) => node.name[lang]).join(' / '),
       href: categoryUrl(category, lang),
     })),
@@ -50,6 +53,7 @@ export function searchPage(context: PageContext): Page {
       heading,
       products: text === '' ? shop.catalogue.products : hits.products,
       crumbs: [{ name: heading }],
+      categories: rootLinks(context),
       alternates: sameAddress(url),
       links: otherHits(hits, context),
       whenEmpty: nothingFound(text, context),

@@ -1,3 +1,4 @@
+import type { Consent } from '../consent.ts';
 import { type Html, html, jsonScript } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import type { Language } from '../platform/language.ts';
@@ -30,10 +31,16 @@ export function appShop({ lang, texts, settings, accountsUrl, nonce }: PageConte
   return html`<script nonce="${nonce}">const app_shop = ${jsonScript(globals)};</script>`;
 }
 
+/** Nothing is tracked before the visitor has agreed to it. */
+function tracking(consent: Consent): string {
+  if (!consent) return 'consent';
+  return consent.includes('statistics') ? 'on' : 'off';
+}
+
 /** What the tags of the page share, as attributes. */
-export function shopConfig({ lang, settings, accountsUrl }: PageContext): Html {
+export function shopConfig({ lang, settings, accountsUrl, consent }: PageContext): Html {
   return html`<shop-config accounts-url="${accountsUrl}" lang="${lang}"
-    language-id="${LANGUAGE_IDS[lang]}" price-type="${settings.priceType}"></shop-config>`;
+    language-id="${LANGUAGE_IDS[lang]}" price-type="${settings.priceType}" tracking="${tracking(consent)}"></shop-config>`;
 }
 
 /** The note about a forced region; the tag leaves it out where an order is placed or paid. */

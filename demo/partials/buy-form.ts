@@ -6,6 +6,7 @@ import { hasSeveralPrices, priceText, productPrice, sizePrice } from './price.ts
 
 /** Below this amount the shop says how many are left. */
 const FEW_PACKS = 5;
+const TERMS_PAGE_ID = 7;
 
 /** What the form is about; `refusal` says why the last attempt failed. */
 export interface Purchase {
@@ -69,6 +70,13 @@ function order({ unit }: Product, { texts, lang }: PageContext): Html {
   </div>`;
 }
 
+/** Why a lowest price is told, in a few words; the link leads to the rules. */
+function omnibusHelp({ shop, lang, texts }: PageContext): Part {
+  const terms = shop.catalogue.cmsPages.find(({ id }) => id === TERMS_PAGE_ID);
+  const { omnibusHelp: label, omnibusHint } = texts.chrome;
+  return html`<p class="buy__help"><shop-tooltip text="${omnibusHint}"><a href="${terms?.link[lang]}">${label}</a></shop-tooltip></p>`;
+}
+
 /** The price, the sizes and the button of a product. The form works without script. */
 export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
   const { texts } = context;
@@ -80,6 +88,7 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
     <input type="hidden" name="product" value="${product.id}">
     <div class="buy__price">${productPrice(product, context)}${unitPrice(product, context)}</div>
     ${omnibus(product, context)}
+    ${product.offer && omnibusHelp(context)}
     ${sizeChoices(product, context)}
     <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
     ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}

@@ -8,15 +8,18 @@ export interface Choice<V extends string> {
   readonly chosen: V;
 }
 
+/** The options of a select. */
+export function options<V extends string>({ options, chosen }: Choice<V>): Html {
+  return html`${Object.entries<string>(options).map(
+    ([value, text]) =>
+      html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
+  )}`;
+}
+
 /** A labelled select. */
-export function select<V extends string>({ name, label, options, chosen }: Choice<V>): Html {
-  return html`<label class="field"><span class="field__label">${label}</span>
-    <select class="field__input" name="${name}">
-      ${Object.entries<string>(options).map(
-        ([value, text]) =>
-          html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
-      )}
-    </select>
+export function select<V extends string>(choice: Choice<V>): Html {
+  return html`<label class="field"><span class="field__label">${choice.label}</span>
+    <select class="field__input" name="${choice.name}">${options(choice)}</select>
   </label>`;
 }
 

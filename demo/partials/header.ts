@@ -1,39 +1,40 @@
 import { type Html, html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
-import { LANGUAGES } from '../platform/language.ts';
-import { TEXTS } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 import { categoryNav } from './category-nav.ts';
-import { accountIcon, basketIcon, searchIcon } from './icons.ts';
+import { accountIcon, basketIcon, heartIcon, menuIcon, searchIcon } from './icons.ts';
+import { infoBars } from './info-bars.ts';
+import { languageLinks } from './languages.ts';
 import { logo } from './logo.ts';
+import { menuDrawer } from './menu-drawer.ts';
 
-function languageLinks({ lang, texts }: PageContext, { alternates }: Page): Html {
-  return html`<nav class="languages" aria-label="${texts.language}">
-    ${LANGUAGES.map(
-      (other) =>
-        html`<a href="${alternates[other]}" lang="${other}" hreflang="${other}"${
-          other === lang && html` aria-current="true"`
-        }><abbr title="${TEXTS[other].languageName}">${other.toUpperCase()}</abbr></a>`,
-    )}
-  </nav>`;
+/** On a phone there is no room for it; the account page has one, too. */
+function logoutLink({ logOut }: Texts): Html {
+  return html`<shop-logout-link class="header__logout"><a class="header__link" href="/logout.php">${logOut}</a></shop-logout-link>`;
 }
 
 function accountLink({ visit, texts }: PageContext): Html {
   const { login } = visit.session();
   if (login === null)
     return html`<a class="header__link header__link--account" href="/login.php">${accountIcon}<span class="header__text">${texts.logIn}</span></a>`;
-  return html`<shop-logout-link>
-    <a class="header__link header__link--account" href="/logout.php" title="${texts.loggedInAs(login)}">${accountIcon}<span class="header__text">${texts.logOut}</span></a>
-  </shop-logout-link>`;
+  return html`<a class="header__link header__link--account" href="/client-data.php" title="${texts.loggedInAs(login)}">${accountIcon}<span class="header__text">${texts.account}</span></a>
+  ${logoutLink(texts)}`;
 }
 
 function search({ url, texts }: PageContext): Html {
-  return html`<shop-search>
+  return html`<shop-search mobile-container="#menu-search">
     <form class="search" action="/search.php" role="search">
       <input class="search__input" type="search" name="text" value="${url.searchParams.get('text')}"
         aria-label="${texts.searchLabel}" placeholder="${texts.searchHint}" autocomplete="off">
       <button class="search__button" type="submit" aria-label="${texts.search}">${searchIcon}</button>
     </form>
   </shop-search>`;
+}
+
+function listLink({ lists, texts }: PageContext): Html {
+  return html`<shop-list-link class="header__lists" count="${lists.length}">
+    <a class="header__link" href="/shoppinglist.php">${heartIcon()}<span class="header__text">${texts.lists.link}</span></a>
+  </shop-list-link>`;
 }
 
 function minicart({ basket, texts }: PageContext): Html {
@@ -44,20 +45,37 @@ function minicart({ basket, texts }: PageContext): Html {
   </shop-minicart>`;
 }
 
+/** Opens the side menu, where the categories are on narrow screens. */
+function menuButton({ texts }: PageContext): Html {
+  return html`<button class="header__button header__button--menu" type="button" commandfor="menu" command="--show"
+      aria-label="${texts.chrome.openMenu}">${menuIcon}</button>`;
+}
+
+/** Opens the side menu, too: on phones the search is there. */
+function searchButton({ texts }: PageContext): Html {
+  return html`<button class="header__button header__button--search" type="button" commandfor="menu" command="--show"
+      aria-label="${texts.search}" data-to-search>${searchIcon}</button>`;
+}
+
 /** What stands above every page: sign, search, account, basket, categories. */
 export function header(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<header class="header">
     <a class="skip-link" href="#content">${texts.skipToContent}</a>
+    ${infoBars(context)}
     <div class="header__bar wrap">
+      ${menuButton(context)}
       <a class="brand" href="/">${logo}<span class="brand__name">${texts.shopName}</span></a>
-      ${search(context)}
+      <div class="header__search">${search(context)}</div>
       <div class="header__links">
-        ${languageLinks(context, page)}
+        ${languageLinks(context, page, 'navigation')}
+        ${searchButton(context)}
         ${accountLink(context)}
+        ${listLink(context)}
         ${minicart(context)}
       </div>
     </div>
-    <div class="header__menu wrap">${categoryNav(context)}</div>
+    <div class="header__menu wrap" id="header-categories">${categoryNav(context)}</div>
+    ${menuDrawer(context, page)}
   </header>`;
 }

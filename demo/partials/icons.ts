@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 
 /** A person: the account. */
 export const accountIcon = html`<svg class="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -13,4 +13,16 @@ export const basketIcon = html`<svg class="icon" width="24" height="24" viewBox=
 /** A magnifying glass: search. */
 export const searchIcon = html`<svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
   <circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5"/>
+</svg>`;
+
+/** Three lines: a menu. */
+export const menuIcon = html`<svg class="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>
+</svg>`;
+
+/** A heart: the shopping lists; full where something is on one. */
+export const heartIcon = (
+  isFull = false,
+): Html => html`<svg class="icon${isFull && ' icon--full'}" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z"/>
 </svg>`;

@@ -4,12 +4,13 @@ import type { Page, PageContext } from '../page.ts';
 import { LANGUAGES } from '../platform/language.ts';
 import { appShop, regionModal, shopConfig } from './app-shop.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { closedBars } from './closed-bars.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { panel } from './panel.ts';
 
 /** The style sheets of every page, in the order of their rules. */
-const STYLES = ['base', 'chrome', 'menu', 'cards', 'forms', 'panel'];
+const STYLES = ['base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms', 'panel'];
 
 function head(context: PageContext, page: Page): Html {
   const { texts, look } = context;
@@ -26,8 +27,9 @@ function head(context: PageContext, page: Page): Html {
     <link rel="stylesheet" href="/dist/css/shop.css">
     ${styles.map((name) => html`<link rel="stylesheet" href="/static/${name}.css">`)}
     ${appShop(context)}
+    ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
-    ${['panel', ...(page.scripts ?? [])].map(
+    ${['menu', 'panel', ...(page.scripts ?? [])].map(
       (name) => html`<script type="module" src="/static/${name}.js"></script>`,
     )}
   </head>`;
@@ -46,7 +48,9 @@ export function layout(context: PageContext, page: Page): Html {
       ${page.crumbs && breadcrumbs(page.crumbs, context)}
       ${page.main}
     </main>
-    ${footer(context)}
+    ${footer(context, page)}
+    <shop-toasts></shop-toasts>
+    <shop-loading-cover message="${context.texts.chrome.wait}"></shop-loading-cover>
     ${!page.hasOwnRegionModal && regionModal(context)}
     ${panel(context, page)}
   </body>

@@ -1,5 +1,7 @@
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { options } from './choices.ts';
+import { keptFields, pageAddress } from './listing/kept-query.ts';
 
 /** Which page of how many; both count from 1. */
 export interface Paging {
@@ -7,23 +9,44 @@ export interface Paging {
   readonly pages: number;
 }
 
-/** Links to the pages of a list; nothing when there is one. */
-export function paging({ page, pages }: Paging, { url, texts }: PageContext): Html {
+const numbersTo = (pages: number): readonly number[] =>
+  Array.from({ length: pages }, (_, index) => index + 1);
+
+function links({ page, pages }: Paging, { url, texts }: PageContext): Html {
+  return html`<ol class="paging__numbers" role="list">${numbersTo(pages).map(
+    (number) =>
+      html`<li><a href="${pageAddress(url, number)}" aria-label="${texts.pageNumber(number)}"${
+        number === page && html` aria-current="page"`
+      }>${number}</a></li>`,
+  )}</ol>`;
+}
+
+/** Any page at once; without script there is a button for it. */
+function jump({ page, pages }: Paging, { url, texts }: PageContext): Html {
+  const { chrome } = texts;
+  const numbers = Object.fromEntries(numbersTo(pages).map((number) => [number, String(number)]));
+  const choice = { name: 'page', label: chrome.page, options: numbers, chosen: String(page) };
+  return html`<form class="paging__jump" action="${url.pathname}">
+    ${keptFields(url, [])}
+    <label class="paging__field">${chrome.page}
+      <shop-select class="paging__select" auto-submit>
+        <select class="field__input" name="page">${options(choice)}</select>
+      </shop-select>
+    </label>
+    <span>${chrome.pageOf(pages)}</span>
+    <button class="button button--quiet awaits-select" type="submit">${chrome.show}</button>
+  </form>`;
+}
+
+/** The ways to the pages of a list; nothing when there is one. */
+export function paging(place: Paging, context: PageContext): Html {
+  const { page, pages } = place;
   if (pages < 2) return html``;
-  const address = (number: number) => {
-    const query = new URLSearchParams(url.searchParams);
-    query.set('page', String(number));
-    return `${url.pathname}?${query}`;
-  };
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const { url, texts } = context;
   return html`<nav class="paging" aria-label="${texts.pages}">
-    ${page > 1 && html`<a class="paging__step" rel="prev" href="${address(page - 1)}">${texts.previousPage}</a>`}
-    <ol role="list">${numbers.map(
-      (number) =>
-        html`<li><a href="${address(number)}" aria-label="${texts.pageNumber(number)}"${
-          number === page && html` aria-current="page"`
-        }>${number}</a></li>`,
-    )}</ol>
-    ${page < pages && html`<a class="paging__step" rel="next" href="${address(page + 1)}">${texts.nextPage}</a>`}
+    ${page > 1 && html`<a class="paging__step" rel="prev" href="${pageAddress(url, page - 1)}">${texts.previousPage}</a>`}
+    ${links(place, context)}
+    ${page < pages && html`<a class="paging__step" rel="next" href="${pageAddress(url, page + 1)}">${texts.nextPage}</a>`}
+    ${jump(place, context)}
   </nav>`;
 }

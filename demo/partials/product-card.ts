@@ -2,6 +2,7 @@ import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import type { Product } from '../platform/catalogue/catalogue.types.ts';
 import { IMAGE_WIDTHS, imageUrl, productUrl } from '../platform/links.ts';
+import { productHeart } from './list-heart.ts';
 import { omnibus } from './omnibus.ts';
 import { productPrice } from './price.ts';
 
@@ -21,6 +22,7 @@ function card(product: Product, index: number, context: PageContext): Html {
     <h3 class="card__name"><a href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
     ${productPrice(product, context)}
     ${omnibus(product, context)}
+    <div class="card__heart">${productHeart(product, context)}</div>
   </li>`;
 }
 

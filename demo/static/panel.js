@@ -14,3 +14,8 @@ box.addEventListener('keydown', ({ key }) => {
   box.open = false;
   box.querySelector('summary').focus();
 });
+
+// The page is made anew with the changed settings: that may take as long as the calls are told to.
+const cover = document.querySelector('shop-loading-cover');
+box.querySelector('form').addEventListener('submit', () => cover.show?.());
+addEventListener('pageshow', ({ persisted }) => persisted && cover.hide?.());

@@ -33,6 +33,14 @@ function show(text, kind) {
   answer.dataset.kind = kind;
 }
 
+/** In a toast, where there is one to say it. */
+function tell(message) {
+  show('', '');
+  if (!customElements.get('shop-toasts')) show(message, 'success');
+  else
+    document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message, kind: 'success' } }));
+}
+
 form.addEventListener('change', ({ target }) => {
   if (target.name === 'size') followSize(target);
 });
@@ -46,7 +54,7 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault();
   try {
     const { status, results } = await addToBasket(new FormData(form));
-    if (status === 'success') show(form.dataset.added, 'success');
+    if (status === 'success') tell(form.dataset.added);
     else show(results[0].error.message, 'refusal');
     for (const minicart of minicarts) minicart.refresh();
   } catch {

@@ -1,3 +1,6 @@
+import { englishChrome } from './chrome.en.ts';
+import { englishCustomer } from './customer.en.ts';
+import { englishLists } from './lists.en.ts';
 import type { polish } from './pl.ts';
 
 /** The pages in English. */
@@ -145,32 +148,15 @@ export const english: typeof polish = {
   nothingToPay: 'There is no order to pay for',
 
   loginHeading: 'Log in',
-  loginIntro:
-    'You log in with a passkey: a fingerprint, your face or the device code. No password.',
-  loginField: 'Login or e-mail',
   loginWithPasskey: 'Log in with a passkey',
   passkeyNeedsScript: 'A passkey works only in a browser that runs scripts.',
-  next: 'Next',
-  unknownLogin: 'There is no account with this login.',
-  usePasskey: 'This account logs in with a passkey. Use the button below.',
+  savePasskey: 'Save a passkey',
   noAccount: 'No account yet?',
   createAccount: 'Create an account',
-  alreadyLoggedIn: 'You are already in.',
   logoutQuestion: 'Log out?',
-
-  registerHeading: 'Create an account',
-  registerIntro: 'A login is enough. In the second step you save a passkey on this device.',
-  stepOf: (step, steps) => `Step ${step} of ${steps}`,
-  chooseLogin: 'Choose a login',
-  loginRule: '3 to 40 characters: letters, digits and @ . - _',
-  badLogin: 'The login must have 3 to 40 characters: letters, digits and @ . - _',
-  takenLogin: 'This login is taken.',
-  savePasskey: 'Save a passkey',
-  savePasskeyText: (login) =>
-    `The account ${login} waits for its key. Save it within a quarter of an hour.`,
-  afterPasskey: 'When the device is saved,',
-  changeLogin: 'Choose another login',
-  haveAccount: 'Already have an account?',
+  customer: englishCustomer,
+  lists: englishLists,
+  chrome: englishChrome,
 
   contactHeading: 'Contact',
   workshops: 'Where you will (not) find us',
@@ -211,6 +197,9 @@ export const english: typeof polish = {
       hello: 'error reports',
       widgets: 'widget batch',
       passkeys: 'passkeys',
+      validation: 'validation of data',
+      iban: 'bank accounts',
+      lists: 'shopping lists',
     },
     failures: {
       off: 'none',

@@ -1,3 +1,7 @@
+import { polishChrome } from './chrome.pl.ts';
+import { polishCustomer } from './customer.pl.ts';
+import { polishLists } from './lists.pl.ts';
+
 function products(count: number): string {
   if (count === 1) return '1 produkt';
   const few = count % 10 >= 2 && count % 10 <= 4 && !(count % 100 >= 12 && count % 100 <= 14);
@@ -149,30 +153,15 @@ export const polish = {
   nothingToPay: 'Nie ma zamówienia do opłacenia',
 
   loginHeading: 'Zaloguj się',
-  loginIntro: 'Logujemy kluczem dostępu: odciskiem palca, twarzą albo kodem urządzenia. Bez hasła.',
-  loginField: 'Login lub e-mail',
   loginWithPasskey: 'Zaloguj się kluczem dostępu',
   passkeyNeedsScript: 'Klucz dostępu działa tylko w przeglądarce, która obsługuje skrypty.',
-  next: 'Dalej',
-  unknownLogin: 'Nie ma konta o takim loginie.',
-  usePasskey: 'To konto loguje się kluczem dostępu. Użyj przycisku poniżej.',
+  savePasskey: 'Zapisz klucz dostępu',
   noAccount: 'Nie masz konta?',
   createAccount: 'Załóż konto',
-  alreadyLoggedIn: 'Jesteś już w środku.',
   logoutQuestion: 'Wylogować się?',
-
-  registerHeading: 'Załóż konto',
-  registerIntro: 'Wystarczy login. W drugim kroku zapiszesz klucz dostępu na tym urządzeniu.',
-  stepOf: (step: number, steps: number) => `Krok ${step} z ${steps}`,
-  chooseLogin: 'Wybierz login',
-  loginRule: 'Od 3 do 40 znaków: litery, cyfry oraz @ . - _',
-  badLogin: 'Login ma mieć od 3 do 40 znaków: litery bez polskich znaków, cyfry oraz @ . - _',
-  takenLogin: 'Ten login jest już zajęty.',
-  savePasskey: 'Zapisz klucz dostępu',
-  savePasskeyText: (login: string) => `Konto ${login} czeka na klucz. Zapisz go w ciągu kwadransa.`,
-  afterPasskey: 'Gdy urządzenie jest zapisane,',
-  changeLogin: 'Wybierz inny login',
-  haveAccount: 'Masz już konto?',
+  customer: polishCustomer,
+  lists: polishLists,
+  chrome: polishChrome,
 
   contactHeading: 'Kontakt',
   workshops: 'Gdzie nas (nie) znajdziesz',
@@ -213,6 +202,9 @@ export const polish = {
       hello: 'zgłoszenia błędów',
       widgets: 'paczka widżetów',
       passkeys: 'klucze dostępu',
+      validation: 'sprawdzanie danych',
+      iban: 'sprawdzanie konta',
+      lists: 'listy zakupowe',
     } as Readonly<Record<string, string>>,
     failures: {
       off: 'brak',

@@ -1,46 +1,34 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { followCloseRequests } from './close-requests.ts';
 import { stackDialog } from './dialog-stack.ts';
 
 export interface DialogProps {
   open: boolean;
   /** Id of what names the dialog, in the same shadow root. */
-  labelledBy: string;
-  /** The shopper wants it closed: Escape, Back, or a press on the backdrop. */
-  onClose: () => void;
+  labelledBy?: string | undefined;
+  /** What the dialog is called, where nothing in it says so. */
+  label?: string | undefined;
+  /** The shopper wants it closed: Escape, Back, or a press on the backdrop; `false` refuses. */
+  onClose: () => unknown;
   /** Beside `dialog`, for the look of one feature. */
   className?: string;
   children: ReactNode;
 }
 
-/** Leads the browser's ways of closing to `close`, so that only the `open` prop closes the dialog. */
-function closeRequests(close: () => void) {
-  const pressed = { onBackdrop: false };
-  return {
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-      event.preventDefault();
-      close();
-    },
-    onCancel(event: SyntheticEvent) {
-      // a file input's own event bubbles
-      if (event.target !== event.currentTarget) return;
-      event.preventDefault();
-      close();
-    },
-    onPointerDown(event: MouseEvent) {
-      pressed.onBackdrop = event.target === event.currentTarget;
-    },
-    onClick(event: MouseEvent) {
-      if (pressed.onBackdrop && event.target === event.currentTarget) close();
-    },
+/** Shows a dialog as modal, also one that was moved: it is still marked as open, but no longer modal. */
+function showModal(dialog: HTMLDialogElement): void {
+  if (dialog.matches(':modal')) return;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+}
+
+/** Opens a dialog above all others; the result closes it, and the browser gives focus back. */
+function openDialog(dialog: HTMLDialogElement): () => void {
+  showModal(dialog);
+  const unstack = stackDialog(dialog);
+  return () => {
+    unstack();
+    dialog.close();
   };
 }
 
@@ -48,34 +36,35 @@ function closeRequests(close: () => void) {
  * A modal dialog that is open while `open` says so: the browser moves focus into it and back, Escape
  * asks to close it, the page behind is inert and does not scroll. It stays mounted while it fades out.
  */
-export function Dialog({ open, labelledBy, onClose, className = '', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, labelledBy, label, className = '', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const wantsClose = useRef(onClose);
-  const [requests] = useState(() => closeRequests(() => wantsClose.current()));
+  const latest = useRef(props);
 
+  // not in an effect's cleanup: React gives focus back to what had it before those run
+  const close = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    wantsClose.current = onClose;
+    latest.current = props;
     const dialog = ref.current;
-    if (!open || !dialog?.isConnected || dialog.matches(':modal')) return;
-    // an element that was moved is still marked as open, but no longer modal
-    dialog.removeAttribute('open');
-    dialog.showModal();
+    if (open && dialog?.isConnected) {
+      close.current ??= openDialog(dialog);
+      showModal(dialog);
+    } else if (!open) {
+      close.current?.();
+      close.current = undefined;
+    }
   });
-
+  useLayoutEffect(() => () => close.current?.(), []);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return;
-    const unstack = stackDialog(dialog);
-    return () => {
-      unstack();
-      dialog.close();
+    if (!dialog) return;
+    const onClose = () => latest.current.onClose();
+    // the browser may close it all the same, when Back is pressed twice
+    const onNativeClose = () => {
+      if (latest.current.open && !dialog.open && onClose() === false) showModal(dialog);
     };
-  }, [open]);
-
-  // the browser may close it all the same, when Back is pressed twice
-  const onNativeClose = () => {
-    if (open && !ref.current?.open) onClose();
-  };
+    return followCloseRequests(dialog, { onClose, onNativeClose });
+  }, []);
 
   return (
     <dialog
@@ -83,8 +72,7 @@ export function Dialog({ open, labelledBy, onClose, className = '', children }: 
       className={`dialog ${className}`}
       part="dialog"
       aria-labelledby={labelledBy}
-      onClose={onNativeClose}
-      {...requests}
+      aria-label={label}
     >
       <div className="dialog__box">{children}</div>
     </dialog>

@@ -55,7 +55,8 @@ export function useDescription(
     const line = createLine(host.ownerDocument, { slot, role });
     dropCopies(host, input, slot);
     if (host.contains(input)) host.append(line);
-    else input.after(line);
+    // inside of a label it would be part of the input's name
+    else (input.closest('label') ?? input).after(line);
     ref.current = line;
     return () => {
       line.remove();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Authenticator } from './authenticator.ts';
+import { personNamed } from './customers.ts';
 import { Minicart } from './minicart.ts';
 import { ProductPage } from './product-page.ts';
 import { SearchBox } from './search-box.ts';
@@ -67,24 +68,31 @@ export async function restoreRegion(shop: ShopPage): Promise<void> {
   await shop.closePanel();
 }
 
-/** Saves a passkey for a new account. */
+/** Registers, and saves a passkey for the new account. */
 export async function registerPasskey(shop: ShopPage, login: string): Promise<void> {
   await shop.open('/client-new.php');
-  await shop.expectAccessible('the choice of a login');
-  await shop.page.type('[name=login]', login);
-  await shop.follow('.box [type=submit]');
+  await shop.expectAccessible('the registration form');
+  for (const [name, text] of Object.entries(personNamed(login))) {
+    await shop.page.type(`[name=${name}]`, text);
+  }
+  await shop.press('[name=consent_terms]');
+  await shop.follow('main form [type=submit]');
+  const offer = await shop.find('shop-passkey-register');
+  await offer.scrollIntoView();
   await shop.press('shop-passkey-register >>> button');
   await shop.waitForText('shop-passkey-register >>> [role=status]', shop.words.saved);
   await shop.expectAccessible('a saved passkey');
 }
 
-/** Logs in with the passkey of an account, by the button. */
+/** Logs out, and in again with the passkey of an account, by the button. */
 export async function logInWithPasskey(
   shop: ShopPage,
   device: Authenticator,
   login: string,
 ): Promise<void> {
   await device.touch(false);
+  await shop.open('/client-data.php');
+  await shop.follow('.account a[href="/logout.php"]');
   await shop.open('/login.php');
   await shop.find('shop-passkey-login >>> button');
   await shop.expectAccessible('the login page');

@@ -3,6 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { expectAccessible } from './accessible.ts';
 import { openBrowser, openTab } from './browser.ts';
+import { PASSWORD, personNamed } from './customers.ts';
+import { KeyboardForm } from './keyboard-form.ts';
 import { startShop, type TestShop } from './shop.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -12,6 +14,11 @@ async function follow(page: Page, selector: string): Promise<void> {
 
 function textOf(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, ({ textContent }) => (textContent ?? '').trim());
+}
+
+async function isShown(page: Page, id: string): Promise<boolean> {
+  const input = await page.$(`#${id}`);
+  return (await input?.isVisible()) ?? false;
 }
 
 describe('the demo shop without JavaScript', () => {
@@ -44,6 +51,33 @@ describe('the demo shop without JavaScript', () => {
       await page.setJavaScriptEnabled(true);
       await page.reload();
       await expectAccessible(page, 'the basket');
+    });
+
+    it(`registers a company, after what was wrong is corrected (${window.width} × ${window.height})`, async (t) => {
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const { page, faults } = await openTab(context, window);
+      await page.setJavaScriptEnabled(false);
+      await page.goto(`${shop.origin}/client-new.php`);
+      assert.equal(await isShown(page, 'client_firm'), false);
+      const form = new KeyboardForm(page);
+      await page.focus('[name=client_type]');
+      await form.chooseNext('client_type');
+      await form.fillAll({ client_firm: 'Świerk', client_nip: '1234567890' });
+      await form.fillAll(personNamed(`firma-${window.width}`));
+      await form.tick('consent_terms');
+      await form.send();
+      assert.equal(await textOf(page, '#client_nip-error'), 'Niepoprawny NIP dla wybranego kraju.');
+      assert.ok(await page.$('#client_city[value=Zakopane]'));
+      const passwords = { client_password: PASSWORD, client_password_repeat: PASSWORD };
+      await page.focus('[name=client_type]');
+      await form.fillAll({ client_nip: '7360000129', ...passwords });
+      await form.send();
+      assert.match(await textOf(page, '.account'), /Świerk/);
+      assert.deepEqual(
+        faults.filter((fault) => !/\b422\b/.test(fault)),
+        [],
+      );
     });
   }
 });

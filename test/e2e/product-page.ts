@@ -24,6 +24,6 @@ export class ProductPage {
 
   async addToBasket(): Promise<void> {
     await this.#shop.press('.buy [type=submit]');
-    await this.#shop.waitForText('[data-answer]', this.#shop.words.added);
+    await this.#shop.waitForText('shop-toasts >>> [part~=message]', this.#shop.words.added);
   }
 }

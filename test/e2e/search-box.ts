@@ -21,8 +21,15 @@ export class SearchBox {
     }
   }
 
+  /** By the button that opens the side menu, where the box is, and goes on to it. */
   async reachByTouch(): Promise<void> {
-    await this.#shop.press(INPUT);
+    await this.#shop.press('.header__button--search');
+    const input = await this.#shop.find(INPUT);
+    await this.#shop.page.waitForFunction(
+      (element) => element.matches(':focus'),
+      { polling: 'raf' },
+      input,
+    );
   }
 
   /** Types, and waits for what is found. */

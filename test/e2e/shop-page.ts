@@ -39,11 +39,26 @@ export class ShopPage {
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path);
     await this.waitForTags();
+    await this.#closeNotice();
   }
 
-  /** The tags of the header are there and have their data. */
+  /** The main page greets whoever sees it for the first time. */
+  async #closeNotice(): Promise<void> {
+    const notice = await this.page.$('shop-notice');
+    const greets = await notice?.evaluate(async (element) => {
+      await customElements.whenDefined('shop-notice');
+      await Reflect.get(element, 'updateComplete');
+      return element.matches(':state(open)');
+    });
+    if (!greets) return;
+    await this.expectAccessible('the notice');
+    await this.press('shop-notice >>> [part=close]');
+    await this.page.waitForSelector('shop-notice >>> dialog', { hidden: true });
+  }
+
+  /** The tags of the header are there and have their data; on phones the search waits in the side menu. */
   async waitForTags(): Promise<void> {
-    await this.find('shop-search >>> [role=combobox]');
+    await this.page.waitForSelector('shop-search >>> [role=combobox]');
     await this.find('shop-minicart:not(:state(loading)) >>> .minicart__link');
   }
 
@@ -58,6 +73,12 @@ export class ShopPage {
   /** Presses what leads to another page, and waits until that is there. */
   async follow(selector: string): Promise<void> {
     await Promise.all([this.page.waitForNavigation(), this.press(selector)]);
+    await this.waitForTags();
+  }
+
+  /** Presses a key that leads to another page, and waits until that is there. */
+  async followByKey(key: 'Enter'): Promise<void> {
+    await Promise.all([this.page.waitForNavigation(), this.page.keyboard.press(key)]);
     await this.waitForTags();
   }
 

@@ -29,8 +29,10 @@ const FILLED_BY_SHOPPER: readonly CustomerField[] = [
   'delivery_street_number',
 ];
 
+/** Another address is asked for by its box, or by filling it in. */
 function hasDelivery(form: SubmittedForm): boolean {
-  return FILLED_BY_SHOPPER.some((field) => fieldText(form, field) !== '');
+  const isTicked = form.get('delivery_elsewhere') !== null;
+  return isTicked || FILLED_BY_SHOPPER.some((field) => fieldText(form, field) !== '');
 }
 
 function regionIn(form: SubmittedForm): Region | undefined {

@@ -1,50 +1,139 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { DELIVERY, errorAt, PASSWORD, PERSON, sendRegistration } from './customers.fixtures.ts';
 import { createVisitor } from './shop.ts';
 
-const CREDENTIAL = { id: 'c', publicKey: '', counter: 0, transports: [] };
+/** Somebody who has an account and is out of it. */
+async function createCustomer() {
+  const visitor = createVisitor();
+  await sendRegistration(visitor, PERSON);
+  await visitor.post('/logout.php', {});
+  return visitor;
+}
 
-describe('an account', () => {
-  it('is begun with a login, for which the next page has a token', async () => {
-    const { post, store } = createVisitor();
-    const page = await (await post('/client-new.php', { login: 'jan.kowalski' })).text();
-    const token = /user-login="jan\.kowalski" authorize-token="([^"]+)"/.exec(page)?.[1] ?? '';
-    assert.equal(store.token('registration', token)?.login, 'jan.kowalski');
-  });
-
-  it('needs a login that is well formed and free', async () => {
-    const { post, store } = createVisitor();
-    store.saveCustomer({ login: 'ola', handle: 'h' });
-    store.saveCredential({ ...CREDENTIAL, login: 'ola' });
-    for (const [login, status] of [
-      ['ab', 422],
-      ['żółw', 422],
-      ['ola', 409],
-    ] as const) {
-      const answer = await post('/client-new.php', { login });
-      assert.equal(answer.status, status);
-      assert.match(await answer.text(), /aria-invalid="true"/);
+describe('logging in', () => {
+  it('takes the login or the e-mail address with the password', async () => {
+    for (const login of ['anna.k', 'anna@example.com']) {
+      const { post, text } = await createCustomer();
+      const answer = await post('/login.php', { login, password: PASSWORD });
+      assert.equal(answer.status, 303);
+      assert.equal(answer.headers.get('location'), '/client-data.php');
+      assert.match(await text('/client-data.php'), /Zalogowano jako anna\.k/);
     }
   });
 
-  it('is entered with a passkey, offered by autofill', async () => {
+  it('says the same of a wrong password and of a login that nobody has', async () => {
+    const { post } = await createCustomer();
+    const pages = await Promise.all(
+      ['anna.k', 'nobody'].map(async (login) => {
+        const answer = await post('/login.php', { login, password: 'wrong-one' });
+        assert.equal(answer.status, 422);
+        return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '').replaceAll(login, 'somebody');
+      }),
+    );
+    assert.match(pages[0] ?? '', /role="alert">Login i hasło nie pasują do siebie/);
+    assert.equal(pages[0], pages[1]);
+    assert.ok(!pages[0]?.includes('wrong-one'));
+  });
+
+  it('is offered with a passkey, also by autofill, and the password to password managers', async () => {
     const { text } = createVisitor();
     const page = await text('/login.php');
     assert.match(page, /<shop-passkey-login autofill/);
     assert.match(page, /autocomplete="username webauthn"/);
+    assert.match(page, /autocomplete="current-password"/);
+    assert.equal(page.match(/<shop-field type="text" required>/g)?.length, 2);
   });
 
-  it('is left by a link of ours, and only after a question by a link of others', async () => {
+  it('leads on whoever is in already', async () => {
+    const visitor = createVisitor();
+    await sendRegistration(visitor, PERSON);
+    const answer = await visitor.send('/login.php');
+    assert.equal(answer.headers.get('location'), '/client-data.php');
+  });
+});
+
+describe('an account', () => {
+  it('sends a visitor who is not logged in to the login page', async () => {
+    const { post, send } = createVisitor();
+    const answers = [
+      await send('/client-data.php'),
+      await send('/client-address.php'),
+      await post('/client-address.php', PERSON),
+    ];
+    for (const { status, headers } of answers) {
+      assert.equal(status, 303);
+      assert.equal(headers.get('location'), '/login.php');
+    }
+  });
+
+  it('offers a passkey, with a token for the login', async () => {
+    const visitor = createVisitor();
+    await sendRegistration(visitor, PERSON);
+    const page = await visitor.text('/client-data.php');
+    const token = /user-login="anna\.k" authorize-token="([^"]+)"/.exec(page)?.[1] ?? '';
+    assert.equal(visitor.store.token('registration', token)?.login, 'anna.k');
+  });
+
+  it('of a passkey alone has no address to show or to change', async () => {
     const { platform, cookies, send, text } = createVisitor();
     await send('/');
     const cookie = `shop_session=${cookies.get('shop_session')}`;
     platform.visit(new Request('http://localhost:8080/', { headers: { cookie } })).change({
       login: 'ola',
     });
+    assert.match(await text('/client-data.php'), /sam klucz dostępu/);
+    assert.equal((await send('/client-address.php')).status, 303);
+  });
+
+  it('is left by a link of ours, and only after a question by a link of others', async () => {
+    const visitor = createVisitor();
+    await sendRegistration(visitor, PERSON);
+    const { send, text } = visitor;
     const leave = (site: string) => send('/logout.php', { headers: { 'sec-fetch-site': site } });
     assert.match(await (await leave('cross-site')).text(), /Wylogować się\?/);
-    assert.match(await text('/'), /Zalogowano jako ola/);
+    assert.match(await text('/'), /Zalogowano jako anna\.k/);
     assert.equal((await leave('same-origin')).status, 303);
     assert.match(await text('/'), /Zaloguj się/);
+  });
+});
+
+describe('changing the address', () => {
+  it('begins with what is stored, the phone number in its two parts', async () => {
+    const visitor = createVisitor();
+    await sendRegistration(visitor, { ...PERSON, ...DELIVERY });
+    const page = await visitor.text('/client-address.php');
+    assert.match(page, / value="Leśna"[^>]* id="client_street"/);
+    assert.match(page, / value="600700800"[^>]* id="client_phone"/);
+    assert.match(page, /<option value="\+48" selected/);
+    assert.match(page, /name="delivery_elsewhere" value="1" checked/);
+    assert.match(page, / value="10115"[^>]* id="delivery_zipcode"/);
+    assert.doesNotMatch(page, /name="client_(?:login|password|email)"/);
+  });
+
+  it('stores a new address, and no longer another one for parcels when that is not wanted', async () => {
+    const visitor = createVisitor();
+    await sendRegistration(visitor, { ...PERSON, ...DELIVERY });
+    const { delivery_elsewhere: _, ...elsewhere } = DELIVERY;
+    const moved = { ...PERSON, ...elsewhere, client_street: 'Polna', client_city: 'Kraków' };
+    const answer = await visitor.post('/client-address.php', moved);
+    assert.equal(answer.headers.get('location'), '/client-data.php?saved=1');
+    const page = await visitor.text('/client-data.php?saved=1');
+    assert.match(page, /Nowy adres jest zapisany\./);
+    assert.match(page, /Polna 7\/2/);
+    assert.match(page, /Taki sam\./);
+  });
+
+  it('is refused with the errors beside the inputs', async () => {
+    const visitor = createVisitor();
+    await sendRegistration(visitor, PERSON);
+    const wrong = { ...PERSON, ...DELIVERY, client_city: '', delivery_zipcode: '34-500' };
+    const answer = await visitor.post('/client-address.php', wrong);
+    const page = await answer.text();
+    assert.equal(answer.status, 422);
+    assert.ok(errorAt('client_city', page));
+    assert.ok(errorAt('delivery_zipcode', page));
+    assert.match(page, / value="34-500"[^>]* id="delivery_zipcode"/);
+    assert.equal(visitor.store.account('anna.k')?.billing.city, 'Zakopane');
   });
 });

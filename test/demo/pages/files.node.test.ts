@@ -78,7 +78,14 @@ describe('the server', () => {
       assert.equal(head.headers.get('content-length'), '5');
       assert.equal((await fetch(`${base}/nope`)).status, 404);
       const body = new Uint8Array(2 * 1024 * 1024);
+      const upload = (bytes: Uint8Array<ArrayBuffer>) => {
+        const form = new FormData();
+        form.set('document', new File([bytes], 'document.pdf'));
+        return fetch(`${base}/`, { method: 'POST', body: form });
+      };
       assert.equal((await fetch(`${base}/`, { method: 'POST', body })).status, 413);
+      assert.equal((await upload(body)).status, 200);
+      assert.equal((await upload(new Uint8Array(6 * 1024 * 1024))).status, 413);
       assert.equal((await fetch(`${base}/mistake`)).status, 500);
     } finally {
       server.closeAllConnections();

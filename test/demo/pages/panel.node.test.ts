@@ -12,6 +12,9 @@ const KINDS = [
   'hello',
   'widgets',
   'passkeys',
+  'validation',
+  'iban',
+  'lists',
 ];
 const calls = Object.fromEntries(
   KINDS.flatMap((kind) => [

@@ -1,0 +1,15 @@
+import { Html, html } from '../html.ts';
+import type { PageContext } from '../page.ts';
+
+/** Runs before the page is painted, so that a bar which was closed does not flash. As the README gives it. */
+const SNIPPET = `try {
+  const ids = JSON.parse(localStorage.closedBars).map((id) => \`[bar-id="\${CSS.escape(id)}"]\`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(\`shop-info-bar:is(\${ids}) { display: none }\`);
+  document.adoptedStyleSheets.push(sheet);
+} catch {}`;
+
+/** The script that hides the bars which the shopper has closed. */
+export function closedBars({ nonce }: PageContext): Html {
+  return html`<script nonce="${nonce}">${Html.trusted(SNIPPET)}</script>`;
+}

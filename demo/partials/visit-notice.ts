@@ -1,0 +1,14 @@
+import { type Html, html } from '../html.ts';
+import type { PageContext } from '../page.ts';
+
+/** What the shop tells each visitor once, in a dialog; without script it stands where it is. */
+export function visitNotice({ texts }: PageContext): Html {
+  const { noticeHeading, noticeText, noticeHint } = texts.chrome;
+  return html`<shop-notice class="awaits" id="menu_notice" once="session">
+    <div class="visit">
+      <h2>${noticeHeading}</h2>
+      <p>${noticeText}</p>
+      <p class="quiet">${noticeHint}</p>
+    </div>
+  </shop-notice>`;
+}

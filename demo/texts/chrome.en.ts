@@ -1,0 +1,49 @@
+import type { polishChrome } from './chrome.pl.ts';
+
+/** The texts of what stands around the pages, and of the lists, in English. */
+export const englishChrome: typeof polishChrome = {
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  account: 'Your account',
+  lists: 'Shopping lists',
+  delivery: 'Until the holidays we send within 24 hours.',
+  deliveryLink: 'Delivery costs',
+
+  noticeHeading: 'Welcome to the demo shop',
+  noticeText:
+    'Everything works here: the menu, the basket, the account, passkeys. Only nothing can really be bought.',
+  noticeHint: 'Set delays and failures in the panel in the corner of the page.',
+
+  cookies: 'Cookie settings',
+  cookiesText:
+    'The necessary ones remember your basket and language. The others are up to you, and you can change your mind at any time.',
+  cookieKinds: {
+    necessary: 'Necessary',
+    statistics: 'Statistics',
+    marketing: 'Marketing',
+  },
+  cookieNotes: {
+    necessary: 'basket, language, login',
+    statistics: 'which pages are read',
+    marketing: 'offers outside of the shop',
+  },
+  saveChoice: 'Save the choice',
+  acceptAll: 'Accept all',
+
+  options: 'Sorting and number per page',
+  show: 'Show',
+  page: 'Page',
+  pageOf: (pages) => `of ${pages}`,
+  filters: 'Filters',
+  makers: 'Producer',
+  availableOnly: 'Available only',
+  filter: 'Filter',
+  clearFilters: 'Clear the filters',
+  nothingLeft: 'No product matches the filters.',
+  browse: 'Browse',
+
+  omnibusHelp: 'Why this price?',
+  omnibusHint:
+    'The law asks for it: beside a discount a shop tells the lowest price of the 30 days before. Click to read the rules.',
+  wait: 'Just a moment…',
+};

@@ -1,0 +1,31 @@
+import type { polishLists } from './lists.pl.ts';
+
+/** The texts of the shopping lists in English. */
+export const englishLists: typeof polishLists = {
+  link: 'Lists',
+  heading: 'Shopping lists',
+  intro: 'Put aside what you want to remember. The heart beside a product does it with one touch.',
+  defaultName: 'Shopping list',
+  emptyHeading: 'You have no list yet',
+  emptyText: 'Name your first one, such as “Presents” or “For the kitchen”.',
+  emptyList: 'There is nothing on this list yet.',
+  browse: 'Look around the shop',
+  all: 'Your lists',
+  shared: 'Somebody shows you this list.',
+  isPublic: 'Everybody who has the address of this page can see the list.',
+  publicLabel: 'Show the list to everybody who has its address',
+  newList: 'New list',
+  name: 'Name of the list',
+  create: 'Create list',
+  settings: 'Name and visibility',
+  save: 'Save',
+  delete: 'Delete list',
+  deleteQuestion: (name) => `Delete the list “${name}” with all that is on it?`,
+  toBasket: 'Add to basket',
+  toBasketOf: (name) => `Add to basket: ${name}`,
+  added: 'Added to the basket.',
+  chooseSize: 'Choose a size',
+  chooseSizeOf: (name) => `Choose a size: ${name}`,
+  add: (name) => `Add to shopping list: ${name}`,
+  remove: (name) => `Remove from shopping list: ${name}`,
+};

@@ -1,0 +1,22 @@
+import cookieSettingsCss from '../react/cookie-settings/cookie-settings.css';
+import { text } from './define/attributes.ts';
+import { asks, declareElement } from './define/declaration.ts';
+
+export const cookieSettingsElement = declareElement({
+  tag: 'shop-cookie-settings',
+  summary: 'A button that opens the page’s cookie configuration.',
+  component: async () =>
+    (await import('../react/cookie-settings/CookieSettings.tsx')).CookieSettings,
+  styles: [cookieSettingsCss],
+  activate: 'visible',
+  attributes: {
+    target: text(
+      'Id or selector of what is opened: `<shop-modal>`, `<dialog>`, a popover, a tag with `show()`.',
+    ),
+  },
+  events: {
+    onOpen: asks('undefined', 'The button was pressed; then the target opens.'),
+  },
+  slots: { '': 'The label, in place of “Cookie settings”.' },
+  parts: { button: 'The button.' },
+});

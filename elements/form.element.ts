@@ -1,0 +1,36 @@
+import formCss from '../react/form/form.css';
+import { list, text } from './define/attributes.ts';
+import { asks, declareElement, method, notifies } from './define/declaration.ts';
+
+export const formElement = declareElement({
+  tag: 'shop-form',
+  summary: 'Sends a form once, and only when its fields are right.',
+  component: async () => (await import('../react/form/Form.tsx')).Form,
+  styles: [formCss],
+  activate: 'ready',
+  attributes: {
+    requiredKeys: list(
+      'Ids or names of inputs that must not be empty; nothing is asked of the platform while one is.',
+    ),
+    lang: text('The language of the messages inside; else the nearest `lang`.'),
+  },
+  events: {
+    onValidate: notifies(
+      "{ valid: boolean, fields: { id: string, name: string, state: 'empty' | 'success' | 'error', code?: string }[] }",
+      'All fields have been checked; they come in the order of the document.',
+    ),
+    onSubmit: asks('null', 'The form is valid; it would be submitted now.'),
+  },
+  methods: {
+    validate: method<() => Promise<boolean>>(
+      'validate(): Promise<boolean>',
+      'Checks all fields as a submission would, without one; resolves to whether they are right.',
+    ),
+  },
+  slots: { '': 'The `<form>`; it works without script.' },
+  states: {
+    validating: 'The fields are being checked.',
+    submitting: 'The form is on its way to the server; it is sent once.',
+    failed: 'The last submission was refused, and no validation has succeeded since.',
+  },
+});

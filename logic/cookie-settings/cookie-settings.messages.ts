@@ -1,0 +1,7 @@
+import { defineMessages } from '../shared/messages.ts';
+
+export const cookieSettingsMessages = defineMessages(
+  'cookie-settings',
+  { label: 'Ustawienia plików cookie' },
+  { label: 'Cookie settings' },
+);

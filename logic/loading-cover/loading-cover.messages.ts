@@ -1,0 +1,7 @@
+import { defineMessages } from '../shared/messages.ts';
+
+export const loadingCoverMessages = defineMessages(
+  'loading-cover',
+  { wait: 'Proszę czekać…' },
+  { wait: 'Please wait…' },
+);

@@ -1,0 +1,31 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { hostState } from '../shared/host-state.ts';
+import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
+
+/** A notice by the element that shows it. */
+export interface NoticeHost {
+  readonly id: string;
+}
+
+const isOpenAtomOf = hostState<boolean | undefined>(undefined);
+
+const seenKey = ({ id }: NoticeHost): string => (id ? `${SEEN_KEY}-${id}` : SEEN_KEY);
+
+/** Whether an element's notice is to be shown: unless it was closed, or the session has seen it. */
+export const createNoticeAtom = (host: NoticeHost, once: NoticeTimes): Atom<boolean> =>
+  atom((get) => {
+    const isSeen = () => get(platformAtom).sessionStorage.get(seenKey(host)) !== undefined;
+    return get(isOpenAtomOf(host)) ?? !(once === 'session' && isSeen());
+  });
+
+/** The notice is on the page: later pages of the session need not show it. */
+export const rememberNoticeAtom = atom(null, (get, set, host: NoticeHost) => {
+  get(platformAtom).sessionStorage.set(seenKey(host), '1');
+  set(isOpenAtomOf(host), true);
+});
+
+/** The shopper has read it. */
+export const closeNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
+  set(isOpenAtomOf(host), false),
+);

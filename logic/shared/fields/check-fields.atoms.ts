@@ -1,0 +1,96 @@
+import { atom } from 'jotai/vanilla';
+import { platformAtom } from '../../platform/platform.atoms.ts';
+import type { FieldResult } from '../validation/field.ts';
+import { VALIDATION_TIMEOUT_MS } from '../validation/validation.constants.ts';
+import { beginCheck, type CheckRun } from './check-run.ts';
+import type { CheckedField, FieldCheck, FieldResults } from './checked-field.ts';
+import { loadRulesAtom, rulesAtom } from './rules.atoms.ts';
+
+const NO_RESULT: FieldResult = { state: 'empty' };
+
+interface Question {
+  readonly ask: (signal: AbortSignal) => Promise<readonly FieldResult[]>;
+  readonly controller: AbortController;
+}
+
+/** The platform's results; none once the check is over, which it is after 8 s at the latest. */
+const askInTimeAtom = atom(null, async (get, _set, { ask, controller }: Question) => {
+  const { signal } = controller;
+  const { clock } = get(platformAtom);
+  const cancel = clock.after(VALIDATION_TIMEOUT_MS, () => controller.abort());
+  const over = new Promise<readonly FieldResult[]>((resolve) => {
+    signal.addEventListener('abort', () => resolve([]));
+  });
+  const results = await Promise.race([ask(signal), over]);
+  cancel();
+  return results;
+});
+
+interface Check {
+  readonly checks: readonly FieldCheck[];
+  readonly run: CheckRun;
+}
+
+/** Checks fields as they were read: what is known here shows at once, the rest is one question. */
+const runCheckAtom = atom(null, async (get, set, { checks, run }: Check) => {
+  const { checkField, askPlatformAtom } = get(rulesAtom) ?? (await set(loadRulesAtom));
+  const results = new Map<CheckedField, FieldResult>();
+  const settle = ({ field }: FieldCheck, result: FieldResult) => {
+    results.set(field, result);
+    if (run.fields.has(field)) field.finish(result);
+  };
+  const open = checks.filter((check) => {
+    const result = checkField(check.reading);
+    if (result) settle(check, result);
+    return !result;
+  });
+  if (open.length > 0) {
+    const readings = open.map(({ reading }) => reading);
+    const ask = (signal: AbortSignal) => set(askPlatformAtom, readings, signal);
+    const answers = await set(askInTimeAtom, { ask, controller: run.controller });
+    for (const [at, check] of open.entries()) settle(check, answers[at] ?? NO_RESULT);
+  }
+  return results;
+});
+
+/** The fields that are to be checked, as they are now; of the others nothing is known. */
+export function readFields<F extends CheckedField>(fields: Iterable<F>): FieldCheck<F>[] {
+  return [...fields].flatMap((field) => {
+    const reading = field.read();
+    if (reading) return { field, reading };
+    field.clear();
+    return [];
+  });
+}
+
+interface LateCheck {
+  readonly fields: readonly CheckedField[];
+  readonly delayMs: number;
+}
+
+/** Checks fields together when nothing more happens to them for so long. */
+export const checkLaterAtom = atom(null, (get, set, { fields, delayMs }: LateCheck) => {
+  const run = beginCheck(fields);
+  const cancel = get(platformAtom).clock.after(delayMs, () => {
+    // without the rules nothing is known of a field
+    set(runCheckAtom, { checks: readFields(run.fields), run }).catch(() => undefined);
+  });
+  run.controller.signal.addEventListener('abort', cancel);
+});
+
+interface WholeCheck {
+  readonly checks: readonly FieldCheck[];
+  /** Whether the platform is asked; if not, fields that need it keep what is known of them. */
+  readonly asks: boolean;
+}
+
+/** Checks fields at once, and gives the results. */
+export const checkNowAtom = atom(
+  null,
+  async (get, set, { checks, asks }: WholeCheck): Promise<FieldResults> => {
+    const { checkField } = get(rulesAtom) ?? (await set(loadRulesAtom));
+    const chosen = asks ? checks : checks.filter(({ reading }) => checkField(reading));
+    const fields = chosen.map(({ field }) => field);
+    return set(runCheckAtom, { checks: chosen, run: beginCheck(fields, true) });
+  },
+);

@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla';
+import { platformState } from '../platform/platform.atoms.ts';
+import { MAX_TOASTS } from './toasts.constants.ts';
+import { createToast, type Toast } from './toasts.model.ts';
+
+const stateAtom = platformState<readonly Toast[]>(() => []);
+const presentersAtom = platformState<readonly object[]>(() => []);
+
+/** The toasts of the page, the newest last; they wait here while no element shows them. */
+export const toastsAtom = atom((get) => get(stateAtom));
+
+/** The element that shows the toasts: the first on the page, so that none shows twice. */
+export const presenterAtom = atom((get) => get(presentersAtom)[0]);
+
+/** An element is ready to show toasts, until the result is called. */
+export const presentToastsAtom = atom(null, (_get, set, host: object) => {
+  set(presentersAtom, (hosts) => [...hosts, host]);
+  return () => set(presentersAtom, (hosts) => hosts.filter((other) => other !== host));
+});
+
+/** Shows a toast; where there are too many, the oldest one goes at once. Whether there was something to show. */
+export const showToastAtom = atom(null, (_get, set, request: unknown): boolean => {
+  const toast = createToast(request);
+  if (toast) set(stateAtom, (toasts) => [...toasts, toast].slice(-MAX_TOASTS));
+  return toast !== undefined;
+});
+
+/** An element hears that a toast is asked for: the one that shows them sees to it. */
+export const receiveToastAtom = atom(
+  null,
+  (get, set, { host, request }: { host: object; request: unknown }) =>
+    get(presenterAtom) === host && set(showToastAtom, request),
+);
+
+/** Lets a toast fade; whether it did not yet. */
+export const dismissToastAtom = atom(null, (get, set, id: number): boolean => {
+  const isShown = get(stateAtom).some((toast) => toast.id === id && !toast.isLeaving);
+  set(stateAtom, (toasts) =>
+    toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
+  );
+  return isShown;
+});
+
+/** The toast has faded. */
+export const removeToastAtom = atom(null, (_get, set, id: number) =>
+  set(stateAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
+);

@@ -1,0 +1,7 @@
+import { defineMessages } from '../shared/messages.ts';
+
+export const toastsMessages = defineMessages(
+  'toasts',
+  { region: 'Powiadomienia', dismiss: 'Zamknij powiadomienie' },
+  { region: 'Notifications', dismiss: 'Dismiss the notification' },
+);

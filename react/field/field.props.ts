@@ -1,0 +1,28 @@
+import type { FieldResult, FieldType } from '../../logic/shared/validation/field.ts';
+import type { Environment } from '../shared/environment.ts';
+
+/** What came of one check, as the page hears of it. */
+export interface FieldVerdict {
+  state: FieldResult['state'];
+  code: string | undefined;
+  message: string | undefined;
+  clientExists: boolean | undefined;
+}
+
+/** What the tag gives its component. */
+export interface FieldProps {
+  env: Environment;
+  type: FieldType;
+  sameAs: string | undefined;
+  required: boolean;
+  minlength: number | undefined;
+  maxlength: number | undefined;
+  country: string | undefined;
+  countryFrom: string | undefined;
+  prefixFrom: string | undefined;
+  houseNumberFrom: string | undefined;
+  loginFrom: string | undefined;
+  passwordFrom: string | undefined;
+  debounce: number;
+  onValidate: (detail: FieldVerdict) => boolean;
+}

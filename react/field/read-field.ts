@@ -1,0 +1,84 @@
+import type { FieldPartners, FieldReading } from '../../logic/shared/validation/field.ts';
+import {
+  type Control,
+  controlValue,
+  findControl,
+  groupOf,
+  isNamed,
+  rootOf,
+} from '../shared/fields/control.ts';
+import { warnAuthor } from '../shared/warn-author.ts';
+import type { FieldProps } from './field.props.ts';
+
+/** Under which property an author names each other control that a field's check reads. */
+const PARTNERS = {
+  country: 'countryFrom',
+  phonePrefix: 'prefixFrom',
+  houseNumber: 'houseNumberFrom',
+  login: 'loginFrom',
+  password: 'passwordFrom',
+  same: 'sameAs',
+} as const satisfies Readonly<Record<keyof FieldPartners, keyof FieldProps>>;
+
+export type PartnerRole = keyof typeof PARTNERS;
+
+/** Whether a field's check reads that control too. */
+export const isPartner = (other: Control, props: FieldProps, control: Control): boolean =>
+  Object.values(PARTNERS).some((prop) => {
+    const name = props[prop];
+    return name !== undefined && isNamed(other, name, control.form);
+  });
+
+/** The other control in that role; undefined where the author names none, or none that is there. */
+export function findPartner(
+  role: PartnerRole,
+  props: FieldProps,
+  control: Control,
+): Control | undefined {
+  const name = props[PARTNERS[role]];
+  const found = name && findControl(name, { root: rootOf(control), form: control.form });
+  if (__DEV__ && name && !found) {
+    warnAuthor(
+      `[shop-field] "${name}": expected the id, the name or a selector of an input, using none. See README.md#shop-field`,
+    );
+  }
+  return found || undefined;
+}
+
+/** The field's own bound, else the input's. */
+function bound(
+  own: number | undefined,
+  control: Control,
+  name: 'minLength' | 'maxLength',
+): number | undefined {
+  if (own !== undefined || control instanceof HTMLSelectElement) return own;
+  return control[name] < 0 ? undefined : control[name];
+}
+
+/** A list with a placeholder must be chosen from, whatever else it says (specification §5). */
+const isRequired = ({ required, type }: FieldProps, control: Control): boolean =>
+  required || type === 'select' || groupOf(control).some((one) => one.required);
+
+/** A field as it is now: all that its check needs. */
+export function readField(props: FieldProps, control: Control): FieldReading {
+  const partner = (role: PartnerRole) => {
+    const found = findPartner(role, props, control);
+    return found && controlValue(found);
+  };
+  return {
+    id: control.id || control.name,
+    type: props.type,
+    value: controlValue(control),
+    isRequired: isRequired(props, control),
+    minLength: bound(props.minlength, control, 'minLength'),
+    maxLength: bound(props.maxlength, control, 'maxLength'),
+    partners: {
+      country: partner('country') || props.country,
+      phonePrefix: partner('phonePrefix'),
+      houseNumber: partner('houseNumber'),
+      login: partner('login'),
+      password: partner('password'),
+      same: partner('same'),
+    },
+  };
+}

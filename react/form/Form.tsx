@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import { formStatusOf } from '../../logic/form/form.atoms.ts';
+import { useAtomValue } from '../shared/use-atom.ts';
+import { useIntent } from '../shared/use-intent.ts';
+import { useLightChild } from '../shared/use-light-child.ts';
+import { useMethods } from '../shared/use-methods.ts';
+import { useModule } from '../shared/use-module.ts';
+import { useStates } from '../shared/use-states.ts';
+import type { FormProps } from './form.props.ts';
+import { loadValidateForm, OwnForm } from './own-form.ts';
+
+/** A form that is sent once, and only when its fields are right. */
+export function Form(props: FormProps) {
+  const { env, lang } = props;
+  const { host } = env;
+  const form = useLightChild<HTMLFormElement>(env, 'form');
+  const [own] = useState(() => new OwnForm(props));
+  const [isNear] = useIntent(host);
+  const validateForm = useModule(env, loadValidateForm, isNear);
+  const { phase, isFailed } = useAtomValue(formStatusOf(host));
+  useStates(env, {
+    validating: phase === 'validating',
+    submitting: phase === 'submitting',
+    failed: isFailed,
+  });
+  useMethods(env, { validate: async () => (await own.validate()).valid });
+  useLayoutEffect(() => {
+    own.props = props;
+    own.validateForm = validateForm;
+  });
+  useLayoutEffect(() => {
+    // what is inside looks for the attribute, not for the property
+    if (lang) host.setAttribute('lang', lang);
+  }, [host, lang]);
+  useLayoutEffect(() => form && own.follow(form), [own, form]);
+  return <slot />;
+}

@@ -1,0 +1,33 @@
+import {
+  type Control,
+  controlsOf,
+  controlValue,
+  groupOf,
+  isOutOfUse,
+  rootOf,
+} from '../shared/fields/control.ts';
+import { isChecked } from '../shared/fields/page-fields.ts';
+
+const isBare = (control: Control): boolean =>
+  groupOf(control)[0] === control && !isChecked(control) && !isOutOfUse(control);
+
+/** A listed input says as the browser does that it must be filled in, until it is. */
+function demand(control: Control, text: string): void {
+  control.setCustomValidity(controlValue(control) === '' ? text : '');
+  control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
+}
+
+/**
+ * The inputs of a form that none of our fields checks and that the browser, which `novalidate` silences,
+ * would refuse; a listed one that is empty is refused with that text.
+ */
+export function invalidBareControls(
+  form: HTMLFormElement,
+  keys: readonly Control[],
+  text: string,
+): Control[] {
+  for (const key of keys) if (isBare(key)) demand(key, text);
+  return controlsOf(rootOf(form), form).filter(
+    (control) => isBare(control) && !control.validity.valid,
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldResult } from '../../logic/shared/validation/field.ts';
+import type { Environment } from '../shared/environment.ts';
+
+/** One field of a form, as the page hears of it. */
+export interface FieldSummary {
+  id: string;
+  name: string;
+  state: FieldResult['state'];
+  code: string | undefined;
+}
+
+/** What the tag gives its component. */
+export interface FormProps {
+  env: Environment;
+  requiredKeys: readonly string[];
+  lang: string | undefined;
+  onValidate: (detail: { valid: boolean; fields: readonly FieldSummary[] }) => boolean;
+  onSubmit: () => boolean;
+}

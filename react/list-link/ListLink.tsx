@@ -1,0 +1,46 @@
+import { linkStateOf } from '../../logic/list-link/list-link.atoms.ts';
+import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
+import { safeHref } from '../../logic/platform/safe-link.ts';
+import { shoppingListsMessages } from '../../logic/shared/shopping-lists.messages.ts';
+import { Fallback } from '../shared/Fallback.tsx';
+import { LabelSlot } from '../shared/LabelSlot.tsx';
+import { textsOf } from '../shared/texts.ts';
+import { useAtomValue } from '../shared/use-atom.ts';
+import { useLightChild } from '../shared/use-light-child.ts';
+import { useStates } from '../shared/use-states.ts';
+import type { ListLinkProps } from './list-link.props.ts';
+import { useListLink } from './use-list-link.ts';
+
+/** The link to the shopper's lists; who has none gets one on the way (specification §2). */
+export function ListLink(props: ListLinkProps) {
+  const { env, href, listName } = props;
+  const { isBusy, failure } = useAtomValue(linkStateOf(env.host));
+  const child = useLightChild(env, 'a');
+  const name = listName ?? textsOf(shoppingListsMessages, env).name;
+  const ownHref = safeHref(href);
+  const target = ownHref ?? safeHref(child?.getAttribute('href'));
+  useListLink({ ...props, name, target, ownHref });
+  useStates(env, { busy: isBusy, error: failure !== undefined });
+  const texts = textsOf(listLinkMessages, env);
+  return (
+    <>
+      {child ? (
+        <Fallback />
+      ) : (
+        <a className="link" part="link" href={target}>
+          <LabelSlot>{name}</LabelSlot>
+        </a>
+      )}
+      <div role="alert">
+        {failure && (
+          <p className="message" part="message">
+            {failure.words || texts.failed}{' '}
+            <a part="go-on" href={target}>
+              {texts.goOn}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

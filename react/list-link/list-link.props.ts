@@ -1,0 +1,10 @@
+import type { Environment } from '../shared/environment.ts';
+
+/** What the tag gives its component. */
+export interface ListLinkProps {
+  env: Environment;
+  href: string | undefined;
+  count: number | undefined;
+  listName: string | undefined;
+  onCreate: (detail: { id: string }) => boolean;
+}

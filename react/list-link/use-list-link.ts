@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
+import { firstListAtom } from '../../logic/shared/shopping-lists.atoms.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import type { ListLinkProps } from './list-link.props.ts';
+
+interface ListLinkOptions extends ListLinkProps {
+  name: string;
+  /** Where the element leads; undefined where that is not safe. */
+  target: string | undefined;
+  /** The same, where its own attribute says so. */
+  ownHref: string | undefined;
+}
+
+/** The way past the creation, which a failure offers, is none of those that lead to it. */
+const isLink = (node: EventTarget): node is HTMLAnchorElement =>
+  node instanceof HTMLAnchorElement && !node.part.contains('go-on');
+
+/** The link that a press opens here and now; all other presses are the browser's. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find(isLink);
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const isElsewhere = link?.download || (link?.target && link.target !== '_self');
+  return event.defaultPrevented || isModified || isElsewhere ? undefined : link;
+}
+
+/** Has the list created before the link is followed, where the shopper has none. */
+export function useListLink(options: ListLinkOptions): void {
+  const { env, count, name, target, ownHref, onCreate } = options;
+  const { isThere } = useAtomValue(firstListAtom);
+  const create = useSetAtom(createListAtom);
+  const follow = useSetAtom(followAtom);
+  const { host } = env;
+  const isFirst = count === 0 && !isThere;
+  const createAndFollow = async (to: string) => {
+    const creation = await create({ host, name });
+    if (!creation) return;
+    const { id, failure, isNew } = creation;
+    if (failure) return env.fail(failure);
+    if (isNew) onCreate({ id });
+    // the shopper may be elsewhere by now
+    if (host.isConnected) follow(to);
+  };
+  const open = isFirst ? createAndFollow : follow;
+  const press = (event: MouseEvent) => {
+    const link = pressedLink(event);
+    // the browser follows the link itself, unless the element leads elsewhere
+    const isOurs = isFirst || (ownHref && link?.getAttribute('href') !== ownHref);
+    if (!link || !isOurs) return;
+    event.preventDefault();
+    if (target) open(target);
+  };
+  useLayoutEffect(() => {
+    host.addEventListener('click', press);
+    return () => host.removeEventListener('click', press);
+  });
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect } from 'react';
+import {
+  clearCoversAtom,
+  coverPageAtom,
+  coverReasonsAtomOf,
+  followReturnAtom,
+  uncoverPageAtom,
+} from '../../logic/loading-cover/loading-cover.atoms.ts';
+import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
+import type { Environment } from '../shared/environment.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useIntent } from '../shared/use-intent.ts';
+import { useMethods } from '../shared/use-methods.ts';
+import { useModule } from '../shared/use-module.ts';
+import { useStates } from '../shared/use-states.ts';
+
+export interface LoadingCoverProps {
+  env: Environment;
+  open: boolean;
+  message: string | undefined;
+}
+
+async function loadDialog({ addStyles }: Environment) {
+  const { CoverDialog, coverStyles } = await import('./CoverDialog.tsx');
+  addStyles(coverStyles);
+  return CoverDialog;
+}
+
+/** Covers the page while the shopper has to wait (specification §2, "Full-page loading cover"). */
+export function LoadingCover({ env, open, message }: LoadingCoverProps) {
+  const { host, setProps } = env;
+  const reasons = useAtomValue(coverReasonsAtomOf(host));
+  const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
+  const [clear, follow] = [useSetAtom(clearCoversAtom), useSetAtom(followReturnAtom)];
+  // a cover that comes late covers nothing: it is loaded when the shopper does something
+  const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
+  const CoverDialog = useModule(env, () => loadDialog(env), open || isPageInUse);
+
+  useLayoutEffect(() => {
+    if (!open) clear(host);
+  }, [open, clear, host]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the element itself, not when the page changes
+  useLayoutEffect(() => {
+    const reveal = () => setProps({ open: false });
+    const stop = follow(reveal);
+    return () => {
+      stop();
+      // what is taken off the page does not come back as a trap
+      reveal();
+      clear(host);
+    };
+  }, [host]);
+  useStates(env, { open: open && CoverDialog !== undefined });
+  useMethods(env, {
+    show(reason: unknown = '') {
+      cover({ host, message: String(reason ?? ''), isOpen: open });
+      setProps({ open: true });
+    },
+    hide() {
+      if (!uncover(host)) setProps({ open: false });
+    },
+  });
+  const reason = reasons.findLast(Boolean) ?? message ?? textsOf(loadingCoverMessages, env).wait;
+  return CoverDialog ? <CoverDialog open={open} message={reason} /> : <slot hidden={!open} />;
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useMemo } from 'react';
+import {
+  closeNoticeAtom,
+  createNoticeAtom,
+  rememberNoticeAtom,
+} from '../../logic/notice/notice.atoms.ts';
+import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
+import type { Environment } from '../shared/environment.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useContentDialog } from '../shared/use-content-dialog.ts';
+import { useStates } from '../shared/use-states.ts';
+import { useHasContent } from './use-has-content.ts';
+
+export interface NoticeProps {
+  env: Environment;
+  once: NoticeTimes;
+}
+
+/** The element's children in a modal dialog, as soon as there are any (specification §2, "Notice"). */
+export function Notice({ env, once }: NoticeProps) {
+  const { host } = env;
+  const isDue = useAtomValue(useMemo(() => createNoticeAtom(host, once), [host, once]));
+  const open = useHasContent(host) && isDue;
+  const ContentDialog = useContentDialog(env, open);
+  const isShown = open && ContentDialog !== undefined;
+  const remember = useSetAtom(rememberNoticeAtom);
+  const close = useSetAtom(closeNoticeAtom);
+  useStates(env, { open: isShown });
+  useLayoutEffect(() => {
+    if (isShown) remember(host);
+  }, [isShown, remember, host]);
+  if (!ContentDialog) return <slot hidden={!open} />;
+  return (
+    <ContentDialog
+      env={env}
+      open={open}
+      heading={undefined}
+      className="notice"
+      onClose={() => close(host)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the element has children other than white space; follows every change. */
+export function useHasContent(host: HTMLElement): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(host, { childList: true, characterData: true, subtree: true });
+      return () => observer.disconnect();
+    },
+    [host],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => host.childElementCount > 0 || host.textContent.trim() !== '',
+  );
+}

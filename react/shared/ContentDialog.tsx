@@ -1,0 +1,73 @@
+import { useLayoutEffect } from 'react';
+import { dialogMessages } from '../../logic/shared/dialog.messages.ts';
+import { CrossDrawing } from './CrossDrawing.tsx';
+import contentDialogCss from './content-dialog.css';
+import { Dialog } from './Dialog.tsx';
+import dialogCss from './dialog.css';
+import type { Environment } from './environment.ts';
+import { textsOf } from './texts.ts';
+import { useLightChild } from './use-light-child.ts';
+
+/** What the dialog looks like; to be adopted before it opens. */
+export const contentDialogStyles: readonly string[] = [dialogCss, contentDialogCss];
+
+export interface ContentDialogProps {
+  env: Environment;
+  open: boolean;
+  heading: string | undefined;
+  /** The shopper wants it closed; `false` refuses. */
+  onClose: () => unknown;
+  /** For the look of one feature. */
+  className: string;
+}
+
+/** What the element's content calls itself: its label, or its first heading. */
+const nameOf = (host: HTMLElement): string | undefined =>
+  host.getAttribute('aria-label') ||
+  host.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim() ||
+  undefined;
+
+/** A dialog around the element's own children, with a button that closes it. */
+export function ContentDialog({ env, heading, className, ...dialog }: ContentDialogProps) {
+  const { host } = env;
+  const { open } = dialog;
+  useLayoutEffect(() => {
+    // most browsers look for it among the dialog's own children only
+    if (open) host.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }, [host, open]);
+  const texts = textsOf(dialogMessages, env);
+  const footer = useLightChild(env, ':scope > [slot=footer]');
+  return (
+    <Dialog
+      {...dialog}
+      className={`dialog--content ${className}`}
+      labelledBy={heading && 'heading'}
+      label={heading ? undefined : (nameOf(host) ?? texts.dialog)}
+    >
+      <div className="dialog__header">
+        {heading && (
+          <h2 className="dialog__heading" id="heading" part="heading">
+            {heading}
+          </h2>
+        )}
+        <button
+          type="button"
+          className="dialog__close"
+          part="close"
+          aria-label={texts.close}
+          onClick={dialog.onClose}
+        >
+          <CrossDrawing />
+        </button>
+      </div>
+      <div className="dialog__content" part="content">
+        <slot />
+      </div>
+      {footer && (
+        <div className="dialog__footer" part="footer">
+          <slot name="footer" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { checkLaterAtom } from '../../../logic/shared/fields/check-fields.atoms.ts';
+import { leaveCheck } from '../../../logic/shared/fields/check-run.ts';
+import { type Control, isControl, type Root } from './control.ts';
+import { fieldsOf, type PageField, pageFields } from './page-fields.ts';
+
+const CHANGES = ['input', 'change'];
+
+/** The fields that this task changed, and whether by their own input or by one that their check also reads. */
+const due = new Map<PageField, boolean>();
+/** What `input` said of a control, which `change` only repeats. */
+const seen = new WeakMap<Control, string>();
+/** Forms on their way to the server. */
+const leavingForms = new WeakSet<HTMLFormElement>();
+let cancel = (): void => {};
+
+function isNews(control: Control, type: string): boolean {
+  const look = control.value + ('checked' in control && control.checked);
+  const before = seen.get(control);
+  seen.set(control, look);
+  return type === 'input' || before !== look;
+}
+
+/** Whether a change of the control is one of the field's: its own, or one that its check also reads. */
+const isConcerned = (field: PageField, control: Control): boolean =>
+  field.host.contains(control) || (field.dependsOn(control) && field.hasValue);
+
+/** The one listener of a root: nothing is looked up, rendered or measured while the shopper types. */
+function note({ target, type }: Event): void {
+  if (!isControl(target) || !isNews(target, type)) return;
+  if (target.form && leavingForms.has(target.form)) return;
+  for (const field of pageFields.keys()) {
+    if (!isConcerned(field, target)) continue;
+    leaveCheck(field);
+    due.set(field, due.get(field) || field.host.contains(target));
+  }
+  cancel();
+  // browsers fill in several inputs in one task, with a microtask checkpoint after each
+  cancel = getDefaultStore().get(platformAtom).clock.after(0, checkChanged);
+}
+
+const isCredential = ({ control }: PageField): boolean =>
+  /\b(?:username|current-password)\b/.test(control?.getAttribute('autocomplete') ?? '');
+
+/** Several fields at once: the browser filled in their form, and all of it is checked anew (specification §4). */
+function addFilledForms(own: readonly PageField[]): void {
+  const typed = own.filter((field) => !isCredential(field)).map(({ control }) => control?.form);
+  const filled = new Set(typed.filter((form, at) => typed.indexOf(form) < at));
+  for (const form of filled) {
+    for (const field of fieldsOf(form)) {
+      field.clear();
+      due.set(field, false);
+    }
+  }
+}
+
+function checkChanged(): void {
+  const own = [...due.keys()].filter((field) => due.get(field));
+  addFilledForms(own);
+  const fields = [...due.keys()];
+  due.clear();
+  const waits = (own.length > 0 ? own : fields).map(({ debounceMs }) => debounceMs);
+  if (fields.length > 0) {
+    getDefaultStore().set(checkLaterAtom, { fields, delayMs: Math.max(...waits) });
+  }
+}
+
+function forget(field: PageField): void {
+  due.delete(field);
+  leaveCheck(field);
+}
+
+/** A form is on its way to the server: nothing in it is checked any more, whatever is typed, until the result is called. */
+export function leaveForm(form: HTMLFormElement): () => void {
+  leavingForms.add(form);
+  for (const field of fieldsOf(form)) forget(field);
+  return () => leavingForms.delete(form);
+}
+
+function clearForm({ target, defaultPrevented }: Event): void {
+  if (!(target instanceof HTMLFormElement) || defaultPrevented) return;
+  for (const field of fieldsOf(target)) {
+    forget(field);
+    field.clear();
+  }
+}
+
+/** Follows what the shopper does to a field in that root, until the result is called. */
+export function followField(field: PageField, root: Root): () => void {
+  pageFields.set(field, root);
+  // the same listeners for every field of a root: they are added once
+  for (const type of CHANGES) root.addEventListener(type, note, true);
+  root.addEventListener('reset', clearForm);
+  return () => {
+    pageFields.delete(field);
+    forget(field);
+    if ([...pageFields.values()].includes(root)) return;
+    for (const type of CHANGES) root.removeEventListener(type, note, true);
+    root.removeEventListener('reset', clearForm);
+  };
+}

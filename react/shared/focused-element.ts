@@ -1,0 +1,5 @@
+/** What has focus, inside however many shadow roots. */
+export function focusedElement({ activeElement }: DocumentOrShadowRoot): Element | null {
+  const { shadowRoot } = activeElement ?? {};
+  return shadowRoot?.activeElement ? focusedElement(shadowRoot) : activeElement;
+}

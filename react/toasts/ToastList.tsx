@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { ToastPosition } from '../../logic/toasts/toasts.constants.ts';
+import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
+import type { Toast } from '../../logic/toasts/toasts.model.ts';
+import type { Environment } from '../shared/environment.ts';
+import { textsOf } from '../shared/texts.ts';
+import { ToastItem } from './ToastItem.tsx';
+import listCss from './toast-list.css';
+import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { usePause } from './use-pause.ts';
+import { useTopLayer } from './use-top-layer.ts';
+
+/** What the toasts look like; to be adopted before they show. */
+export const toastListStyles: readonly string[] = [listCss];
+
+interface ToastListProps {
+  env: Environment;
+  toasts: readonly Toast[];
+  duration: number;
+  position: ToastPosition;
+  regions: LiveRegions;
+}
+
+/** The toasts, above all that is on the page; loaded with the first. */
+export function ToastList({ env, toasts, duration, position, regions }: ToastListProps) {
+  const texts = textsOf(toastsMessages, env);
+  const ref = useRef<HTMLElement>(null);
+  useTopLayer(env.host, ref, toasts.length);
+  useAnnouncements(toasts, regions);
+  const isPaused = usePause(ref);
+  const giveFocusBack = useFocusReturn(env.host);
+  return (
+    <section
+      ref={ref}
+      className={`toasts toasts--${position}`}
+      part="region"
+      popover="manual"
+      aria-label={texts.region}
+    >
+      <ol className="toasts__list">
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            {...{ toast, isPaused }}
+            durationMs={toast.duration ?? duration}
+            dismissLabel={texts.dismiss}
+            onFocusLost={giveFocusBack}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

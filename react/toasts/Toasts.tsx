@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import {
+  presenterAtom,
+  presentToastsAtom,
+  receiveToastAtom,
+  showToastAtom,
+  toastsAtom,
+} from '../../logic/toasts/toasts.atoms.ts';
+import type { ToastPosition } from '../../logic/toasts/toasts.constants.ts';
+import type { Environment } from '../shared/environment.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useMethods } from '../shared/use-methods.ts';
+import { useModule } from '../shared/use-module.ts';
+import { useStates } from '../shared/use-states.ts';
+import { useHold } from './use-hold.ts';
+
+export interface ToastsProps {
+  env: Environment;
+  duration: number;
+  position: ToastPosition;
+}
+
+async function loadList({ addStyles }: Environment) {
+  const { ToastList, toastListStyles } = await import('./ToastList.tsx');
+  addStyles(toastListStyles);
+  return ToastList;
+}
+
+/** The page's toasts. Its live regions are there from the start; the rest comes with the first toast. */
+export function Toasts({ env, ...look }: ToastsProps) {
+  const { host } = env;
+  const toasts = useAtomValue(toastsAtom);
+  const isPresenter = useAtomValue(presenterAtom) === host;
+  const [present, receive] = [useSetAtom(presentToastsAtom), useSetAtom(receiveToastAtom)];
+  const show = useSetAtom(showToastAtom);
+  const regions = { alert: useRef<HTMLDivElement>(null), status: useRef<HTMLDivElement>(null) };
+  const ToastList = useModule(env, () => loadList(env), toasts.length > 0);
+  const isShown = isPresenter && toasts.length > 0;
+  // after the module: until the new toast is rendered, or is being loaded
+  const hold = useHold(env, toasts);
+
+  useStates(env, { open: isShown });
+  useMethods(env, {
+    show(message: unknown, options: object) {
+      if (show({ ...options, message })) hold();
+    },
+  });
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    const leave = present(host);
+    const follow = (event: Event) => receive({ host, request: Reflect.get(event, 'detail') });
+    page.addEventListener('shop-toast', follow);
+    return () => {
+      leave();
+      page.removeEventListener('shop-toast', follow);
+    };
+  }, [host, present, receive]);
+
+  return (
+    <>
+      <div ref={regions.status} className="toasts-said" role="status" />
+      <div ref={regions.alert} className="toasts-said" role="alert" />
+      {ToastList && isShown && <ToastList {...{ env, toasts, regions }} {...look} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '../shared/focused-element.ts';
+
+/** Remembers what has focus outside of the toasts; the result gives focus back to it. */
+export function useFocusReturn(host: HTMLElement): () => void {
+  const outside = useRef<EventTarget | null | undefined>(null);
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    const note = (target: EventTarget | null | undefined) => {
+      if (!(target instanceof Node && host.shadowRoot?.contains(target))) outside.current = target;
+    };
+    const follow = (event: Event) => note(event.composedPath()[0]);
+    note(focusedElement(page));
+    page.addEventListener('focusin', follow);
+    return () => page.removeEventListener('focusin', follow);
+  }, [host]);
+  return useCallback(() => {
+    if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });
+  }, []);
+}

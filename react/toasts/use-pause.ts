@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Whether the shopper is at the toasts, by pointer or by focus: then none may go. */
+export function usePause(region: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const listen = (type: string, listener: () => void) =>
+      region.current?.addEventListener(type, listener, { signal: controller.signal });
+    listen('pointerenter', () => setHovered(true));
+    listen('pointerleave', () => setHovered(false));
+    listen('focusin', () => setFocused(true));
+    listen('focusout', () => setFocused(false));
+    return () => controller.abort();
+  }, [region]);
+  return isHovered || isFocused;
+}

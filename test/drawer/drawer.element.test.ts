@@ -1,0 +1,174 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { drawerElement } from '../../elements/drawer.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { emulateMedia } from '../shared/devtools.ts';
+import { press } from '../shared/keyboard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { focused, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type Drawer = ElementOf<typeof drawerElement>;
+
+registerElements([drawerElement]);
+
+async function showDrawer(lang = 'pl'): Promise<Drawer> {
+  const drawer = await fixture<Drawer>(
+    html`<shop-drawer lang=${lang} label="Kategorie">
+      <nav><a href="#first">Namioty</a> <a href="#second">Plecaki</a></nav>
+    </shop-drawer>`,
+  );
+  await drawer.updateComplete;
+  return drawer;
+}
+
+async function openedDrawer(lang = 'pl'): Promise<Drawer> {
+  const drawer = await showDrawer(lang);
+  drawer.show();
+  await drawer.updateComplete;
+  return drawer;
+}
+
+const link = (drawer: Element) => drawer.querySelector('a');
+const settled = (drawer: Drawer) =>
+  Promise.all(
+    dialogOf(drawer)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+
+describe('<shop-drawer>', () => {
+  beforeEach(() => {
+    installFakePlatform();
+  });
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  it('opens and closes, and says so', async () => {
+    const drawer = await showDrawer();
+    const told = [eventsOf(document, 'shop-drawer-open'), eventsOf(document, 'shop-drawer-close')];
+    drawer.show();
+    await drawer.updateComplete;
+    expect([isOpen(drawer), drawer.hasAttribute('open')]).to.deep.equal([true, true]);
+    expect(drawer.matches(':state(open)')).to.equal(true);
+    expect(text(part(drawer, 'heading'))).to.equal('Kategorie');
+    drawer.hide();
+    await drawer.updateComplete;
+    expect([isOpen(drawer), drawer.hasAttribute('open')]).to.deep.equal([false, false]);
+    expect(drawer.matches(':state(open)')).to.equal(false);
+    expect(told.map(({ length }) => length)).to.deep.equal([1, 1]);
+  });
+
+  it('stays open where the page wants that', async () => {
+    const drawer = await openedDrawer();
+    drawer.addEventListener('shop-drawer-close', (event) => event.preventDefault());
+    part(drawer, 'close').click();
+    await press('Escape');
+    await drawer.updateComplete;
+    expect([isOpen(drawer), drawer.open]).to.deep.equal([true, true]);
+  });
+
+  it('is accessible in both languages, with and without a label', async () => {
+    for (const lang of ['pl', 'en']) {
+      const drawer = await openedDrawer(lang);
+      await settled(drawer);
+      await expectAccessible(drawer);
+      drawer.removeAttribute('label');
+      await drawer.updateComplete;
+      expect(parts(drawer, 'heading')).to.have.length(0);
+      expect(dialogOf(drawer).ariaLabel).to.equal(lang === 'pl' ? 'Okno dialogowe' : 'Dialog');
+      await expectAccessible(drawer);
+      drawer.hide();
+    }
+  });
+
+  it('UI-13: Back closes it', async () => {
+    const drawer = await openedDrawer();
+    const back = new Event('cancel', { cancelable: true });
+    dialogOf(drawer).dispatchEvent(back);
+    await drawer.updateComplete;
+    expect([back.defaultPrevented, isOpen(drawer)]).to.deep.equal([true, false]);
+  });
+
+  it('UI-13: focus moves into the panel and back, and what is hidden is out of reach', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button type="button">Menu</button>`);
+    const drawer = await showDrawer();
+    expect(link(drawer)?.checkVisibility()).to.equal(false);
+    link(drawer)?.focus();
+    expect(focused() === link(drawer)).to.equal(false);
+    opener.focus();
+    drawer.show();
+    await drawer.updateComplete;
+    expect(drawer.shadowRoot?.activeElement === part(drawer, 'close')).to.equal(true);
+    link(drawer)?.focus();
+    expect(focused() === link(drawer)).to.equal(true);
+    opener.focus();
+    expect(focused() === opener).to.equal(false);
+    await press('Escape');
+    await drawer.updateComplete;
+    expect(focused() === opener).to.equal(true);
+    await waitUntil(() => !link(drawer)?.checkVisibility());
+  });
+
+  for (const [dir, side, edge] of [
+    ['ltr', 'start', 'left'],
+    ['ltr', 'end', 'right'],
+    ['rtl', 'start', 'right'],
+    ['rtl', 'end', 'left'],
+  ] as const) {
+    it(`lies along the ${edge} edge with side ${side}, ${dir}`, async () => {
+      document.documentElement.dir = dir;
+      const drawer = await showDrawer();
+      drawer.side = side;
+      drawer.show();
+      await drawer.updateComplete;
+      await settled(drawer);
+      const { left, right, height } = dialogOf(drawer).getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      expect(Math.round(edge === 'left' ? left : clientWidth - right)).to.equal(0);
+      expect(Math.round(right - left)).to.be.at.most(clientWidth - 40);
+      expect(Math.round(height)).to.equal(clientHeight);
+    });
+  }
+
+  itInChromium('slides in, unless motion is to be reduced', async () => {
+    const names = (drawer: Drawer) =>
+      dialogOf(drawer)
+        .getAnimations()
+        .map((animation) =>
+          animation instanceof CSSTransition ? animation.transitionProperty : '',
+        );
+    const moving = await showDrawer();
+    moving.show();
+    await moving.updateComplete;
+    expect(names(moving)).to.contain('translate');
+    moving.hide();
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    const still = await showDrawer();
+    still.show();
+    await still.updateComplete;
+    expect(names(still)).to.deep.equal([]);
+  });
+
+  it('a press on the page beside it closes it, one in its empty part does not', async () => {
+    const drawer = await openedDrawer();
+    const dialog = dialogOf(drawer);
+    const pressOn = (target: Element | null) => {
+      for (const type of ['pointerdown', 'click']) {
+        target?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      }
+    };
+    await settled(drawer);
+    const { left, bottom } = dialog.getBoundingClientRect();
+    const lowest = drawer.shadowRoot?.elementFromPoint(left + 20, bottom - 20) ?? null;
+    pressOn(lowest);
+    await settle();
+    expect(isOpen(drawer)).to.equal(true);
+    pressOn(dialog);
+    await waitUntil(() => !isOpen(drawer));
+  });
+});

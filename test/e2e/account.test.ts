@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { PASSWORD, registerAt } from './customers.ts';
+import { KeyboardForm } from './keyboard-form.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS } from './visitors.ts';
+
+/** What Chromium says of a form that is refused. */
+const REFUSAL = /\b422\b/;
+
+describe('a customer, with the keyboard alone', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  for (const visitor of VISITORS.slice(0, 2)) {
+    const { language, window } = visitor;
+    it(`logs in at the second attempt and moves to Czechia (${language}, ${window.width} × ${window.height})`, async (t) => {
+      const login = `ludwika-${language}`;
+      await registerAt(shop.origin, login);
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const page = new ShopPage(await openTab(context, window), shop, visitor);
+      await page.open(`/?lang=${language}`);
+      await page.open('/client-address.php');
+      assert.equal(new URL(page.page.url()).pathname, '/login.php');
+      const form = new KeyboardForm(page.page);
+      await form.waitForTags();
+
+      await form.skipToContent();
+      await form.submit();
+      await form.expectMistake('login', '');
+      await form.expectFocus('login');
+      await form.fillAll({ login, password: 'not this one' });
+      await form.send();
+      await page.find('.box [role=alert]');
+      await form.waitForTags();
+      await page.expectAccessible('the refused login');
+      await form.skipToContent();
+      await form.fill('password', PASSWORD);
+      await form.send();
+      assert.equal(new URL(page.page.url()).pathname, '/client-data.php');
+
+      await form.skipToContent();
+      await form.reach('a[href="/client-address.php"]');
+      await Promise.all([page.page.waitForNavigation(), page.page.keyboard.press('Enter')]);
+      await form.waitForTags();
+      await form.skipToContent();
+      await form.choose('client_region', language === 'pl' ? 'Czechy' : 'Czechia');
+      await form.expectMistake('client_zipcode', 'XXX XX');
+      await form.fillAll({
+        client_zipcode: '110 00',
+        client_city: 'Praha',
+        client_phone: '601123456',
+      });
+      await form.choose('client_phone_prefix', '+420');
+      await form.expectRight('client_phone');
+      await page.expectAccessible('the address form');
+      await form.send();
+      const account = await page.textOf('.account');
+      for (const text of ['110 00 Praha', '+420 601 123 456']) assert.ok(account.includes(text));
+      assert.deepEqual(
+        page.faults.filter((fault) => !REFUSAL.test(fault)),
+        [],
+      );
+    });
+  }
+});

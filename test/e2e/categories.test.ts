@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { CategoryMenu, type CategoryPath } from './category-menu.ts';
+import { arrive } from './journey.ts';
+import { ProductList } from './product-list.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS, type Visitor } from './visitors.ts';
+
+/** A category of the third level with more products than a page. */
+const PATHS: Readonly<Record<Visitor['language'], CategoryPath>> = {
+  pl: ['Prezenty', 'Dla kogo', 'Dla wędrowca'],
+  en: ['Gifts', 'For whom', 'For the hiker'],
+};
+
+function titleOf({ language, build, window }: Visitor): string {
+  return `${language}, ${window.width} × ${window.height}, ${build}`;
+}
+
+describe('from the main page to page 2 of a sorted category', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function enter(t: TestContext, visitor: Visitor) {
+    const context = await browser.createBrowserContext();
+    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
+    t.after(() => {
+      for (const fault of page.faults) t.diagnostic(fault);
+      return context.close();
+    });
+    await arrive(page, visitor);
+    const path = PATHS[visitor.language];
+    return { page, path, menu: new CategoryMenu(page), list: new ProductList(page) };
+  }
+
+  for (const visitor of VISITORS.filter(({ window }) => window.hasTouch)) {
+    it(`by touch (${titleOf(visitor)})`, async (t) => {
+      const { page, path, menu, list } = await enter(t, visitor);
+      await menu.chooseByTouch(path);
+      await list.sortByPrice();
+      await list.expectSorted(path[2], 1);
+      await list.goToNextPage();
+      await list.expectSorted(path[2], 2);
+      assert.deepEqual(page.faults, []);
+    });
+  }
+
+  for (const visitor of VISITORS.filter(({ window }) => !window.hasTouch)) {
+    it(`by mouse (${titleOf(visitor)})`, async (t) => {
+      const { page, path, menu, list } = await enter(t, visitor);
+      await menu.chooseByMouse(path);
+      await list.sortByPrice();
+      await list.expectSorted(path[2], 1);
+      await list.goToNextPage();
+      await list.expectSorted(path[2], 2);
+      assert.deepEqual(page.faults, []);
+    });
+
+    it(`by the keyboard alone (${titleOf(visitor)})`, async (t) => {
+      const { page, path, menu, list } = await enter(t, visitor);
+      await menu.chooseByKeyboard(path);
+      await list.sortByPriceWithKeys();
+      await list.expectSorted(path[2], 1);
+      await list.goToNextPageWithKeys();
+      await list.expectSorted(path[2], 2);
+      assert.deepEqual(page.faults, []);
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { KeyboardForm } from './keyboard-form.ts';
+import type { ShopPage } from './shop-page.ts';
+
+/** The names on the way to a category, from the first level on. */
+export type CategoryPath = readonly [root: string, group: string, category: string];
+
+const MENU = 'shop-menu >>> ';
+
+/** The categories in the header of a page, or in its side menu. */
+export class CategoryMenu {
+  readonly #shop: ShopPage;
+
+  constructor(shop: ShopPage) {
+    this.#shop = shop;
+  }
+
+  async chooseByMouse([root, group, category]: CategoryPath): Promise<void> {
+    const item = await this.#shop.find(`${MENU}.menu__top::-p-text(${root})`);
+    await item.hover();
+    await this.#shop.find(`${MENU}.menu__panel .menu__link::-p-text(${group})`);
+    await this.#shop.expectAccessible('the open panel of the menu');
+    await this.#shop.follow(`${MENU}.menu__panel .menu__link::-p-text(${category})`);
+  }
+
+  /** Tab by Tab to the first level, then with the arrows. */
+  async chooseByKeyboard([root, , category]: CategoryPath): Promise<void> {
+    const { keyboard } = this.#shop.page;
+    await new KeyboardForm(this.#shop.page).reach('shop-menu');
+    await this.#press('ArrowRight', root);
+    await keyboard.press('ArrowDown');
+    await this.#shop.find(`${MENU}.menu__panel`);
+    await this.#press('ArrowDown', category);
+    await this.#shop.followByKey('Enter');
+  }
+
+  /** Level by level in the side menu. */
+  async chooseByTouch([root, group, category]: CategoryPath): Promise<void> {
+    await this.#shop.press('.header__button--menu');
+    await this.#shop.press(`${MENU}button.menu__row::-p-text(${root})`);
+    await this.#shop.press(`${MENU}button.menu__row::-p-text(${group})`);
+    await this.#shop.find(`${MENU}a.menu__row::-p-text(${category})`);
+    await this.#shop.expectAccessible('a level of the side menu');
+    await this.#shop.follow(`${MENU}a.menu__row::-p-text(${category})`);
+  }
+
+  /** Presses a key until the focus is on what is called so. */
+  async #press(key: 'ArrowRight' | 'ArrowDown', name: string): Promise<void> {
+    while ((await this.#focused()) !== name) await this.#shop.page.keyboard.press(key);
+  }
+
+  async #focused(): Promise<string> {
+    return this.#shop.textOf(`${MENU}:focus`);
+  }
+}

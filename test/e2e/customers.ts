@@ -1,0 +1,41 @@
+import type { FormFields } from './keyboard-form.ts';
+
+/** A made-up password that the shop takes. */
+export const PASSWORD = 'górska-sowa-7';
+
+/** Who is registered already, so that the login is taken. */
+export const TAKEN_LOGIN = 'halina';
+
+/** What a person must fill in, with nothing wrong. */
+export function personNamed(login: string): FormFields {
+  return {
+    client_firstname: 'Anna',
+    client_lastname: 'Kowalska',
+    client_street: 'Leśna',
+    client_street_number: '7/2',
+    client_zipcode: '34-500',
+    client_city: 'Zakopane',
+    client_phone: '600700800',
+    client_email: `${login.replace(/@.*/, '')}@example.com`,
+    client_login: login,
+    client_password: PASSWORD,
+    client_password_repeat: PASSWORD,
+  };
+}
+
+/** Registers somebody without a browser. */
+export async function registerAt(origin: string, login: string): Promise<void> {
+  const body = new FormData();
+  const fields = {
+    client_type: 'person',
+    client_region: '1143020003',
+    client_phone_prefix: '+48',
+    consent_terms: '1',
+    ...personNamed(login),
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const headers = { origin };
+  const address = `${origin}/client-new.php`;
+  const { status } = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`${login} could not be registered: ${status}`);
+}

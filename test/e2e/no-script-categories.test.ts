@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { VISITORS } from './visitors.ts';
+
+const [PHONE, DESKTOP] = VISITORS.map(({ window }) => window);
+
+async function follow(page: Page, selector: string): Promise<void> {
+  await Promise.all([page.waitForNavigation(), page.click(selector)]);
+}
+
+/** What is below a category is beside its list, too: where there is no room for panels, one page at a time. */
+async function goByPages(page: Page): Promise<void> {
+  await follow(page, '.menu__link--1::-p-text(Prezenty)');
+  await follow(page, '.side__link::-p-text(Dla kogo)');
+  await follow(page, '.side__link::-p-text(Dla wędrowca)');
+}
+
+async function goByPanel(page: Page): Promise<void> {
+  await page.hover('.menu__link--1::-p-text(Prezenty)');
+  await follow(page, '.menu__link--3::-p-text(Dla wędrowca)');
+}
+
+/** The numbers of the products of a list, in its order. */
+function idsOf(page: Page): Promise<(string | undefined)[]> {
+  return page.$$eval('.card__name a', (links) =>
+    links.map((link) => /-(\d+)-/.exec(link.getAttribute('href') ?? '')?.[1]),
+  );
+}
+
+describe('the categories without JavaScript', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  for (const [way, window, go] of [
+    ['page by page', PHONE, goByPages],
+    ['by the panel of the menu', DESKTOP, goByPanel],
+  ] as const) {
+    it(`lead to page 2 of a sorted list, ${way}`, async (t) => {
+      assert.ok(window);
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const { page, faults } = await openTab(context, window);
+      await page.setJavaScriptEnabled(false);
+      await page.goto(`${shop.origin}/`);
+      await go(page);
+      await page.select('[name=sort]', 'name');
+      await follow(page, '.options [type=submit]');
+      const first = await idsOf(page);
+      await follow(page, '.paging a[rel=next]');
+      const address = new URL(page.url());
+      assert.match(address.pathname, /^\/cat-pl-521-/);
+      assert.equal(address.searchParams.get('sort'), 'name');
+      assert.equal(address.searchParams.get('page'), '2');
+      const second = await idsOf(page);
+      assert.ok(second.length > 0);
+      assert.equal(new Set([...first, ...second]).size, first.length + second.length);
+      await page.select('.paging [name=page]', '1');
+      await follow(page, '.paging [type=submit]');
+      assert.deepEqual(await idsOf(page), first);
+      assert.deepEqual(faults, []);
+    });
+  }
+});

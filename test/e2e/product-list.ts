@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { KeyboardForm } from './keyboard-form.ts';
+import type { ShopPage } from './shop-page.ts';
+
+const SORT = '#menu_options .options__select--sort';
+const NEXT = '.paging a[rel=next]';
+/** The place of "price, low to high" in the list of orders. */
+const PRICE_UP_INDEX = 2;
+
+/** A page with a list of products. */
+export class ProductList {
+  readonly #shop: ShopPage;
+
+  constructor(shop: ShopPage) {
+    this.#shop = shop;
+  }
+
+  /** The cheapest first: by the dropdown, which on phones is folded away. */
+  async sortByPrice(): Promise<void> {
+    const toggle = await this.#shop.page.$('#menu_options >>> [part~=toggle]');
+    if (toggle) await this.#shop.press('#menu_options >>> [part~=toggle]');
+    await this.#shop.press(`${SORT} >>> [part~=button]`);
+    await this.#shop.expectAccessible('the open orders');
+    await this.#shop.follow(`${SORT} >>> [role=option]:nth-child(${PRICE_UP_INDEX + 1})`);
+  }
+
+  async sortByPriceWithKeys(): Promise<void> {
+    const { keyboard } = this.#shop.page;
+    await this.#shop.find(`${SORT} >>> [part~=button]`);
+    await new KeyboardForm(this.#shop.page).reach(SORT);
+    await keyboard.press('Enter');
+    for (let index = 0; index < PRICE_UP_INDEX; index++) await keyboard.press('ArrowDown');
+    await this.#shop.followByKey('Enter');
+  }
+
+  async goToNextPage(): Promise<void> {
+    await this.#shop.follow(NEXT);
+  }
+
+  async goToNextPageWithKeys(): Promise<void> {
+    await new KeyboardForm(this.#shop.page).reach(NEXT);
+    await this.#shop.followByKey('Enter');
+  }
+
+  /** The list of a category as the shopper sees it on a page of the list. */
+  async expectSorted(heading: string, page: number): Promise<void> {
+    const { page: tab } = this.#shop;
+    assert.equal(await this.#shop.textOf('h1'), heading);
+    assert.equal(new URL(tab.url()).searchParams.get('sort'), 'price-up');
+    const prices = await tab.$$eval('.listing__main [data-price]', (all) =>
+      all.map(({ textContent }) =>
+        Number((textContent ?? '').replace(/[^\d,]/g, '').replace(',', '.')),
+      ),
+    );
+    assert.ok(prices.length > 1);
+    assert.deepEqual(
+      prices,
+      prices.toSorted((a, b) => a - b),
+    );
+    if (page > 1) {
+      assert.equal(await this.#shop.textOf('.paging [aria-current]'), String(page));
+    }
+    await this.#shop.expectAccessible(`page ${page} of the sorted list`);
+  }
+}

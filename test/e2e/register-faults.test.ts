@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { personNamed } from './customers.ts';
+import { KeyboardForm } from './keyboard-form.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS } from './visitors.ts';
+
+const VISITOR = VISITORS[1] ?? assert.fail();
+/** What Chromium says of a form that is refused, and of the call that fails. */
+const EXPECTED_FAULT = /\b(?:422|500)\b/;
+
+/** The ways in which the panel lets the checks of the platform fail. */
+const FAILURES = ['html', '500'] as const;
+
+async function breakChecks({ page }: ShopPage, failure: string): Promise<void> {
+  const status = await page.evaluate(async (chosen) => {
+    const response = await fetch('/panel/settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ calls: { validation: { failure: chosen, latencyMs: 300 } } }),
+    });
+    return response.status;
+  }, failure);
+  assert.equal(status, 200);
+}
+
+describe('registering while the checks of the platform fail', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  for (const failure of FAILURES) {
+    it(`goes through, and the server still finds what is wrong (${failure})`, async (t) => {
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const page = new ShopPage(await openTab(context, VISITOR.window), shop, VISITOR);
+      await page.open('/?lang=en');
+      await breakChecks(page, failure);
+      await page.open('/client-new.php');
+      const form = new KeyboardForm(page.page);
+      await form.waitForTags();
+      await form.skipToContent();
+      await form.fillAll({ ...personNamed(`broken-${failure}`), client_zipcode: '34500x' });
+      await form.tick('consent_terms');
+      await form.send();
+      assert.equal(new URL(page.page.url()).pathname, '/client-new.php');
+      await page.find('main [role=alert]');
+      await form.waitForTags();
+      await form.expectMistake('client_zipcode', 'XX-XXX');
+      await form.skipToContent();
+      await form.fill('client_zipcode', '34-500');
+      await form.fillAll({
+        client_password: 'górska-sowa-7',
+        client_password_repeat: 'górska-sowa-7',
+      });
+      await form.send();
+      assert.ok((await page.textOf('.account')).includes('Welcome, Anna!'));
+      assert.deepEqual(
+        page.faults.filter((fault) => !EXPECTED_FAULT.test(fault)),
+        [],
+      );
+    });
+  }
+});

@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import { settle } from '../platform/fake-clock.ts';
+import '../shared/guard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import {
+  asked,
+  changed,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  fill,
+  platformThat,
+  show,
+  stateOf,
+  VALIDATE,
+} from './field.fixtures.ts';
+
+const IDS = ['firstname', 'lastname', 'street', 'zipcode', 'city'] as const;
+const fields = IDS.map((id) => field(id, `type="${id}"`)).join('');
+const states = () => IDS.map(stateOf);
+
+describe('autofill', () => {
+  it('FO-23: several fields in one task clear all states and check the whole form once', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    await show(`<form>${fields}${field('note', 'required')}</form>`);
+    await fill(platform, 'city', 'x');
+    await fill(platform, 'note', 'a');
+    const late = platform.defer(VALIDATE);
+    enter('note', '');
+    for (const id of IDS.slice(0, 3)) {
+      enter(id, 'Jan');
+      // a browser runs microtasks after each event
+      await Promise.resolve();
+      control(id).dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await platform.clock.advance(0);
+    expect([...states(), stateOf('note')]).to.deep.equal(Array(6).fill('empty'));
+    await platform.clock.advance(DEBOUNCE_MS - 1);
+    expect(asked(platform)).to.have.length(1);
+    await platform.clock.advance(1);
+    expect(asked(platform)).to.deep.equal([['city'], ['firstname', 'lastname', 'street', 'city']]);
+    expect(stateOf('note')).to.equal('error');
+    late.resolve({
+      firstname: { messages: [] },
+      lastname: { messages: [{ code: 'no_name', message: '' }] },
+      street: null,
+      city: { messages: [{ code: 'no_city', message: '' }] },
+    });
+    await settle();
+    expect(states()).to.deep.equal(['success', 'error', 'empty', 'empty', 'error']);
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.have.length(2);
+  });
+
+  it('FO-23: a user name and the current password do not count', async () => {
+    const platform = platformThat();
+    await show(`<form>${field('name', 'type="login"', 'autocomplete="section-a username webauthn"')}
+      ${field('pass', 'type="password"', 'type="password" autocomplete="current-password"')}
+      ${field('other', 'required')}</form>`);
+    enter('name', 'jan');
+    enter('pass', 'secret1');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.deep.equal([['name', 'pass']]);
+    expect(stateOf('other')).to.equal('empty');
+  });
+
+  it('FO-24: one field is that field alone', async () => {
+    const platform = platformThat();
+    await show(`<form>${fields}</form><form>${field('apart', 'type="city"')}</form>`);
+    await fill(platform, 'city', 'x');
+    enter('street', 'Prosta 1');
+    enter('apart', 'x');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.deep.equal([['city'], ['street', 'apart']]);
+  });
+
+  it('FO-23: works among fields without a form', async () => {
+    const platform = platformThat();
+    await show(fields);
+    await fill(platform, 'city', 'x');
+    enter('street', 'Prosta 1');
+    enter('zipcode', '00-001');
+    await platform.clock.advance(0);
+    expect(stateOf('city')).to.equal('empty');
+  });
+});
+
+describe('reset', () => {
+  it('clears all states, and ends what is under way', async () => {
+    const platform = platformThat(() => 'no_city');
+    const place = await show(`<form>${fields}</form>${field('apart', 'type="city"')}`);
+    await fill(platform, 'city', 'x');
+    await fill(platform, 'apart', 'x');
+    platform.defer(VALIDATE);
+    await fill(platform, 'street', 'y');
+    enter('zipcode', 'z');
+    const told = eventsOf(document, 'shop-field-validate');
+    const form = place.querySelector('form');
+    form?.addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    form?.reset();
+    expect(stateOf('city')).to.equal('error');
+    form?.reset();
+    await settle();
+    expect(states()).to.deep.equal(Array(5).fill('empty'));
+    expect(stateOf('apart')).to.equal('error');
+    expect(control('city').value).to.equal('');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(told).to.have.length(0);
+    expect(platform.clock.timers).to.equal(0);
+    changed('city');
+  });
+});

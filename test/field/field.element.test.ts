@@ -1,0 +1,281 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { registerMessagesAtom } from '../../logic/platform/config.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { emulateMedia } from '../shared/devtools.ts';
+import '../shared/guard.ts';
+import { press, type } from '../shared/keyboard.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { markup, parts } from '../shared/shadow.ts';
+import {
+  changed,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  fieldOf,
+  fill,
+  messageOf,
+  platformThat,
+  settled,
+  show,
+  stateOf,
+} from './field.fixtures.ts';
+
+const CITY = field('city', 'type="city" required');
+const BOX = `<shop-field type="checkbox" required><input type="checkbox" id="terms">
+  <label for="terms">Regulamin</label></shop-field>`;
+const LIST = `<shop-field type="select"><label for="size">Rozmiar</label><select id="size">
+  <option value="">Wybierz</option><option value="s">S</option></select></shop-field>`;
+
+describe('<shop-field>', () => {
+  it('leaves the label, the input and what they say to the page', async () => {
+    const platform = platformThat(() => 'no_city');
+    const input = 'autocomplete="address-level2" type="text" required data-lpignore="x" class="a"';
+    await show(field('city', 'type="city"', `${input} aria-describedby="hint" style="color: red"`));
+    const before = control('city').cloneNode();
+    await fill(platform, 'city', 'x');
+    await fill(platform, 'city', '');
+    const after = control('city').cloneNode() as Element;
+    for (const name of ['aria-describedby', 'aria-invalid']) after.removeAttribute(name);
+    (before as Element).removeAttribute('aria-describedby');
+    expect(after.outerHTML).to.equal((before as Element).outerHTML);
+  });
+
+  it('FO-35: autocomplete stays what it was in every state', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    await show(`${field('city', 'type="city"', 'autocomplete="section-b address-level2"')}
+      ${field('bare', 'type="city"')}`);
+    for (const value of ['x', 'y', '']) {
+      await fill(platform, 'city', value);
+      await fill(platform, 'bare', value);
+      expect(control('city').getAttribute('autocomplete')).to.equal('section-b address-level2');
+      expect(control('bare').hasAttribute('autocomplete')).to.equal(false);
+    }
+  });
+
+  it('describes the input by a line that holds the message only, and takes it back', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    await show(`${field('city', 'type="city"', 'aria-describedby="hint"')}<p id="hint">Hint</p>`);
+    const line = fieldOf('city').querySelector('[slot=message]');
+    expect(line).to.include({ role: 'status', textContent: '' });
+    expect(control('city').getAttribute('aria-invalid')).to.equal(null);
+    await fill(platform, 'city', 'x');
+    expect(messageOf('city')).to.equal('Hint Wpisz w to pole nazwę miasta.');
+    expect(control('city').getAttribute('aria-invalid')).to.equal('true');
+    expect(fieldOf('city').querySelector('[slot=message]') === line).to.equal(true);
+    await fill(platform, 'city', 'y');
+    expect(messageOf('city')).to.equal('Hint');
+    expect(control('city').getAttribute('aria-invalid')).to.equal(null);
+  });
+
+  it('says of an input what only the field knows: that it is required', async () => {
+    platformThat();
+    await show(CITY + field('own', '', 'required') + field('free'));
+    expect(control('city').ariaRequired).to.equal('true');
+    expect([control('own'), control('free')].map((one) => one.ariaRequired)).to.deep.equal([
+      null,
+      null,
+    ]);
+    fieldOf('city').removeAttribute('required');
+    await fieldOf('city').updateComplete;
+    expect(control('city').ariaRequired).to.equal(null);
+  });
+
+  it('marks success and error, not by colour alone', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    await show(CITY);
+    expect(parts(fieldOf('city'), 'mark')).to.have.length(0);
+    await fill(platform, 'city', 'x');
+    const error = markup(fieldOf('city'));
+    await fill(platform, 'city', 'y');
+    const [mark] = parts(fieldOf('city'), 'mark');
+    expect(mark?.ariaHidden).to.equal('true');
+    expect(markup(fieldOf('city'))).not.to.equal(error);
+  });
+
+  for (const lang of ['pl', 'en']) {
+    it(`is accessible in every state, of every kind, in the language ${lang}`, async () => {
+      const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+      const place = await show(`<form>${CITY}${BOX}${LIST}</form>`, lang);
+      await expectAccessible(place);
+      for (const [value, size] of [
+        ['x', 's'],
+        ['y', ''],
+        ['', 's'],
+      ] as const) {
+        await fill(platform, 'city', value);
+        await fill(platform, 'size', size);
+        control('terms').click();
+        await platform.clock.advance(DEBOUNCE_MS);
+        await expectAccessible(place);
+      }
+    });
+  }
+
+  it('speaks the language of the nearest lang, also when that changes', async () => {
+    const platform = platformThat();
+    const place = await show(CITY, 'en');
+    await fill(platform, 'city', '');
+    expect(messageOf('city')).to.equal('This field is required.');
+    place.lang = 'pl';
+    await settle();
+    await fieldOf('city').updateComplete;
+    expect(messageOf('city')).to.equal('Proszę wypełnić to pole.');
+  });
+
+  it('uses the shop’s own words', async () => {
+    const platform = platformThat(() => 'no_city');
+    getDefaultStore().set(registerMessagesAtom, { pl: { no_city: 'Miasto!' } });
+    await show(CITY);
+    await fill(platform, 'city', 'x');
+    expect(messageOf('city')).to.equal('Miasto!');
+    getDefaultStore().set(registerMessagesAtom, {
+      pl: { no_city: 'Wpisz w to pole nazwę miasta.' },
+    });
+  });
+
+  it('XS-08: what the platform says is text', async () => {
+    for (const message of MARKUP_PAYLOADS) {
+      const platform = platformThat(() => ({ code: 'new_code', message }));
+      await show(CITY);
+      await fill(platform, 'city', 'x');
+      expect(messageOf('city')).to.equal(message.trim());
+      expect(fieldOf('city').querySelector('[slot=message] *')).to.equal(null);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('XS-16: is not misled by inputs that hide properties of their form', async () => {
+    const platform = platformThat();
+    const clobbering = ['elements', 'querySelector', 'addEventListener', 'id', 'form', 'contains'];
+    await show(`<form>${clobbering.map((name) => `<input name="${name}">`).join('')}
+      ${field('zip', 'type="zipcode" country-from="elements"')}</form>`);
+    const first = document.querySelector<HTMLInputElement>('[name=elements]');
+    if (first) first.value = 'PL';
+    await fill(platform, 'zip', '1');
+    expect(stateOf('zip')).to.equal('success');
+  });
+
+  it('is typed into with the keyboard, and keeps focus and caret', async () => {
+    const platform = platformThat(() => 'no_city');
+    await show(CITY);
+    control('city').focus();
+    await type('War');
+    await press('ArrowLeft');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(stateOf('city')).to.equal('error');
+    expect(document.activeElement === control('city')).to.equal(true);
+    await type('x');
+    expect(control('city').value).to.equal('Waxr');
+  });
+
+  it('does nothing but note the field while a key is pressed', async () => {
+    const platform = platformThat();
+    await show(`<form><select id="land"><option>PL</option></select>
+      ${[1, 2, 3].map((at) => field(`z${at}`, 'type="zipcode" country-from="land"')).join('')}</form>`);
+    await fill(platform, 'z1', '1');
+    const before = document.body.innerHTML + markup(fieldOf('z1'));
+    const { querySelector, querySelectorAll } = Document.prototype;
+    const { getClientRects } = Element.prototype;
+    let looks = 0;
+    const counting = (own: (...args: never[]) => unknown) =>
+      function (this: unknown, ...args: never[]) {
+        looks += 1;
+        return own.apply(this, args);
+      };
+    Object.assign(Document.prototype, {
+      querySelector: counting(querySelector),
+      querySelectorAll: counting(querySelectorAll),
+    });
+    Object.assign(Element.prototype, { getClientRects: counting(getClientRects) });
+    for (const value of ['12', '123', '1234']) {
+      document.getElementById('z1')?.setAttribute('value', value);
+      control('z1').value = value;
+      changed('z1');
+      await platform.clock.advance(1);
+    }
+    Object.assign(Document.prototype, { querySelector, querySelectorAll });
+    Object.assign(Element.prototype, { getClientRects });
+    control('z1').removeAttribute('value');
+    expect(looks).to.equal(0);
+    expect(document.body.innerHTML + markup(fieldOf('z1'))).to.equal(before);
+  });
+
+  describe('looks', () => {
+    const box = (element: Element) => element.getBoundingClientRect();
+
+    it('finished with a plain label and input: one above the other, over the whole width', async () => {
+      await show(CITY + LIST);
+      const label = fieldOf('city').querySelector('label');
+      if (!label) throw new Error('Expected a label.');
+      expect(box(label).bottom).to.be.at.most(box(control('city')).top);
+      expect(box(control('city')).width).to.equal(box(fieldOf('city')).width);
+      expect(box(control('size')).height).to.be.at.least(44);
+      expect(getComputedStyle(control('city')).borderTopWidth).to.equal('1px');
+    });
+
+    it('steady: nothing jumps when a message comes or goes', async () => {
+      const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+      await show(CITY);
+      const { height } = box(fieldOf('city'));
+      for (const value of ['x', 'y', '']) {
+        await fill(platform, 'city', value);
+        expect(box(fieldOf('city')).height, value).to.equal(height);
+      }
+    });
+
+    it('the same before and after its script is there, whatever is around it', async () => {
+      const platform = platformThat(() => 'no_city');
+      const place = await show('');
+      place.style.cssText = 'display: grid; justify-items: start';
+      place.innerHTML = CITY + BOX;
+      const before = [...place.children].map((one) => JSON.stringify(box(one)));
+      await settled(place);
+      expect([...place.children].map((one) => JSON.stringify(box(one)))).to.deep.equal(before);
+      await fill(platform, 'city', 'x');
+      expect(box(fieldOf('city')).width).to.equal(box(control('city')).width);
+    });
+
+    it('with a box beside its label, from the start of the line', async () => {
+      const place = await show(BOX);
+      const input = control('terms');
+      const label = input.labels?.[0];
+      if (!label) throw new Error('Expected a label.');
+      expect(box(input).right).to.be.at.most(box(label).left);
+      expect(box(input).width).to.be.at.least(24);
+      place.dir = 'rtl';
+      expect(box(label).right).to.be.at.most(box(input).left);
+    });
+
+    it('the same at 320 pixels, with long words', async () => {
+      const platform = platformThat(() => ({ code: 'x', message: 'x'.repeat(200) }));
+      const place = await show(CITY);
+      place.style.width = '320px';
+      await fill(platform, 'city', 'x');
+      expect(fieldOf('city').scrollWidth).to.be.at.most(320);
+    });
+
+    it('hidden when it says so', async () => {
+      await show(CITY);
+      fieldOf('city').hidden = true;
+      expect(getComputedStyle(fieldOf('city')).display).to.equal('none');
+    });
+
+    itInChromium('readable in dark and with forced colours', async () => {
+      const platform = platformThat(() => 'no_city');
+      const place = await show(CITY);
+      place.style.colorScheme = 'light dark';
+      place.style.background = 'var(--shop-color-surface)';
+      await fill(platform, 'city', 'x');
+      await emulateMedia({ 'prefers-color-scheme': 'dark' });
+      await expectAccessible(place);
+      await emulateMedia({ 'forced-colors': 'active' });
+      const [mark] = parts(fieldOf('city'), 'mark');
+      expect(mark && getComputedStyle(mark).display).to.equal('block');
+      enter('city', 'x');
+    });
+  });
+});

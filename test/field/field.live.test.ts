@@ -1,0 +1,306 @@
+import { expect } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { partial } from '../platform/answers.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import '../shared/guard.ts';
+import {
+  asked,
+  changed,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  fieldOf,
+  fill,
+  messageOf,
+  POLAND,
+  platformThat,
+  sent,
+  settled,
+  show,
+  stateOf,
+  VALIDATE,
+} from './field.fixtures.ts';
+
+const details = (events: readonly Event[]) =>
+  events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
+
+describe('<shop-field> while the shopper types', () => {
+  it('FO-01: checks required, minlength, maxlength, then asks the platform', async () => {
+    const platform = platformThat(() => 'incorect_zipcode');
+    await show(field('zip', 'type="zipcode" required minlength="3" maxlength="5"'));
+    const told = eventsOf(document, 'shop-field-validate');
+    for (const value of ['', ' ', 'ab', 'abcdef']) await fill(platform, 'zip', value);
+    expect(asked(platform)).to.deep.equal([]);
+    await fill(platform, 'zip', 'abc');
+    expect(asked(platform)).to.deep.equal([['zip']]);
+    expect(details(told).map((detail) => detail.code)).to.deep.equal([
+      'mandatoryField',
+      'mandatoryField',
+      'minimalCharacters',
+      'maximumCharacters',
+      'incorect_zipcode',
+    ]);
+  });
+
+  it('FO-01: takes the bounds of the input where the field has none', async () => {
+    const platform = platformThat();
+    await show(field('city', 'type="city"', 'required minlength="2" maxlength="3"'));
+    const told = eventsOf(document, 'shop-field-validate');
+    for (const value of ['', 'a', 'abcd']) await fill(platform, 'city', value);
+    expect(details(told).map((detail) => detail.code)).to.deep.equal([
+      'mandatoryField',
+      'minimalCharacters',
+      'maximumCharacters',
+    ]);
+    fieldOf('city').setAttribute('maxlength', '4');
+    await fill(platform, 'city', 'abcd');
+    expect(stateOf('city')).to.equal('success');
+  });
+
+  it('FO-02: waits for the last of fast edits, then asks once', async () => {
+    const platform = platformThat();
+    await show(field('city', 'type="city"'));
+    for (const value of ['W', 'Wa', 'War']) {
+      enter('city', value);
+      await platform.clock.advance(DEBOUNCE_MS - 1);
+    }
+    expect(asked(platform)).to.deep.equal([]);
+    await platform.clock.advance(1);
+    expect(asked(platform)).to.deep.equal([['city']]);
+    expect(sent(platform, 'city').value).to.equal('War');
+  });
+
+  it('FO-02: ignores the answer for a value that was changed since, and aborts the question', async () => {
+    const platform = platformThat();
+    const late = platform.defer(VALIDATE);
+    await show(field('city', 'type="city"'));
+    const told = eventsOf(document, 'shop-field-validate');
+    await fill(platform, 'city', 'Old');
+    enter('city', 'New');
+    expect(platform.calls(VALIDATE)[0]?.signal?.aborted).to.equal(true);
+    late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
+    await settle();
+    expect([stateOf('city'), told.length]).to.deep.equal(['empty', 0]);
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('city'), told.length]).to.deep.equal(['success', 1]);
+  });
+
+  it('waits as long as the debounce says', async () => {
+    const platform = platformThat();
+    await show(field('city', 'type="city" debounce="50"'));
+    enter('city', 'W');
+    await platform.clock.advance(50);
+    expect(asked(platform)).to.have.length(1);
+    fieldOf('city').debounce = 0;
+    enter('city', 'Wa');
+    await platform.clock.advance(0);
+    expect(asked(platform)).to.have.length(2);
+  });
+
+  it('is not checked again by a change event that only repeats what was typed', async () => {
+    const platform = platformThat();
+    await show(field('city', 'type="city"'));
+    await fill(platform, 'city', 'Warszawa');
+    control('city').dispatchEvent(new Event('change', { bubbles: true }));
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.have.length(1);
+    control('city').value = 'Kraków';
+    control('city').dispatchEvent(new Event('change', { bubbles: true }));
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.have.length(2);
+  });
+
+  it('tells of each finished validation, once, when it can be seen', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    const place = await show(field('city', 'type="city" required'));
+    const states: unknown[] = [];
+    place.addEventListener('shop-field-validate', () => {
+      states.push([stateOf('city'), messageOf('city')]);
+    });
+    const told = eventsOf(place, 'shop-field-validate');
+    for (const value of ['x', 'Warszawa', '']) await fill(platform, 'city', value);
+    expect(states).to.deep.equal([
+      ['error', 'Wpisz w to pole nazwę miasta.'],
+      ['success', ''],
+      ['error', 'Proszę wypełnić to pole.'],
+    ]);
+    expect(details(told)).to.deep.equal([
+      {
+        state: 'error',
+        code: 'no_city',
+        message: 'Wpisz w to pole nazwę miasta.',
+        clientExists: undefined,
+      },
+      { state: 'success', code: undefined, message: undefined, clientExists: undefined },
+      {
+        state: 'error',
+        code: 'mandatoryField',
+        message: 'Proszę wypełnić to pole.',
+        clientExists: undefined,
+      },
+    ]);
+    expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: false });
+    expect(Object.isFrozen(details(told)[0])).to.equal(true);
+  });
+
+  it('says whether a client with that e-mail exists', async () => {
+    const platform = platformThat();
+    platform.answer(VALIDATE, { [VALIDATE]: { messages: [], clientExists: true } });
+    await show(field('mail', 'type="email"'));
+    const told = eventsOf(document, 'shop-field-validate');
+    await fill(platform, 'mail', 'a@b.pl');
+    expect(details(told)[0]).to.include({ state: 'success', clientExists: true });
+  });
+
+  it('an empty optional field is empty, and nobody is asked', async () => {
+    const platform = platformThat();
+    await show(field('city', 'type="city"'));
+    await fill(platform, 'city', 'Warszawa');
+    await fill(platform, 'city', '');
+    expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
+    expect(asked(platform)).to.have.length(1);
+  });
+
+  const failures: [string, unknown][] = [
+    ['a broken connection', new PlatformError(VALIDATE, 'network')],
+    ['GQ-17: status 503', new PlatformError(VALIDATE, 'response', 503)],
+    ['GQ-19: no answer in time', new PlatformError(VALIDATE, 'timeout')],
+    ['GQ-16: errors instead of data', partial({ [VALIDATE]: null })],
+  ];
+  for (const [title, answer] of failures) {
+    it(`${title} is no result: the field is empty`, async () => {
+      const platform = platformThat();
+      platform.answer(VALIDATE, answer);
+      await show(field('city', 'type="city"'));
+      const told = eventsOf(document, 'shop-field-validate');
+      await fill(platform, 'city', 'Warszawa');
+      expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
+      expect(details(told).map(({ state }) => state)).to.deep.equal(['empty']);
+    });
+  }
+
+  it('FO-15: a bank account is verified by its own call', async () => {
+    const platform = platformThat();
+    const url = '/ajax/payments.php?action=verify_iban&bankAccount=pl%2061%26action%3Dx%23';
+    await show(field('account', 'type="iban"'));
+    for (const [answer, state] of [
+      ['{"errno":0}', 'success'],
+      ['{"errno":"0"}', 'success'],
+      ['{"errno":1}', 'error'],
+      ['{}', 'empty'],
+      ['<html>', 'empty'],
+    ] as const) {
+      platform.answer(url, answer);
+      await fill(platform, 'account', 'pl 61&action=x#');
+      expect(stateOf('account'), answer).to.equal(state);
+    }
+    expect(platform.calls(url)).to.have.length(5);
+  });
+
+  it('works in a form of the page, and without one, and in a shadow root', async () => {
+    const platform = platformThat();
+    const place = await show(`<form>${field('one', 'type="city"')}</form><div></div>`);
+    await fill(platform, 'one', 'Warszawa');
+    expect(stateOf('one')).to.equal('success');
+    const root = place.querySelector('div')?.attachShadow({ mode: 'open' });
+    if (!root) throw new Error('Expected a shadow root.');
+    root.innerHTML = field('two', 'type="city"');
+    const inner = root.querySelector<HTMLElement & { updateComplete: Promise<void> }>('shop-field');
+    await inner?.updateComplete;
+    const input = root.querySelector('input');
+    if (input) input.value = 'Kraków';
+    input?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(inner?.dataset.state).to.equal('success');
+  });
+
+  it('is asked with what it needs to know', async () => {
+    const platform = platformThat();
+    await show(
+      field('phone', `type="phone" country="${POLAND}" prefix-from="prefix"`) +
+        '<input id="prefix" value="+48">',
+    );
+    await fill(platform, 'phone', '123456789');
+    expect(sent(platform, 'phone')).to.deep.include({
+      type: 'phone',
+      value: '123456789',
+      partners: {
+        country: POLAND,
+        phonePrefix: '+48',
+        houseNumber: undefined,
+        login: undefined,
+        password: undefined,
+        same: undefined,
+      },
+    });
+  });
+
+  it('leaves nothing behind when it goes in the middle of a check', async () => {
+    const platform = platformThat();
+    const place = await show(field('city', 'type="city"') + field('town', 'type="city"'));
+    const told = eventsOf(document, 'shop-field-validate');
+    await fill(platform, 'city', 'W');
+    platform.defer(VALIDATE);
+    await fill(platform, 'city', 'Wa');
+    enter('town', 'K');
+    place.replaceChildren();
+    await settle();
+    expect(platform.calls(VALIDATE).at(-1)?.signal?.aborted).to.equal(true);
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(platform.clock.timers).to.equal(0);
+    expect(told).to.have.length(1);
+  });
+
+  it('keeps what is known when it is moved, and when it comes back', async () => {
+    const platform = platformThat(() => 'no_city');
+    const place = await show(`${field('city', 'type="city"')}<section></section>`);
+    await fill(platform, 'city', 'W');
+    const tag = fieldOf('city');
+    place.querySelector('section')?.append(tag);
+    await tag.updateComplete;
+    expect([stateOf('city'), messageOf('city')]).to.deep.equal([
+      'error',
+      'Wpisz w to pole nazwę miasta.',
+    ]);
+    tag.remove();
+    await settle();
+    expect(tag.querySelector('[slot=message]')).to.equal(null);
+    place.append(tag);
+    await settled(place);
+    expect([stateOf('city'), messageOf('city')]).to.deep.equal([
+      'error',
+      'Wpisz w to pole nazwę miasta.',
+    ]);
+    enter('city', 'Wa');
+    tag.remove();
+    place.append(tag);
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.have.length(2);
+  });
+
+  it('forgets what it knew of an input that was replaced', async () => {
+    const platform = platformThat(() => 'no_city');
+    await show(field('city', 'type="city"'));
+    await fill(platform, 'city', 'W');
+    control('city').outerHTML = '<input id="city">';
+    await settle();
+    expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
+    await fill(platform, 'city', 'X');
+    expect(stateOf('city')).to.equal('error');
+  });
+
+  it('does nothing without an input', async () => {
+    const platform = platformThat();
+    const place = await show('<shop-field required><p>Later</p></shop-field>');
+    expect(place.querySelector('[slot=message]')).to.equal(null);
+    place
+      .querySelector('p')
+      ?.replaceWith(Object.assign(document.createElement('input'), { id: 'late' }));
+    await settle();
+    changed('late');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(stateOf('late')).to.equal('error');
+  });
+});

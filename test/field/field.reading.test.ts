@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing';
+import '../shared/guard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import {
+  asked,
+  changed,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  fieldOf,
+  fill,
+  messageOf,
+  platformThat,
+  sent,
+  show,
+  stateOf,
+} from './field.fixtures.ts';
+
+const TERMS = `<shop-field type="checkbox" required>
+  <input type="checkbox" id="terms"><label for="terms">Regulamin</label></shop-field>`;
+const SHIPPING = `<form><shop-field required>
+  <label><input type="radio" name="shipping" id="post" value="post"> Poczta</label>
+  <label><input type="radio" name="shipping" id="courier" value="courier"> Kurier</label>
+  </shop-field></form>`;
+const choose = (attributes = '') =>
+  `<shop-field type="select"><label for="size">Rozmiar</label><select id="size">
+    <option ${attributes}>Wybierz</option><option value="s">S</option></select></shop-field>`;
+
+function press(id: string): void {
+  control(id).click();
+}
+
+describe('what a <shop-field> reads', () => {
+  it('FO-17: a required box must be checked', async () => {
+    const platform = platformThat();
+    await show(TERMS);
+    press('terms');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(stateOf('terms')).to.equal('success');
+    press('terms');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('terms'), messageOf('terms')]).to.deep.equal([
+      'error',
+      'Proszę wypełnić to pole.',
+    ]);
+  });
+
+  for (const attributes of ['value=""', 'disabled', 'hidden']) {
+    it(`FO-17: a list with the placeholder <option ${attributes}> must be chosen from`, async () => {
+      const platform = platformThat();
+      await show(choose(attributes));
+      enter('size', 's');
+      await platform.clock.advance(DEBOUNCE_MS);
+      expect(stateOf('size')).to.equal('success');
+      Object.assign(control('size'), { selectedIndex: 0 });
+      changed('size');
+      await platform.clock.advance(DEBOUNCE_MS);
+      expect([stateOf('size'), messageOf('size')]).to.deep.equal(['error', 'Proszę wybrać opcję.']);
+    });
+  }
+
+  it('FO-17: one of required radio buttons must be chosen', async () => {
+    const platform = platformThat();
+    await show(SHIPPING);
+    changed('post');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('post'), messageOf('post')]).to.deep.equal([
+      'error',
+      'Proszę wypełnić to pole.',
+    ]);
+    press('courier');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('post'), messageOf('post')]).to.deep.equal(['success', '']);
+  });
+
+  const outOfUse: [string, (input: HTMLElement) => void][] = [
+    ['disabled', (input) => input.toggleAttribute('disabled', true)],
+    [
+      'in a disabled fieldset',
+      (input) => input.closest('fieldset')?.toggleAttribute('disabled', true),
+    ],
+    ['read-only', (input) => input.toggleAttribute('readonly', true)],
+    ['hidden', (input) => input.closest('fieldset')?.toggleAttribute('hidden', true)],
+  ];
+  for (const [title, makeSo] of outOfUse) {
+    it(`FO-17: a field that is ${title} is left alone`, async () => {
+      const platform = platformThat(() => 'no_city');
+      await show(`<fieldset>${field('city', 'type="city" required')}</fieldset>`);
+      await fill(platform, 'city', 'x');
+      expect(stateOf('city')).to.equal('error');
+      const told = eventsOf(document, 'shop-field-validate');
+      makeSo(control('city'));
+      await fill(platform, 'city', '');
+      expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
+      expect(told).to.have.length(0);
+    });
+  }
+
+  it('FO-17: a box of the theme’s own drawing counts while its label shows', async () => {
+    const platform = platformThat();
+    await show(TERMS);
+    control('terms').hidden = true;
+    changed('terms');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(stateOf('terms')).to.equal('error');
+  });
+
+  it('a hidden input and a button are not the field’s input', async () => {
+    const platform = platformThat();
+    await show(`<shop-field type="city"><input type="hidden" name="city" value="0">
+      <button>x</button><input type="button" value="y"><input id="city"></shop-field>`);
+    await fill(platform, 'city', 'W');
+    expect(sent(platform, 'city').value).to.equal('W');
+  });
+
+  it('a text area is a field, and an input without an id is known by its name', async () => {
+    const platform = platformThat();
+    await show('<shop-field minlength="3"><textarea id="note"></textarea></shop-field>');
+    await fill(platform, 'note', 'ab');
+    expect(stateOf('note')).to.equal('error');
+    const place = await show('<shop-field type="city"><input name="town"></shop-field>');
+    const input = place.querySelector('input');
+    if (input) input.value = 'W';
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.deep.equal([['town']]);
+  });
+
+  it('takes every type by attribute, and "text" where it says nothing', async () => {
+    platformThat();
+    await show(field('any'));
+    expect(fieldOf('any').type).to.equal('text');
+    fieldOf('any').setAttribute('type', 'phone email');
+    expect(fieldOf('any').type).to.equal('phone email');
+  });
+});

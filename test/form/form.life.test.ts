@@ -1,0 +1,178 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import {
+  control,
+  enter,
+  field,
+  fieldOf,
+  fill,
+  messageOf,
+  platformThat,
+  settled,
+  show,
+  stateOf,
+  VALIDATE,
+} from '../field/field.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import '../shared/guard.ts';
+import { press, type } from '../shared/keyboard.ts';
+import { focused, markup } from '../shared/shadow.ts';
+import {
+  CITY,
+  formIn,
+  formOf,
+  pressSend,
+  sentForms,
+  showForm,
+  statesOf,
+  ZIP,
+} from './form.fixtures.ts';
+
+describe('<shop-form>', () => {
+  it('turns the browser’s own validation off, and on again when it leaves', async () => {
+    platformThat();
+    const tag = await showForm();
+    const form = formOf(tag);
+    expect(form.hasAttribute('novalidate')).to.equal(true);
+    tag.replaceWith(form);
+    await settle();
+    expect(form.hasAttribute('novalidate')).to.equal(false);
+    const own = await showForm(CITY, { form: 'novalidate' });
+    const ownForm = formOf(own);
+    own.replaceWith(ownForm);
+    await settle();
+    expect(ownForm.hasAttribute('novalidate')).to.equal(true);
+  });
+
+  it('shows its children and changes nothing of them but novalidate', async () => {
+    platformThat();
+    const tag = await showForm('<p>Plain</p>');
+    expect(markup(tag)).to.equal('<slot></slot>');
+    formOf(tag).removeAttribute('novalidate');
+    const copy = await showForm('<p>Plain</p>');
+    formOf(copy).removeAttribute('novalidate');
+    expect(tag.innerHTML).to.equal(copy.innerHTML);
+  });
+
+  it('follows a form that comes late and one that is replaced', async () => {
+    const platform = platformThat();
+    const place = await show('<shop-form></shop-form>');
+    const tag = await formIn(place);
+    expect(await tag.validate()).to.equal(true);
+    tag.innerHTML = `<form action="javascript:void 0">${CITY}<button>Send</button></form>`;
+    await settled(tag);
+    await waitUntil(() => formOf(tag).hasAttribute('novalidate'));
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(statesOf(tag)).to.deep.equal(['failed']);
+    formOf(tag).outerHTML = `<form action="javascript:void 0">${ZIP}<button>Send</button></form>`;
+    await settled(tag);
+    await waitUntil(() => formOf(tag).hasAttribute('novalidate'));
+    const sent = sentForms(tag);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['zip=']);
+  });
+
+  it('a form that is replaced in the middle of a validation is not sent', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(document.body);
+    const late = platform.defer(VALIDATE);
+    enter('city', 'W');
+    pressSend(tag);
+    formOf(tag).outerHTML = `<form>${ZIP}</form>`;
+    await settle();
+    late.resolve({ [VALIDATE]: { messages: [] } });
+    await platform.clock.advance(0);
+    expect([sent, statesOf(tag)]).to.deep.equal([[], []]);
+  });
+
+  it('keeps its mark when it is moved, and goes on', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    pressSend(tag);
+    await platform.clock.advance(0);
+    const section = document.createElement('section');
+    tag.before(section);
+    section.append(tag);
+    await settled(section);
+    expect([statesOf(tag), stateOf('city')]).to.deep.equal([['failed'], 'error']);
+    const sent = sentForms(tag);
+    enter('city', 'W');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.have.length(1);
+  });
+
+  it('leaves nothing behind when it goes in the middle of a validation', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    platform.defer(VALIDATE);
+    enter('city', 'W');
+    pressSend(tag);
+    tag.remove();
+    await settle();
+    await platform.clock.advance(8000);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('lang is the language of the messages inside, as attribute and as property', async () => {
+    const platform = platformThat();
+    const tag = await showForm(CITY, { attributes: 'lang="en"' });
+    await fill(platform, 'city', '');
+    expect(messageOf('city')).to.equal('This field is required.');
+    tag.lang = 'pl';
+    await tag.updateComplete;
+    await settle();
+    await fieldOf('city').updateComplete;
+    expect(tag.getAttribute('lang')).to.equal('pl');
+    expect(messageOf('city')).to.equal('Proszę wypełnić to pole.');
+  });
+
+  it('is filled in and sent with the keyboard alone', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    control('zip').focus();
+    await type('00-001');
+    await press('Enter');
+    await platform.clock.advance(0);
+    expect(focused() === control('city')).to.equal(true);
+    await type('Warszawa');
+    await press('Enter');
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['city=Warszawa&zip=00-001&do=buy']);
+  });
+
+  for (const lang of ['pl', 'en']) {
+    it(`is accessible in every state, in the language ${lang}`, async () => {
+      const platform = platformThat();
+      const tag = await showForm(CITY + ZIP, { lang });
+      await expectAccessible(tag);
+      pressSend(tag);
+      await platform.clock.advance(0);
+      expect(statesOf(tag)).to.deep.equal(['failed']);
+      await expectAccessible(tag);
+      platform.defer(VALIDATE);
+      enter('city', 'W');
+      pressSend(tag);
+      await settle();
+      expect(statesOf(tag)).to.deep.equal(['validating', 'failed']);
+      await expectAccessible(tag);
+      await platform.clock.advance(8000);
+      expect(statesOf(tag)).to.deep.equal(['submitting']);
+      await expectAccessible(tag);
+    });
+  }
+
+  it('two forms do not meddle with each other', async () => {
+    const platform = platformThat();
+    const place = await show(`<shop-form><form>${field('a', 'required')}</form></shop-form>
+      <shop-form><form>${field('b', 'required')}</form></shop-form>`);
+    const first = await formIn(place);
+    expect(await first.validate()).to.equal(false);
+    expect([stateOf('a'), stateOf('b')]).to.deep.equal(['error', 'empty']);
+    await platform.clock.advance(0);
+  });
+});

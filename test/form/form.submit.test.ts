@@ -1,0 +1,269 @@
+import { expect } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import {
+  asked,
+  changed,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  messageOf,
+  platformThat,
+  stateOf,
+  VALIDATE,
+} from '../field/field.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import '../shared/guard.ts';
+import { press } from '../shared/keyboard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
+
+const TIMEOUT_MS = 8000;
+
+describe('the submission of a <shop-form>', () => {
+  it('FO-19: a valid form is sent exactly once, with its button', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    expect([sent, statesOf(tag)]).to.deep.equal([[], ['validating']]);
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['city=Warszawa&zip=&do=buy']);
+    expect(statesOf(tag)).to.deep.equal(['submitting']);
+    await platform.clock.advance(TIMEOUT_MS);
+    expect(sent).to.have.length(1);
+    expect(asked(platform)).to.deep.equal([['city']]);
+  });
+
+  it('FO-19: also where inputs are called like the methods of a form', async () => {
+    const platform = platformThat();
+    const names = ['submit', 'requestSubmit', 'method', 'target', 'noValidate', 'isConnected'];
+    const tag = await showForm(names.map((name) => `<input name="${name}" value="x">`).join(''));
+    const sent = sentForms(tag);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal([`${names.map((name) => `${name}=x`).join('&')}&do=buy`]);
+  });
+
+  it('FO-18: a double click, Enter and click, two events in one task are one submission', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    const confirmed = eventsOf(tag, 'shop-form-submit');
+    const late = platform.defer(VALIDATE);
+    enter('city', 'Warszawa');
+    control('city').focus();
+    await press('Enter');
+    pressSend(tag);
+    pressSend(tag);
+    formOf(tag).requestSubmit();
+    late.resolve({ [VALIDATE]: { messages: [] } });
+    await platform.clock.advance(0);
+    pressSend(tag);
+    await platform.clock.advance(TIMEOUT_MS);
+    expect([sent.length, confirmed.length]).to.deep.equal([1, 1]);
+    expect(asked(platform)).to.have.length(1);
+  });
+
+  it('the page’s own listeners hear of the one valid submission only', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const heard: string[] = [];
+    formOf(tag).addEventListener('submit', ({ submitter }) => {
+      heard.push(submitter?.getAttribute('value') ?? '');
+    });
+    pressSend(tag);
+    await platform.clock.advance(0);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    pressSend(tag);
+    expect(heard).to.deep.equal([]);
+    await platform.clock.advance(0);
+    expect(heard).to.deep.equal(['buy']);
+  });
+
+  it('a page that sends the form itself can do so again', async () => {
+    const platform = platformThat();
+    const tag = await showForm(ZIP);
+    const heard = eventsOf(tag, 'submit');
+    const sent = sentForms(tag);
+    formOf(tag).addEventListener('submit', (event) => event.preventDefault());
+    for (const times of [1, 2]) {
+      pressSend(tag);
+      await platform.clock.advance(0);
+      expect([heard.length, statesOf(tag), sent]).to.deep.equal([times, [], []]);
+    }
+  });
+
+  it('shop-form-submit comes when the form is valid, and preventDefault keeps it', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    const told = eventsOf(tag, 'shop-form-submit');
+    tag.addEventListener('shop-form-submit', (event) => event.preventDefault());
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(told).to.have.length(0);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: true, detail: null });
+    expect([sent, statesOf(tag)]).to.deep.equal([[], []]);
+  });
+
+  it('a refused form is marked until a validation succeeds, and focus goes to the first fault', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
+    const tag = await showForm(ZIP + CITY);
+    const sent = sentForms(tag);
+    enter('zip', 'x');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(statesOf(tag)).to.deep.equal(['failed']);
+    expect(document.activeElement === control('zip')).to.equal(true);
+    expect([stateOf('zip'), stateOf('city')]).to.deep.equal(['error', 'error']);
+    expect(messageOf('city')).to.equal('Proszę wypełnić to pole.');
+    enter('zip', '00-001');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(document.activeElement === control('city')).to.equal(true);
+    expect(statesOf(tag)).to.deep.equal(['failed']);
+    enter('city', 'Warszawa');
+    expect(await tag.validate()).to.equal(true);
+    expect(statesOf(tag)).to.deep.equal([]);
+    expect(sent).to.deep.equal([]);
+  });
+
+  it('FO-05: focus goes to the input that the fault is about', async () => {
+    const platform = platformThat(() => 'no_street_number');
+    const tag = await showForm(
+      `${field('house')}${field('street', 'type="street" house-number-from="house"')}`,
+    );
+    enter('street', 'Prosta');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(document.activeElement === control('house')).to.equal(true);
+    expect(statesOf(tag)).to.deep.equal(['failed']);
+  });
+
+  it('FO-21: a validation that hangs lets the form through after 8 seconds', async () => {
+    const platform = platformThat();
+    platform.defer(VALIDATE);
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    await platform.clock.advance(TIMEOUT_MS - 1);
+    expect(sent).to.have.length(0);
+    await platform.clock.advance(1);
+    expect(sent).to.have.length(1);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('FO-21: a validation service that fails lets the form through', async () => {
+    const platform = platformThat();
+    platform.answer(VALIDATE, new PlatformError(VALIDATE, 'response', 500));
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.have.length(1);
+  });
+
+  it('FO-22: after Back the form can be sent again', async () => {
+    const platform = platformThat();
+    const tag = await showForm(ZIP);
+    const sent = sentForms(tag);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(statesOf(tag)).to.deep.equal(['submitting']);
+    platform.page.restore();
+    expect(tag.querySelector('button')?.disabled).to.equal(false);
+    await settle();
+    expect(statesOf(tag)).to.deep.equal([]);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.have.length(2);
+  });
+
+  it('FO-37: typing while the form is submitting checks nothing, late', async () => {
+    const platform = platformThat(({ value }) => (value === 'late' ? 'no_city' : ''));
+    const tag = await showForm();
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    enter('zip', 'x');
+    await platform.clock.advance(0);
+    const told = eventsOf(tag, 'shop-field-validate');
+    enter('city', 'late');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.deep.equal([['city']]);
+    expect([told.length, stateOf('city')]).to.deep.equal([0, 'success']);
+  });
+
+  it('a value that changes during the validation does not get the old answer', async () => {
+    const platform = platformThat();
+    const late = platform.defer(VALIDATE);
+    const tag = await showForm();
+    enter('city', 'Old');
+    pressSend(tag);
+    enter('city', 'New');
+    late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
+    await settle();
+    expect([statesOf(tag), stateOf('city')]).to.deep.equal([['failed'], 'empty']);
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(stateOf('city')).to.equal('success');
+  });
+
+  it('a button with formnovalidate sends the form as it is', async () => {
+    const platform = platformThat();
+    const tag = await showForm(
+      `${CITY}<button formnovalidate name="draft" value="1">Save</button>`,
+    );
+    const sent = sentForms(tag);
+    tag.querySelector<HTMLButtonElement>('[name=draft]')?.click();
+    expect(sent).to.deep.equal(['city=&draft=1']);
+    expect(asked(platform)).to.deep.equal([]);
+  });
+
+  it('a form that is answered elsewhere can be sent again', async () => {
+    const platform = platformThat();
+    const frame = '<iframe name="elsewhere" hidden></iframe>';
+    const tag = await showForm(ZIP + frame, { form: 'target="elsewhere"' });
+    const sent = sentForms(tag);
+    for (const times of [1, 2]) {
+      pressSend(tag);
+      await platform.clock.advance(0);
+      expect([sent.length, statesOf(tag)]).to.deep.equal([times, []]);
+    }
+  });
+
+  it('a form that only closes a dialog can be sent again', async () => {
+    const platform = platformThat();
+    const tag = await showForm(ZIP, { form: 'method="dialog"' });
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(statesOf(tag)).to.deep.equal([]);
+  });
+
+  it('reset ends a submission and takes all marks away', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect([statesOf(tag), stateOf('city')]).to.deep.equal([['failed'], 'error']);
+    formOf(tag).reset();
+    await settle();
+    expect([statesOf(tag), stateOf('city')]).to.deep.equal([[], 'empty']);
+    const late = platform.defer(VALIDATE);
+    const sent = sentForms(tag);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    formOf(tag).reset();
+    late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
+    await platform.clock.advance(0);
+    expect([statesOf(tag), stateOf('city'), sent.length]).to.deep.equal([[], 'empty', 0]);
+    changed('zip');
+  });
+});

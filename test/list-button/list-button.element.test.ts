@@ -1,0 +1,462 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { buildSchema, parse, print, validate } from 'graphql';
+import schemaText from '../../demo/platform/schema.graphql?raw';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { listButtonElement } from '../../elements/list-button.element.ts';
+import { listLinkElement } from '../../elements/list-link.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { focused, markup, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type ListButton = ElementOf<typeof listButtonElement>;
+
+registerElements([listButtonElement, listLinkElement]);
+
+const ADD = 'addToShoppingList';
+const REMOVE = 'removeFromShoppingList';
+const done = { status: 'success', error: null };
+const refusal = (message?: string) => ({
+  status: 'error',
+  error: message ? { code: 'limit', message } : null,
+});
+
+let platform: FakePlatform;
+/** A platform that does everything, for a shopper who has these lists. */
+function install(...ids: readonly unknown[]): void {
+  platform = installFakePlatform();
+  platform.answer('shoppingLists', { shoppingLists: ids.map((id) => ({ id })) });
+  platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
+  platform.answer(ADD, { [ADD]: done });
+  platform.answer(REMOVE, { [REMOVE]: done });
+}
+beforeEach(() => install('7', '8'));
+
+interface Options {
+  lang?: string;
+  id?: string;
+  list?: string;
+  pressed?: boolean;
+}
+
+async function show({ lang = 'pl', id = '110', list = '3', pressed = false }: Options = {}) {
+  const element = await fixture<ListButton>(
+    html`<shop-list-button lang=${lang} product-id=${id} size="M" list-id=${list} ?pressed=${pressed}></shop-list-button>`,
+  );
+  await element.updateComplete;
+  return element;
+}
+
+const button = (element: Element) => part(element, 'button');
+const isPressed = (element: Element) => button(element).ariaPressed === 'true';
+async function idle(element: ListButton): Promise<void> {
+  await element.updateComplete;
+  await waitUntil(() => !element.matches(':state(busy)'));
+}
+const failed = (element: Element) => waitUntil(() => parts(element, 'message').length === 1);
+const asked = () => platform.calls().map(({ name }) => name);
+const documents = (name: string) =>
+  platform.calls(name).map(({ document }) => print(parse(document ?? '')));
+
+describe('<shop-list-button>', () => {
+  describe('a press', () => {
+    it('puts the product on the list: at once here, then on the platform', async () => {
+      const answer = platform.defer(ADD);
+      const element = await show();
+      const told = nextEvent(document, 'shop-list-button-change');
+      await click(button(element));
+      expect((await told).detail).to.deep.equal({
+        pressed: true,
+        productId: '110',
+        size: 'M',
+        listId: '3',
+      });
+      await waitUntil(() => isPressed(element));
+      expect(element.pressed).to.equal(true);
+      expect(element.hasAttribute('pressed')).to.equal(true);
+      expect(element.matches(':state(busy)')).to.equal(true);
+      answer.resolve({ [ADD]: done });
+      await idle(element);
+      expect(element.pressed).to.equal(true);
+      expect(asked()).to.deep.equal([ADD]);
+    });
+
+    it('takes it off again', async () => {
+      const element = await show({ pressed: true });
+      expect(isPressed(element)).to.equal(true);
+      await click(button(element));
+      await waitUntil(() => !isPressed(element));
+      await idle(element);
+      expect(element.hasAttribute('pressed')).to.equal(false);
+      expect(asked()).to.deep.equal([REMOVE]);
+    });
+
+    it('asks as the platform’s schema says', async () => {
+      const element = await show();
+      element.size = 'X"L';
+      await element.updateComplete;
+      button(element).click();
+      await waitUntil(() => asked().length === 1);
+      await idle(element);
+      button(element).click();
+      await waitUntil(() => asked().length === 2);
+      const fields =
+        '(ShoppingListInput: {id: "3"}, ShoppingListProduct: [{id: "110", size: "X\\"L"}])';
+      const result = '{ status error { code message } }';
+      expect(documents(ADD)).to.deep.equal([
+        print(parse(`mutation { ${ADD}${fields} ${result} }`)),
+      ]);
+      expect(documents(REMOVE)).to.deep.equal([
+        print(parse(`mutation { ${REMOVE}${fields} ${result} }`)),
+      ]);
+    });
+
+    it('works by the keyboard and keeps focus', async () => {
+      const element = await show();
+      button(element).focus();
+      await press('Enter');
+      await waitUntil(() => isPressed(element));
+      await press(' ');
+      await waitUntil(() => !isPressed(element));
+      await idle(element);
+      expect(focused()).to.equal(button(element));
+      expect(asked()).to.deep.equal([ADD, REMOVE]);
+    });
+
+    it('does nothing where the page says so', async () => {
+      const element = await show();
+      element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
+      button(element).click();
+      await settle();
+      expect(element.pressed).to.equal(false);
+      expect(asked()).to.deep.equal([]);
+    });
+
+    it('is taken back by the next one: one change at a time', async () => {
+      const answer = platform.defer(ADD);
+      const element = await show();
+      const told = eventsOf(element, 'shop-list-button-change');
+      button(element).click();
+      button(element).click();
+      expect(told.map((event) => Reflect.get(event, 'detail').pressed)).to.deep.equal([
+        true,
+        false,
+      ]);
+      await element.updateComplete;
+      expect(isPressed(element)).to.equal(false);
+      expect(asked()).to.deep.equal([ADD]);
+      answer.resolve({ [ADD]: done });
+      await idle(element);
+      expect(asked()).to.deep.equal([ADD, REMOVE]);
+      expect(element.pressed).to.equal(false);
+    });
+
+    it('asks nothing more where the last of many presses is what was done', async () => {
+      const answer = platform.defer(ADD);
+      const element = await show();
+      for (let count = 0; count < 5; count += 1) button(element).click();
+      answer.resolve({ [ADD]: done });
+      await idle(element);
+      expect(asked()).to.deep.equal([ADD]);
+      expect(element.pressed).to.equal(true);
+    });
+
+    it('is done when the element is moved or gone meanwhile', async () => {
+      const answer = platform.defer(ADD);
+      const element = await show();
+      const parent = element.parentElement;
+      button(element).click();
+      element.remove();
+      await settle();
+      answer.reject(new PlatformError(ADD, 'network'));
+      await settle();
+      expect(element.pressed).to.equal(false);
+      parent?.append(element);
+      await failed(element);
+      expect(isPressed(element)).to.equal(false);
+    });
+  });
+
+  describe('without list-id', () => {
+    const showDefault = (lang = 'pl') => show({ list: '', lang });
+
+    it('takes the shopper’s first list', async () => {
+      const element = await showDefault();
+      const told = nextEvent(element, 'shop-list-button-change');
+      button(element).click();
+      expect((await told).detail).to.include({ listId: undefined });
+      await idle(element);
+      expect(asked()).to.deep.equal(['shoppingLists', ADD]);
+      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '7' });
+      expect(documents('shoppingLists')).to.deep.equal([
+        print(parse('query { shoppingLists { id } }')),
+      ]);
+    });
+
+    it('creates it where there is none', async () => {
+      install();
+      const element = await showDefault('en');
+      button(element).click();
+      await idle(element);
+      expect(asked()).to.deep.equal(['shoppingLists', 'shoppingListCreate', ADD]);
+      expect(platform.calls('shoppingListCreate')[0]?.variables).to.deep.equal({
+        name: 'Shopping list',
+      });
+      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
+    });
+
+    it('creates one for all that are pressed, and remembers it', async () => {
+      install();
+      const elements = [await showDefault(), await showDefault(), await showDefault()];
+      for (const element of elements) button(element).click();
+      for (const element of elements) await idle(element);
+      const [first] = elements;
+      if (!first) throw new Error('Expected an element.');
+      button(first).click();
+      await idle(first);
+      expect(asked()).to.deep.equal(['shoppingLists', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
+    });
+
+    it('shares it with the link to the lists', async () => {
+      install();
+      const link = await fixture(
+        html`<shop-list-link count="0" href="/lists">Listy</shop-list-link>`,
+      );
+      await (link as ListButton).updateComplete;
+      const element = await showDefault();
+      part(link, 'link').click();
+      await waitUntil(() => platform.page.followed.length === 1);
+      button(element).click();
+      await idle(element);
+      expect(asked()).to.deep.equal(['shoppingListCreate', ADD]);
+      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
+    });
+
+    it('creates none where it is not known that there is none', async () => {
+      platform.answer(
+        'shoppingLists',
+        new PlatformError('shoppingLists', 'timeout'),
+        { shoppingLists: null },
+        { shoppingLists: [{ id: 4 }] },
+      );
+      const element = await showDefault();
+      for (const code of ['timeout', 'response']) {
+        const failure = nextEvent(element, 'shop-error');
+        button(element).click();
+        expect((await failure).detail).to.include({ code });
+        await idle(element);
+        expect(element.pressed).to.equal(false);
+      }
+      button(element).click();
+      await idle(element);
+      expect(element.pressed).to.equal(true);
+      expect(platform.calls('shoppingListCreate')).to.have.length(0);
+      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
+    });
+
+    it('looks for it again after a refusal: it may be gone', async () => {
+      platform.answer(ADD, { [ADD]: refusal() }, { [ADD]: done });
+      platform.answer('shoppingLists', { shoppingLists: [{ id: 7 }] }, { shoppingLists: [] });
+      const element = await showDefault();
+      button(element).click();
+      await failed(element);
+      button(element).click();
+      await idle(element);
+      expect(element.pressed).to.equal(true);
+      expect(asked()).to.deep.equal([
+        'shoppingLists',
+        ADD,
+        'shoppingLists',
+        'shoppingListCreate',
+        ADD,
+      ]);
+    });
+
+    it('takes back all presses when it cannot be created, and tries again with the next', async () => {
+      install();
+      platform.answer(
+        'shoppingListCreate',
+        { shoppingListCreate: { status: 'error', id: null } },
+        { shoppingListCreate: { status: 'success', id: 9 } },
+      );
+      const elements = [await showDefault(), await showDefault()];
+      for (const element of elements) button(element).click();
+      for (const element of elements) {
+        await failed(element);
+        expect(element.pressed).to.equal(false);
+      }
+      expect(platform.calls('shoppingListCreate')).to.have.length(1);
+      for (const element of elements) button(element).click();
+      for (const element of elements) {
+        await idle(element);
+        expect(element.pressed).to.equal(true);
+      }
+      expect(platform.calls('shoppingListCreate')).to.have.length(2);
+    });
+  });
+
+  describe('a failure', () => {
+    const failures: [string, unknown, string][] = [
+      ['a refusal', { [ADD]: refusal() }, 'refused'],
+      ['a broken connection', new PlatformError(ADD, 'network'), 'network'],
+      ['no answer in time', new PlatformError(ADD, 'timeout'), 'timeout'],
+      ['GraphQL errors instead of data', { [ADD]: null }, 'response'],
+    ];
+    for (const [title, answer, code] of failures) {
+      it(`${title} takes the press back and says so`, async () => {
+        platform.answer(ADD, answer, { [ADD]: done });
+        const element = await show({ lang: 'en' });
+        const failure = nextEvent(document, 'shop-error');
+        button(element).click();
+        await waitUntil(() => isPressed(element) || parts(element, 'message').length === 1);
+        expect((await failure).detail).to.include({ code });
+        await failed(element);
+        expect(isPressed(element)).to.equal(false);
+        expect(element.pressed).to.equal(false);
+        expect(text(part(element, 'message'))).to.equal(
+          'The shopping list could not be changed. Please try again.',
+        );
+        expect(part(element, 'message').closest('[role=alert]')).not.to.equal(null);
+        expect(element.matches(':state(error)')).to.equal(true);
+        button(element).click();
+        await waitUntil(() => parts(element, 'message').length === 0);
+        await idle(element);
+        expect(element.pressed).to.equal(true);
+        expect(element.matches(':state(error)')).to.equal(false);
+      });
+    }
+
+    it('drops what was pressed meanwhile: it shows what the platform has', async () => {
+      const answer = platform.defer(ADD);
+      const element = await show();
+      for (let count = 0; count < 3; count += 1) button(element).click();
+      answer.resolve({ [ADD]: refusal() });
+      await failed(element);
+      expect(element.pressed).to.equal(false);
+      expect(asked()).to.deep.equal([ADD]);
+    });
+
+    it('of a later change keeps the earlier one', async () => {
+      const answer = platform.defer(ADD);
+      platform.answer(REMOVE, { [REMOVE]: refusal('Nie teraz.') });
+      const element = await show();
+      button(element).click();
+      button(element).click();
+      answer.resolve({ [ADD]: done });
+      await failed(element);
+      expect(element.pressed).to.equal(true);
+      expect(text(part(element, 'message'))).to.equal('Nie teraz.');
+    });
+
+    it('XS: shows the words of the platform as text', async () => {
+      for (const payload of MARKUP_PAYLOADS) {
+        install();
+        platform.answer(ADD, { [ADD]: refusal(payload) });
+        const element = await show();
+        button(element).click();
+        await failed(element);
+        expect(part(element, 'message').textContent).to.equal(payload);
+        expect(part(element, 'message').children).to.have.length(0);
+        // a tag is only shown where it is in view
+        element.remove();
+      }
+      expect(wasPwned()).to.equal(false);
+    });
+  });
+
+  describe('its name', () => {
+    it('stays the same, while its hint says what a press does', async () => {
+      const element = await show();
+      expect(text(button(element))).to.equal('Dodaj do listy zakupowej');
+      expect(button(element).title).to.equal('Dodaj do listy zakupowej');
+      element.pressed = true;
+      await element.updateComplete;
+      expect(text(button(element))).to.equal('Dodaj do listy zakupowej');
+      expect(button(element).title).to.equal('Usuń z listy zakupowej');
+    });
+
+    it('is English in English', async () => {
+      const element = await show({ lang: 'en', pressed: true });
+      expect(text(button(element))).to.equal('Add to shopping list');
+      expect(button(element).title).to.equal('Remove from shopping list');
+    });
+
+    it('is the content of the slot where there is some', async () => {
+      const element = await fixture<ListButton>(
+        html`<shop-list-button product-id="1"><span slot="label">Kubek</span></shop-list-button>`,
+      );
+      await element.updateComplete;
+      const slot = one(element, 'slot[name=label]') as HTMLSlotElement;
+      expect(slot.assignedElements().map(text)).to.deep.equal(['Kubek']);
+    });
+  });
+
+  it('shows its content where it does not know the product', async () => {
+    const element = await fixture<ListButton>(
+      html`<shop-list-button><button>Dodaj</button></shop-list-button>`,
+    );
+    await element.updateComplete;
+    expect(markup(element)).to.equal('<slot></slot>');
+    element.productId = '5';
+    await element.updateComplete;
+    expect(parts(element, 'button')).to.have.length(1);
+    expect(one(element, 'button').assignedSlot).to.equal(null);
+  });
+
+  it('follows the attribute and the property', async () => {
+    const element = await show();
+    element.setAttribute('pressed', '');
+    await element.updateComplete;
+    expect(isPressed(element)).to.equal(true);
+    element.setAttribute('pressed', 'false');
+    await element.updateComplete;
+    expect(isPressed(element)).to.equal(false);
+    element.pressed = true;
+    await element.updateComplete;
+    expect(isPressed(element) && element.hasAttribute('pressed')).to.equal(true);
+    expect(asked()).to.deep.equal([]);
+  });
+
+  it('is accessible in every state, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      const element = await show({ lang });
+      await expectAccessible(element);
+      const answer = platform.defer(ADD);
+      button(element).click();
+      await waitUntil(() => element.matches(':state(busy)'));
+      await expectAccessible(element);
+      answer.resolve({ [ADD]: refusal() });
+      await failed(element);
+      await expectAccessible(element);
+      await expectAccessible(await show({ lang, pressed: true }));
+    }
+  });
+
+  it('is large enough for a finger', async () => {
+    const { width, height } = button(await show()).getBoundingClientRect();
+    expect(width).to.be.at.least(44);
+    expect(height).to.be.at.least(44);
+  });
+});
+
+describe('the calls for shopping lists', () => {
+  it('are what the platform’s schema takes', async () => {
+    const schema = buildSchema(schemaText);
+    install();
+    const element = await show({ list: '' });
+    button(element).click();
+    await idle(element);
+    button(element).click();
+    await idle(element);
+    const sent = platform.calls().map(({ document }) => document ?? '');
+    expect(sent).to.have.length(4);
+    for (const document of sent) expect(validate(schema, parse(document))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,428 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { parse, print } from 'graphql';
+import type { TemplateResult } from 'lit';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { listLinkElement } from '../../elements/list-link.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import {
+  EMPTY_URL,
+  MARKUP_PAYLOADS,
+  REFUSED_URLS,
+  SAFE_URLS,
+  wasPwned,
+} from '../shared/payloads.ts';
+import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type ListLink = ElementOf<typeof listLinkElement>;
+
+registerElements([listLinkElement]);
+
+const created = (id: unknown = '7') => ({ shoppingListCreate: { status: 'success', id } });
+const refused = (message?: string) => ({
+  shoppingListCreate: {
+    status: 'error',
+    id: null,
+    ...(message && { error: { code: 'too_many_lists', message } }),
+  },
+});
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+  platform.answer('shoppingListCreate', created());
+});
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+async function show(template: TemplateResult): Promise<ListLink> {
+  const element = await fixture<ListLink>(template);
+  await element.updateComplete;
+  return element;
+}
+
+/** The usual tag: a link of the page's author, for a shopper without lists. */
+const showEmpty = (lang = 'pl') =>
+  show(html`<shop-list-link lang=${lang} count="0"><a href="#lists">Listy</a></shop-list-link>`);
+
+const child = (element: Element) => element.querySelector('a') as HTMLAnchorElement;
+const creations = () => platform.calls('shoppingListCreate');
+const followed = () => waitUntil(() => platform.page.followed.length > 0);
+const failed = (element: Element) => waitUntil(() => parts(element, 'message').length === 1);
+
+/** A click with a modifier, whose own effect (a new tab, a download) is held back. */
+function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
+  let wasLeft = false;
+  const holdBack = (event: Event) => {
+    wasLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', holdBack, { once: true });
+  link.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+  document.removeEventListener('click', holdBack);
+  return wasLeft;
+}
+
+describe('<shop-list-link>', () => {
+  describe('with lists', () => {
+    for (const count of ['3', '', 'many', '-1']) {
+      it(`is just followed with count="${count}"`, async () => {
+        const element = await show(
+          html`<shop-list-link count=${count}><a href="#lists">Listy</a></shop-list-link>`,
+        );
+        await click(child(element));
+        expect(location.hash).to.equal('#lists');
+        expect(platform.calls()).to.have.length(0);
+      });
+    }
+
+    it('is just followed without count', async () => {
+      const element = await show(html`<shop-list-link href="#lists">Moje listy</shop-list-link>`);
+      await click(part(element, 'link'));
+      expect(location.hash).to.equal('#lists');
+      expect(platform.calls()).to.have.length(0);
+    });
+
+    it('leads where its own address says, not the child’s', async () => {
+      const element = await show(
+        html`<shop-list-link href="/lists" count="1"><a href="#other">Listy</a></shop-list-link>`,
+      );
+      child(element).click();
+      expect(platform.page.followed).to.deep.equal(['/lists']);
+      expect(location.hash).to.equal('');
+      expect(creations()).to.have.length(0);
+    });
+  });
+
+  describe('without lists', () => {
+    it('creates one, tells, and then follows the link', async () => {
+      const answer = platform.defer('shoppingListCreate');
+      const element = await showEmpty();
+      const told = nextEvent(document, 'shop-list-link-create');
+      await click(child(element));
+      await waitUntil(() => element.matches(':state(busy)'));
+      expect(platform.page.followed).to.have.length(0);
+      expect(location.hash).to.equal('');
+      answer.resolve(created());
+      const { detail, target } = await told;
+      expect(detail).to.deep.equal({ id: '7' });
+      expect(target).to.equal(element);
+      await followed();
+      expect(platform.page.followed).to.deep.equal(['#lists']);
+      await waitUntil(() => !element.matches(':state(busy)'));
+    });
+
+    it('asks as the platform’s logs know it', async () => {
+      const element = await showEmpty();
+      child(element).click();
+      await followed();
+      const [call, ...others] = creations();
+      expect(others).to.deep.equal([]);
+      expect(print(parse(call?.document ?? ''))).to.equal(
+        print(
+          parse(
+            'mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "Lista zakupowa"}) { status id } }',
+          ),
+        ),
+      );
+    });
+
+    const names: [string, string, TemplateResult][] = [
+      [
+        'Polish',
+        'Lista zakupowa',
+        html`<shop-list-link count="0"><a href="#a">L</a></shop-list-link>`,
+      ],
+      [
+        'English',
+        'Shopping list',
+        html`<shop-list-link lang="en-GB" count="0"><a href="#a">L</a></shop-list-link>`,
+      ],
+      [
+        'the author’s wording',
+        'Prezenty "dla" {nas}',
+        html`<shop-list-link count="0" list-name='Prezenty "dla" {nas}'><a href="#a">L</a></shop-list-link>`,
+      ],
+    ];
+    for (const [title, name, template] of names) {
+      it(`names it in ${title}`, async () => {
+        const element = await show(template);
+        child(element).click();
+        await followed();
+        expect(creations()[0]?.variables).to.deep.equal({ name });
+      });
+    }
+
+    it('creates one only and follows once on a double click', async () => {
+      const answer = platform.defer('shoppingListCreate');
+      const element = await showEmpty();
+      const told = eventsOf(element, 'shop-list-link-create');
+      child(element).click();
+      child(element).click();
+      answer.resolve(created());
+      await followed();
+      child(element).click();
+      await settle();
+      expect(creations()).to.have.length(1);
+      expect(platform.page.followed).to.have.length(1);
+      expect(told).to.have.length(1);
+    });
+
+    it('is a link as any other once the list is there', async () => {
+      const element = await showEmpty();
+      child(element).click();
+      await followed();
+      await element.updateComplete;
+      await click(child(element));
+      expect(location.hash).to.equal('#lists');
+      expect(creations()).to.have.length(1);
+    });
+
+    it('shares the list with the page’s other links', async () => {
+      const answer = platform.defer('shoppingListCreate');
+      const elements = [await showEmpty(), await showEmpty('en')];
+      const told = eventsOf(document, 'shop-list-link-create');
+      for (const element of elements) child(element).click();
+      answer.resolve(created());
+      await waitUntil(() => platform.page.followed.length === 2);
+      expect(creations()).to.have.length(1);
+      expect(told).to.have.length(1);
+    });
+
+    it('creates by the keyboard', async () => {
+      const element = await showEmpty();
+      child(element).focus();
+      await press('Enter');
+      await followed();
+      expect(creations()).to.have.length(1);
+      expect(location.hash).to.equal('');
+    });
+
+    it('takes an id that is a number, or none', async () => {
+      for (const [answer, id] of [
+        [created(12), '12'],
+        [created(null), ''],
+      ]) {
+        platform = installFakePlatform();
+        platform.answer('shoppingListCreate', answer);
+        const element = await showEmpty();
+        const told = nextEvent(element, 'shop-list-link-create');
+        child(element).click();
+        expect((await told).detail).to.deep.equal({ id });
+        await followed();
+      }
+    });
+
+    for (const init of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+    ]) {
+      it(`leaves a click with ${Object.keys(init)} to the browser`, async () => {
+        const element = await showEmpty();
+        expect(clickWith(child(element), init)).to.equal(true);
+        await settle();
+        expect(platform.calls()).to.have.length(0);
+      });
+    }
+
+    it('leaves a middle click, a new tab, a download and a stopped click to the browser', async () => {
+      const element = await showEmpty();
+      const link = child(element);
+      link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+      link.target = '_blank';
+      expect(clickWith(link, {})).to.equal(true);
+      link.target = '_self';
+      link.download = 'lists';
+      expect(clickWith(link, {})).to.equal(true);
+      link.removeAttribute('download');
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.click();
+      await settle();
+      expect(platform.calls()).to.have.length(0);
+    });
+
+    it('leaves what is beside the link alone', async () => {
+      const element = await show(
+        html`<shop-list-link count="0"><i>0</i><a href="#lists">Listy</a></shop-list-link>`,
+      );
+      (element.querySelector('i') as HTMLElement).click();
+      await settle();
+      expect(platform.calls()).to.have.length(0);
+    });
+
+    it('follows no more when it is gone by then', async () => {
+      const answer = platform.defer('shoppingListCreate');
+      const element = await showEmpty();
+      child(element).click();
+      element.remove();
+      answer.resolve(created());
+      await settle();
+      expect(platform.page.followed).to.have.length(0);
+    });
+
+    it('is done when it is moved meanwhile', async () => {
+      const answer = platform.defer('shoppingListCreate');
+      const element = await showEmpty();
+      child(element).click();
+      document.body.append(element);
+      answer.resolve(created());
+      await followed();
+      expect(creations()).to.have.length(1);
+      element.remove();
+    });
+  });
+
+  describe('its link', () => {
+    it('is the tag’s own where the content has none', async () => {
+      const element = await show(html`<shop-list-link href="/lists" count="0"></shop-list-link>`);
+      expect(text(part(element, 'link'))).to.equal('Lista zakupowa');
+      part(element, 'link').click();
+      await followed();
+      expect(platform.page.followed).to.deep.equal(['/lists']);
+    });
+
+    it('is called as the content, or as the list', async () => {
+      const element = await show(
+        html`<shop-list-link href="/lists" list-name="Prezenty"></shop-list-link>`,
+      );
+      expect(text(part(element, 'link'))).to.equal('Prezenty');
+      element.textContent = 'Moje listy';
+      await waitUntil(() => (one(element, 'slot') as HTMLSlotElement).assignedNodes().length === 1);
+      expect(part(element, 'link').getAttribute('href')).to.equal('/lists');
+    });
+
+    it('is the content’s as soon as that has one', async () => {
+      const element = await show(html`<shop-list-link href="#mine" count="0"></shop-list-link>`);
+      element.innerHTML = '<a href="#lists">Listy</a>';
+      await waitUntil(() => parts(element, 'link').length === 0);
+      element.removeAttribute('href');
+      await element.updateComplete;
+      child(element).click();
+      await followed();
+      expect(platform.page.followed).to.deep.equal(['#lists']);
+    });
+
+    for (const url of [...REFUSED_URLS, EMPTY_URL]) {
+      it(`J: ${JSON.stringify(url)} is no link and is not followed`, async () => {
+        const element = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
+        const link = part(element, 'link');
+        expect(link.hasAttribute('href')).to.equal(false);
+        link.click();
+        const parent = await show(
+          html`<shop-list-link count="0"><a href=${url}>L</a></shop-list-link>`,
+        );
+        child(parent).click();
+        await settle();
+        expect(platform.page.followed).to.have.length(0);
+        expect(wasPwned()).to.equal(false);
+      });
+    }
+
+    for (const url of SAFE_URLS) {
+      it(`J: ${url} stays a link`, async () => {
+        const element = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
+        expect(part(element, 'link').getAttribute('href')).to.equal(url);
+        part(element, 'link').click();
+        await followed();
+        expect(platform.page.followed).to.deep.equal([url]);
+      });
+    }
+  });
+
+  describe('a failure', () => {
+    const failures: [string, unknown, string][] = [
+      ['a refusal', refused(), 'refused'],
+      ['a broken connection', new PlatformError('shoppingListCreate', 'network'), 'network'],
+      ['no answer in time', new PlatformError('shoppingListCreate', 'timeout'), 'timeout'],
+      ['status 503', new PlatformError('shoppingListCreate', 'response', 503), 'response'],
+      ['GraphQL errors instead of data', { shoppingListCreate: null }, 'response'],
+      ['an error of ours', new TypeError('broken'), 'unexpected'],
+    ];
+    for (const [title, answer, code] of failures) {
+      it(`${title} is shown, and the next press tries again`, async () => {
+        platform.answer('shoppingListCreate', answer, created());
+        const element = await showEmpty('en');
+        const failure = nextEvent(document, 'shop-error');
+        const told = eventsOf(element, 'shop-list-link-create');
+        await click(child(element));
+        expect((await failure).detail).to.include({ code });
+        await failed(element);
+        expect(text(part(element, 'message'))).to.contain(
+          'The shopping list could not be created. Please try again.',
+        );
+        expect(part(element, 'message').closest('[role=alert]')).not.to.equal(null);
+        expect(element.matches(':state(error)')).to.equal(true);
+        expect(told).to.have.length(0);
+        expect(platform.page.followed).to.have.length(0);
+        child(element).click();
+        await followed();
+        expect(platform.page.followed).to.deep.equal(['#lists']);
+        await waitUntil(() => parts(element, 'message').length === 0);
+        expect(element.matches(':state(error)')).to.equal(false);
+      });
+    }
+
+    it('offers the link past the creation', async () => {
+      platform.answer('shoppingListCreate', refused());
+      const element = await showEmpty();
+      child(element).click();
+      await failed(element);
+      expect(text(part(element, 'go-on'))).to.equal('Przejdź bez tworzenia listy');
+      await click(part(element, 'go-on'));
+      expect(location.hash).to.equal('#lists');
+      expect(creations()).to.have.length(1);
+    });
+
+    it('leaves focus where it is', async () => {
+      platform.answer('shoppingListCreate', refused());
+      const element = await showEmpty();
+      child(element).focus();
+      await press('Enter');
+      await failed(element);
+      expect(focused()).to.equal(child(element));
+    });
+
+    it('XS: shows the words of the platform as text', async () => {
+      for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
+        platform = installFakePlatform();
+        platform.answer('shoppingListCreate', refused(payload));
+        const element = await showEmpty();
+        child(element).click();
+        await failed(element);
+        expect(part(element, 'message').textContent).to.contain(payload);
+        expect(part(element, 'message').children).to.have.length(1);
+      }
+      expect(wasPwned()).to.equal(false);
+    });
+  });
+
+  it('is accessible in every state, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      platform = installFakePlatform();
+      const answer = platform.defer('shoppingListCreate');
+      const element = await showEmpty(lang);
+      // the tests' page has nothing that #lists could name
+      const check = () => expectAccessible(element, ['skip-link']);
+      await check();
+      child(element).click();
+      await waitUntil(() => element.matches(':state(busy)'));
+      await check();
+      answer.resolve(refused());
+      await failed(element);
+      await check();
+      await expectAccessible(
+        await show(html`<shop-list-link lang=${lang} href="/lists"></shop-list-link>`),
+      );
+    }
+  });
+});

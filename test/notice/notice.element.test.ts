@@ -1,0 +1,146 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { noticeElement } from '../../elements/notice.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { openPolicyPage } from '../shared/policy-page.ts';
+import { focused, part } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type Notice = ElementOf<typeof noticeElement>;
+
+registerElements([noticeElement]);
+
+async function showNotice(lang = 'pl'): Promise<Notice> {
+  const notice = await fixture<Notice>(
+    html`<shop-notice lang=${lang}><h2>Przerwa</h2><p>W sobotę nie wysyłamy.</p></shop-notice>`,
+  );
+  await notice.updateComplete;
+  return notice;
+}
+
+describe('<shop-notice>', () => {
+  let platform: FakePlatform;
+  beforeEach(() => {
+    platform = installFakePlatform();
+  });
+
+  it('shows its children in a dialog that their heading names', async () => {
+    const notice = await showNotice();
+    expect([isOpen(notice), notice.matches(':state(open)')]).to.deep.equal([true, true]);
+    expect(notice.querySelector('p')?.checkVisibility()).to.equal(true);
+    expect(dialogOf(notice).ariaLabel).to.equal('Przerwa');
+    expect(focused() === part(notice, 'close')).to.equal(true);
+  });
+
+  it('is accessible in both languages', async () => {
+    for (const [lang, close] of [
+      ['pl', 'Zamknij'],
+      ['en', 'Close'],
+    ] as const) {
+      const notice = await showNotice(lang);
+      notice.id = lang;
+      expect(part(notice, 'close').ariaLabel).to.equal(close);
+      await expectAccessible(notice);
+      part(notice, 'close').click();
+      installFakePlatform();
+    }
+  });
+
+  it('is closed by Escape and by its button, and stays so', async () => {
+    const notice = await showNotice();
+    await press('Escape');
+    await waitUntil(() => !isOpen(notice));
+    expect(notice.matches(':state(open)')).to.equal(false);
+    const parent = notice.parentElement;
+    notice.remove();
+    await settle();
+    parent?.append(notice);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(false);
+    expect(notice.querySelector('p')?.checkVisibility()).to.equal(false);
+  });
+
+  it('shows once in a session', async () => {
+    await showNotice();
+    expect(platform.sessionStorage.get('shop-notice')).to.equal('1');
+    expect(isOpen(await showNotice())).to.equal(false);
+  });
+
+  it('shows each id once in a session', async () => {
+    platform.sessionStorage.set('shop-notice', '1');
+    const notice = await fixture<Notice>(html`<shop-notice id="holiday">Ferie</shop-notice>`);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(true);
+    expect(platform.sessionStorage.get('shop-notice-holiday')).to.equal('1');
+  });
+
+  it('shows on every page with once="always"', async () => {
+    platform.sessionStorage.set('shop-notice', '1');
+    const notice = await fixture<Notice>(html`<shop-notice once="always">Ferie</shop-notice>`);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(true);
+  });
+
+  it('shows where nothing can be remembered', async () => {
+    platform.sessionStorage.isBlocked = true;
+    expect(isOpen(await showNotice())).to.equal(true);
+  });
+
+  it('stays open, and is no second time, when it is moved and comes back', async () => {
+    const notice = await showNotice();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.append(notice);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(true);
+    notice.remove();
+    await settle();
+    place.append(notice);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(true);
+    place.remove();
+  });
+
+  it('shows nothing while it is empty, and opens when its content comes', async () => {
+    const notice = await fixture<Notice>(html`<shop-notice> <!-- nothing --> </shop-notice>`);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(false);
+    expect(platform.sessionStorage.keys()).to.deep.equal([]);
+    notice.append('Ferie');
+    await waitUntil(() => isOpen(notice));
+  });
+
+  it('UI-23: moves what is in the page: listeners stay, scripts do not run again', async () => {
+    const parent = await fixture<HTMLElement>(html`<div></div>`);
+    const early = document.createElement('div');
+    const button = early.appendChild(document.createElement('button'));
+    const script = early.appendChild(document.createElement('script'));
+    script.textContent = 'document.body.dataset.runs = (document.body.dataset.runs ?? "") + "x"';
+    parent.append(early);
+    let presses = 0;
+    button.addEventListener('click', () => {
+      presses += 1;
+    });
+    const notice = document.createElement('shop-notice') as Notice;
+    notice.append(early);
+    parent.append(notice);
+    await notice.updateComplete;
+    expect(isOpen(notice)).to.equal(true);
+    button.click();
+    expect(presses).to.equal(1);
+    expect(notice.contains(button)).to.equal(true);
+    expect(document.body.dataset.runs).to.equal('x');
+    delete document.body.dataset.runs;
+  });
+
+  it('CE-28: shows where it stands without script', async () => {
+    const { document: page } = await openPolicyPage('strict', {
+      body: '<shop-notice><p>W sobotę nie wysyłamy.</p></shop-notice>',
+    });
+    expect(page.querySelector('p')?.getBoundingClientRect().height).to.be.greaterThan(0);
+  });
+});

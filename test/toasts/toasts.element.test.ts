@@ -1,0 +1,303 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { toast } from '../../elements/functions/toast.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { hover, leave } from '../shared/mouse.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.ts';
+
+const isLeaving = (toasts: Toasts) => parts(toasts, 'toast').map(({ inert }) => inert);
+
+describe('<shop-toasts>', () => {
+  let platform: FakePlatform;
+  beforeEach(() => {
+    platform = installFakePlatform();
+  });
+
+  it('shows nothing and loads nothing before the first toast', async () => {
+    const toasts = await putToasts();
+    expect([parts(toasts, 'region').length, toasts.matches(':state(open)')]).to.deep.equal([
+      0,
+      false,
+    ]);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('UI-07: shows a toast for 4000 ms and lets it fade for 500 ms', async () => {
+    const toasts = await putToasts();
+    toasts.show('Dodano do koszyka');
+    await toasts.updateComplete;
+    expect(messages(toasts)).to.deep.equal(['Dodano do koszyka']);
+    expect(toasts.matches(':state(open)')).to.equal(true);
+    await pass(platform, 3999);
+    expect(isLeaving(toasts)).to.deep.equal([false]);
+    await pass(platform, 1);
+    expect(isLeaving(toasts)).to.deep.equal([true]);
+    await pass(platform, 499);
+    expect(messages(toasts)).to.have.length(1);
+    await pass(platform, 1);
+    expect(messages(toasts)).to.deep.equal([]);
+    expect(toasts.matches(':state(open)')).to.equal(false);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('UI-07: fades as long in the style sheet as in time', async () => {
+    const toasts = await putToasts();
+    toasts.show('Dodano');
+    await toasts.updateComplete;
+    part(toasts, 'dismiss').click();
+    await waitUntil(() => isLeaving(toasts)[0]);
+    expect(getComputedStyle(part(toasts, 'toast')).transitionDuration).to.equal('0.5s');
+  });
+
+  it('takes a duration of its own, or of the tag, or none', async () => {
+    const toasts = await putToasts();
+    toasts.duration = 1000;
+    toasts.show('Krótko', { duration: 100 });
+    toasts.show('Zwykle');
+    toasts.show('Zostaje', { duration: 0 });
+    toasts.show('Też zostaje', { duration: Number.POSITIVE_INFINITY });
+    await toasts.updateComplete;
+    await pass(platform, 600);
+    expect(messages(toasts)).to.deep.equal(['Zwykle', 'Zostaje', 'Też zostaje']);
+    await pass(platform, 900);
+    expect(messages(toasts)).to.deep.equal(['Zostaje', 'Też zostaje']);
+    await pass(platform, 3_600_000);
+    expect(messages(toasts)).to.have.length(2);
+  });
+
+  it('is accessible with every kind, with actions, in both languages', async () => {
+    for (const [lang, region, dismiss] of [
+      ['pl', 'Powiadomienia', 'Zamknij powiadomienie'],
+      ['en', 'Notifications', 'Dismiss the notification'],
+    ] as const) {
+      installFakePlatform();
+      const toasts = await putToasts(lang);
+      toasts.show('Zapisano');
+      toasts.show('Dodano', { kind: 'success', action: { label: 'Cofnij', run: () => {} } });
+      toasts.show('Nie zapisano', { kind: 'error' });
+      await toasts.updateComplete;
+      await Promise.all(
+        parts(toasts, 'toast').flatMap((item) =>
+          item.getAnimations().map(({ finished }) => finished),
+        ),
+      );
+      await expectAccessible(toasts);
+      expect(part(toasts, 'region').ariaLabel).to.equal(region);
+      expect(part(toasts, 'dismiss').ariaLabel).to.equal(dismiss);
+      expect(parts(toasts, 'toast').map((item) => item.getAttribute('part'))).to.deep.equal([
+        'toast info',
+        'toast success',
+        'toast error',
+      ]);
+      toasts.remove();
+    }
+  });
+
+  describe('what is announced', () => {
+    it('UI-07: the live regions are there before their text; errors interrupt', async () => {
+      const toasts = await putToasts();
+      const [status, alert] = [one(toasts, '[role=status]'), one(toasts, '[role=alert]')];
+      toasts.show('Dodano do koszyka');
+      toasts.show('Nie ma tylu sztuk', { kind: 'error' });
+      await toasts.updateComplete;
+      expect([status.textContent, alert.textContent]).to.deep.equal(['', '']);
+      await pass(platform, 100);
+      expect(one(toasts, '[role=status]') === status).to.equal(true);
+      expect(status.textContent).to.equal('Dodano do koszyka');
+      expect(alert.textContent).to.equal('Nie ma tylu sztuk');
+    });
+
+    it('UI-09: the same message twice is said twice, with an empty region between', async () => {
+      const toasts = await putToasts();
+      const spoken: (string | null)[] = [];
+      const status = one(toasts, '[role=status]');
+      new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+        childList: true,
+      });
+      for (let time = 0; time < 2; time += 1) {
+        toasts.show('Dodano do koszyka');
+        await toasts.updateComplete;
+        await pass(platform, 100);
+      }
+      expect(spoken).to.deep.equal(['Dodano do koszyka', '', 'Dodano do koszyka']);
+      expect(messages(toasts)).to.have.length(2);
+    });
+
+    it('toasts that come at the same time are all said', async () => {
+      const toasts = await putToasts();
+      toasts.show('Pierwszy');
+      toasts.show('Drugi');
+      await toasts.updateComplete;
+      await pass(platform, 50);
+      toasts.show('Trzeci');
+      await settle();
+      await pass(platform, 100);
+      expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
+    });
+
+    it('is gone with the last toast', async () => {
+      const toasts = await putToasts();
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      await pass(platform, 4500);
+      expect(said(toasts, 'status')).to.equal('');
+    });
+  });
+
+  describe('how it is asked for', () => {
+    it('by the module function and by an event of the document', async () => {
+      const toasts = await putToasts();
+      toast('Z funkcji', { kind: 'success' });
+      const detail = { message: 'Ze zdarzenia', kind: 'error' };
+      document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
+      document.dispatchEvent(new CustomEvent('shop-toast'));
+      document.dispatchEvent(new Event('shop-toast'));
+      await waitUntil(() => messages(toasts).length === 2);
+      expect(messages(toasts)).to.deep.equal(['Z funkcji', 'Ze zdarzenia']);
+      expect(part(toasts, 'success').contains(parts(toasts, 'message')[0] ?? null)).to.equal(true);
+    });
+
+    it('before there is an element: the last five wait for it', async () => {
+      for (const number of [1, 2, 3, 4, 5, 6]) toast(`Toast ${number}`);
+      const toasts = await putToasts();
+      await waitUntil(() => messages(toasts).length === 5);
+      expect(messages(toasts)[0]).to.equal('Toast 2');
+      await pass(platform, 100);
+      expect(said(toasts, 'status')).to.contain('Toast 6');
+    });
+
+    it('with two elements on the page only the first shows it; the other follows', async () => {
+      const [first, second] = [await putToasts(), await putToasts()];
+      document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Raz' } }));
+      second.show('Dwa');
+      await waitUntil(() => messages(first).length === 2);
+      expect(messages(second)).to.deep.equal([]);
+      first.remove();
+      await waitUntil(() => messages(second).length === 2);
+    });
+  });
+
+  it('is never more than five: the sixth takes the place of the oldest', async () => {
+    const toasts = await putToasts();
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.show(`Toast ${number}`);
+    await toasts.updateComplete;
+    expect(messages(toasts)).to.deep.equal([3, 4, 5, 6, 7].map((number) => `Toast ${number}`));
+  });
+
+  it('XS-08: shows messages and labels as text', async () => {
+    const toasts = await putToasts();
+    for (const payload of MARKUP_PAYLOADS) {
+      toasts.show(payload, { kind: 'error', action: { label: payload, run: () => {} } });
+      await toasts.updateComplete;
+      await pass(platform, 100);
+      await waitUntil(() => parts(toasts, 'message').at(-1)?.textContent === payload);
+      expect(parts(toasts, 'action').at(-1)?.textContent).to.equal(payload);
+      expect(said(toasts, 'alert')).to.equal(payload);
+      expect(all(toasts, '[part~=message] *')).to.have.length(0);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('an action runs once, and the toast goes', async () => {
+    const toasts = await putToasts();
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+    };
+    toasts.show('Usunięto', { action: { label: 'Cofnij', run } });
+    await toasts.updateComplete;
+    expect(text(part(toasts, 'action'))).to.equal('Cofnij');
+    part(toasts, 'action').click();
+    part(toasts, 'action').click();
+    await waitUntil(() => isLeaving(toasts)[0]);
+    expect(runs).to.equal(1);
+  });
+
+  it('waits while the pointer is at it', async () => {
+    const toasts = await putToasts();
+    toasts.show('Dodano');
+    await toasts.updateComplete;
+    await pass(platform, 3000);
+    await hover(part(toasts, 'message'));
+    await pass(platform, 60_000);
+    expect(isLeaving(toasts)).to.deep.equal([false]);
+    await leave();
+    await pass(platform, 999);
+    expect(isLeaving(toasts)).to.deep.equal([false]);
+    await pass(platform, 1);
+    expect(isLeaving(toasts)).to.deep.equal([true]);
+  });
+
+  describe('life', () => {
+    it('UI-10: an element that goes leaves no timer and no listener behind', async () => {
+      const toasts = await putToasts();
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      expect(platform.clock.timers).to.be.greaterThan(0);
+      toasts.remove();
+      await settle();
+      expect(platform.clock.timers).to.equal(0);
+      document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Nikt' } }));
+      expect(messages(await putToasts())).not.to.contain('Nikt');
+    });
+
+    it('ME-04: what is shown is forgotten', async () => {
+      const toasts = await putToasts();
+      for (let number = 0; number < 100; number += 1) toasts.show(`Toast ${number}`);
+      await toasts.updateComplete;
+      await pass(platform, 4500);
+      expect(messages(toasts)).to.deep.equal([]);
+      expect(platform.clock.timers).to.equal(0);
+    });
+
+    it('keeps its toasts when it is moved and when it comes back', async () => {
+      const toasts = await putToasts();
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      place.append(toasts);
+      await toasts.updateComplete;
+      expect(messages(toasts)).to.deep.equal(['Dodano']);
+      toasts.remove();
+      await settle();
+      place.append(toasts);
+      await toasts.updateComplete;
+      await waitUntil(() => messages(toasts).length === 1);
+    });
+
+    for (const position of [
+      'bottom',
+      'bottom-start',
+      'bottom-end',
+      'top',
+      'top-start',
+      'top-end',
+    ]) {
+      it(`shows inside of the window with position ${position}`, async () => {
+        const toasts = await putToasts();
+        toasts.setAttribute('position', position);
+        toasts.show('Bardzo długa wiadomość bez końca '.repeat(20));
+        await toasts.updateComplete;
+        const { left, right, top, bottom } = part(toasts, 'region').getBoundingClientRect();
+        const { clientWidth, clientHeight } = document.documentElement;
+        expect([left, top].every((edge) => edge >= -1)).to.equal(true);
+        expect(right <= clientWidth + 1 && bottom <= clientHeight + 1).to.equal(true);
+        expect(Math.round(position.startsWith('top') ? top : clientHeight - bottom)).to.equal(0);
+      });
+    }
+
+    it('never takes focus', async () => {
+      const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
+      const toasts = await putToasts();
+      input.focus();
+      toasts.show('Dodano', { kind: 'error', action: { label: 'Cofnij', run: () => {} } });
+      await toasts.updateComplete;
+      await pass(platform, 100);
+      expect(focused() === input).to.equal(true);
+    });
+  });
+});

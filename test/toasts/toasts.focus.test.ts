@@ -1,0 +1,134 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { isOpen, showModal } from '../modal/modal.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { press } from '../shared/keyboard.ts';
+import { focused, part, parts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { messages, pass, putToasts, said } from './toasts.fixtures.ts';
+
+const putInput = () => fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
+
+describe('the focus in <shop-toasts>', () => {
+  let platform: FakePlatform;
+  beforeEach(() => {
+    platform = installFakePlatform();
+  });
+
+  it('keeps toasts, by keyboard', async () => {
+    const input = await putInput();
+    const toasts = await putToasts();
+    toasts.show('Dodano');
+    await toasts.updateComplete;
+    input.focus();
+    await press('Tab');
+    expect(focused() === part(toasts, 'dismiss')).to.equal(true);
+    await pass(platform, 60_000);
+    expect(messages(toasts)).to.have.length(1);
+    input.focus();
+    await pass(platform, 0);
+    await pass(platform, 4500);
+    expect(messages(toasts)).to.have.length(0);
+  });
+
+  for (const [way, act] of [
+    ['Escape', () => press('Escape')],
+    ['its button', () => press('Enter')],
+  ] as const) {
+    it(`goes back to where it was when ${way} dismisses the toast`, async () => {
+      const input = await putInput();
+      const toasts = await putToasts();
+      input.focus();
+      toasts.show('Pierwszy');
+      toasts.show('Drugi');
+      await toasts.updateComplete;
+      parts(toasts, 'dismiss')[1]?.focus();
+      await act();
+      await waitUntil(() => focused() === input);
+      await pass(platform, 500);
+      expect(messages(toasts)).to.deep.equal(['Pierwszy']);
+    });
+  }
+
+  it('goes back when the toast has to make room', async () => {
+    const input = await putInput();
+    const toasts = await putToasts();
+    input.focus();
+    toasts.show('Pierwszy');
+    await toasts.updateComplete;
+    part(toasts, 'dismiss').focus();
+    for (const number of [2, 3, 4, 5, 6]) toasts.show(`Toast ${number}`);
+    await waitUntil(() => focused() === input);
+    expect(messages(toasts)).not.to.contain('Pierwszy');
+  });
+
+  describe('while a modal is open', () => {
+    const opened = [
+      ['before the toast', true],
+      ['after the toast', false],
+    ] as const;
+    for (const [when, isBefore] of opened) {
+      it(`that opened ${when}, toasts are in it, said and in reach`, async () => {
+        const toasts = await putToasts();
+        const home = toasts.parentElement;
+        const modal = await showModal('pl', isBefore);
+        toasts.show('Dodano');
+        await toasts.updateComplete;
+        modal.show();
+        await modal.updateComplete;
+        await pass(platform, 100);
+        expect(modal.shadowRoot?.contains(toasts)).to.equal(true);
+        expect(said(toasts, 'status')).to.equal('Dodano');
+        const region = part(toasts, 'region');
+        if (region.showPopover) expect(region.matches(':popover-open')).to.equal(true);
+        part(toasts, 'dismiss').focus();
+        expect(focused() === part(toasts, 'dismiss')).to.equal(true);
+        await press('Escape');
+        expect(isOpen(modal)).to.equal(true);
+        await pass(platform, 500);
+        expect(messages(toasts)).to.deep.equal([]);
+        expect(toasts.parentElement === home).to.equal(true);
+        modal.hide();
+        await modal.updateComplete;
+      });
+    }
+
+    it('toasts go home when it closes', async () => {
+      const toasts = await putToasts();
+      const home = toasts.parentElement;
+      const modal = await showModal('pl', true);
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      modal.hide();
+      await modal.updateComplete;
+      expect(toasts.parentElement === home).to.equal(true);
+      expect(messages(toasts)).to.deep.equal(['Dodano']);
+    });
+
+    it('toasts go home when it is taken off the page', async () => {
+      const toasts = await putToasts();
+      const home = toasts.parentElement;
+      const modal = await showModal('pl', true);
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      modal.remove();
+      await settle();
+      await toasts.updateComplete;
+      expect(toasts.parentElement === home).to.equal(true);
+      await waitUntil(() => messages(toasts).length === 1);
+    });
+
+    it('toasts are in a dialog of the page too, and go home when it closes', async () => {
+      const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
+      const toasts = await putToasts();
+      const home = toasts.parentElement;
+      dialog.showModal();
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      expect(dialog.contains(toasts)).to.equal(true);
+      dialog.close();
+      await waitUntil(() => toasts.parentElement === home);
+      expect(messages(toasts)).to.deep.equal(['Dodano']);
+    });
+  });
+});

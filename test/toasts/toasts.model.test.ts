@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { createToast } from '../../logic/toasts/toasts.model.ts';
+import '../shared/guard.ts';
+
+describe('createToast', () => {
+  it('takes a message alone', () => {
+    expect(createToast({ message: 'Zapisano' })).to.deep.include({
+      message: 'Zapisano',
+      kind: 'info',
+      duration: undefined,
+      action: undefined,
+      isLeaving: false,
+    });
+    expect(createToast({ message: 7 })?.message).to.equal('7');
+  });
+
+  for (const message of ['', '  ', undefined, null, {}, [], Number, true]) {
+    it(`has nothing to say for ${String(message) || 'an empty message'}`, () => {
+      expect(createToast({ message })).to.equal(undefined);
+    });
+  }
+
+  for (const request of [undefined, null, 'text', 1, []]) {
+    it(`has nothing to say for a request that is ${String(request)}`, () => {
+      expect(createToast(request)).to.equal(undefined);
+    });
+  }
+
+  it('takes what is right of the options and leaves out the rest', () => {
+    const toastOf = (options: object) => createToast({ ...options, message: 'x' });
+    expect(toastOf({ kind: 'error' })?.kind).to.equal('error');
+    for (const kind of ['fatal', 1, null, 'constructor']) {
+      expect(toastOf({ kind })?.kind).to.equal('info');
+    }
+    expect(toastOf({ duration: 0 })?.duration).to.equal(0);
+    for (const duration of [-1, Number.NaN, '100', null]) {
+      expect(toastOf({ duration })?.duration).to.equal(undefined);
+    }
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+    };
+    toastOf({ action: { label: 'Cofnij', run } })?.action?.run();
+    expect(runs).to.equal(1);
+    for (const action of [{ label: 'Cofnij' }, { run }, { label: '', run }, 'Cofnij', null]) {
+      expect(toastOf({ action })?.action).to.equal(undefined);
+    }
+  });
+
+  it('gives each toast an id of its own, ever higher', () => {
+    const [first, second] = [createToast({ message: 'x' }), createToast({ message: 'x' })];
+    expect(second?.id).to.be.greaterThan(first?.id ?? 0);
+  });
+});
