@@ -16,8 +16,12 @@ const TEXT_ARGUMENTS = {
   method: [0, 1],
 };
 
+/** An attribute may be called `type`, too: it is declared by a call. */
 const isDocumentation = (node) =>
-  ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && DOCUMENTATION.has(node.name.text);
+  ts.isPropertyAssignment(node) &&
+  ts.isIdentifier(node.name) &&
+  DOCUMENTATION.has(node.name.text) &&
+  !ts.isCallExpression(node.initializer);
 
 /**
  * Takes the documentation out of the declarations: shoppers do not download what only theme authors

@@ -11,6 +11,7 @@ import { formElement } from './form.element.ts';
 import { infoBarElement } from './info-bar.element.ts';
 import { listButtonElement } from './list-button.element.ts';
 import { listLinkElement } from './list-link.element.ts';
+import { loadingCoverElement } from './loading-cover.element.ts';
 import { logoutLinkElement } from './logout-link.element.ts';
 import { menuElement } from './menu.element.ts';
 import { menuTabsElement } from './menu-tabs.element.ts';
@@ -24,6 +25,8 @@ import { passkeyRegisterElement } from './passkey-register.element.ts';
 import { regionModalElement } from './region-modal.element.ts';
 import { searchElement } from './search.element.ts';
 import { selectElement } from './select.element.ts';
+import { toastsElement } from './toasts.element.ts';
+import { tooltipElement } from './tooltip.element.ts';
 
 /** Every tag of the library; loading it has no side effects. */
 export const declarations = [
@@ -40,6 +43,7 @@ export const declarations = [
   infoBarElement,
   listButtonElement,
   listLinkElement,
+  loadingCoverElement,
   logoutLinkElement,
   menuElement,
   menuTabsElement,
@@ -53,4 +57,6 @@ export const declarations = [
   regionModalElement,
   searchElement,
   selectElement,
+  toastsElement,
+  tooltipElement,
 ] as const;

@@ -4,6 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A test that hangs must not hang the others. */
+const TIMEOUT_MS = 180_000;
+
 const [folder] = process.argv.slice(2);
 const isWanted = folder
   ? (file) => file.startsWith(folder) && file.endsWith('.test.ts')
@@ -11,7 +14,6 @@ const isWanted = folder
 const files = readdirSync('test', { recursive: true })
   .filter(isWanted)
   .map((file) => join('test', file));
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--test', ...files], {
-  stdio: 'inherit',
-});
+const options = ['--import', 'tsx', '--test', `--test-timeout=${TIMEOUT_MS}`];
+const { status } = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

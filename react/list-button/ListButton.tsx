@@ -12,7 +12,7 @@ import { textsOf } from '../shared/texts.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useStates } from '../shared/use-states.ts';
 
-interface ListButtonProps extends Omit<ListChange, 'productId'> {
+export interface ListButtonProps extends Omit<ListChange, 'productId'> {
   env: Environment;
   productId: string | undefined;
   onChange: (detail: ListChange) => boolean;

@@ -44,7 +44,7 @@ export function ContentDialog({ env, heading, className, ...dialog }: ContentDia
       labelledBy={heading && 'heading'}
       label={heading ? undefined : (nameOf(host) ?? texts.dialog)}
     >
-      <div className="dialog__header">
+      <div className={`dialog__header ${heading ? '' : 'dialog__header--bare'}`}>
         {heading && (
           <h2 className="dialog__heading" id="heading" part="heading">
             {heading}

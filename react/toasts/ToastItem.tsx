@@ -25,12 +25,13 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
   const { onFocusLost } = props;
   useCountdown(durationMs, !isPaused && !isLeaving, () => dismiss(id));
   useCountdown(TOAST_FADE_MS, isLeaving, () => remove(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is when the focus goes
   useLayoutEffect(() => {
     const item = ref.current;
-    const giveFocusBack = () => item?.matches(':focus-within') && onFocusLost();
-    if (isLeaving) giveFocusBack();
-    // one that has to make room goes without leaving
-    return () => void giveFocusBack();
+    // when it begins to leave, or goes at once because it has to make room
+    return () => {
+      if (item?.matches(':focus-within')) onFocusLost();
+    };
   }, [isLeaving, onFocusLost]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -48,14 +49,16 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
       onKeyDown={press}
     >
       <ToastIcon kind={kind} />
-      <span className="toast__message" part="message">
-        {message}
-      </span>
-      {action && (
-        <button type="button" className="toast__action" part="action" onClick={act}>
-          {action.label}
-        </button>
-      )}
+      <div className="toast__body">
+        <span className="toast__message" part="message">
+          {message}
+        </span>
+        {action && (
+          <button type="button" className="toast__action" part="action" onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         className="toast__dismiss"

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
+import { kebab } from '../../elements/define/declaration.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import { builtScript, itInChromium } from '../shared/browser.ts';
 import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
@@ -40,6 +41,15 @@ describe('the built library', () => {
       'rgb(228, 240, 235)',
     );
     expect(violations(page)).to.deep.equal([]);
+  });
+
+  it('has every attribute of the declarations: only documentation is left out', async () => {
+    const page = await openPolicyPage('strict', { modules: [builtScript('index.js')], body: '' });
+    for (const { tag, attributes } of declarations) {
+      const built: unknown = await page.window.customElements.whenDefined(tag);
+      const observed: unknown = Reflect.get(Object(built), 'observedAttributes');
+      expect(observed, tag).to.deep.equal(Object.keys(attributes).map(kebab));
+    }
   });
 
   itInChromium('CS-02: every tag lives under Trusted Types', async () => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { KeyboardForm } from './keyboard-form.ts';
 import type { ShopPage } from './shop-page.ts';
 
@@ -5,6 +6,8 @@ import type { ShopPage } from './shop-page.ts';
 export type CategoryPath = readonly [root: string, group: string, category: string];
 
 const MENU = 'shop-menu >>> ';
+/** More than the links of any panel. */
+const MAX_STOPS = 60;
 
 /** The categories in the header of a page, or in its side menu. */
 export class CategoryMenu {
@@ -25,7 +28,9 @@ export class CategoryMenu {
   /** Tab by Tab to the first level, then with the arrows. */
   async chooseByKeyboard([root, , category]: CategoryPath): Promise<void> {
     const { keyboard } = this.#shop.page;
+    await this.#shop.find(`${MENU}.menu__top`);
     await new KeyboardForm(this.#shop.page).reach('shop-menu');
+    await keyboard.press('Home');
     await this.#press('ArrowRight', root);
     await keyboard.press('ArrowDown');
     await this.#shop.find(`${MENU}.menu__panel`);
@@ -45,7 +50,11 @@ export class CategoryMenu {
 
   /** Presses a key until the focus is on what is called so. */
   async #press(key: 'ArrowRight' | 'ArrowDown', name: string): Promise<void> {
-    while ((await this.#focused()) !== name) await this.#shop.page.keyboard.press(key);
+    for (let stops = 0; stops <= MAX_STOPS; stops++) {
+      if ((await this.#focused()) === name) return;
+      await this.#shop.page.keyboard.press(key);
+    }
+    assert.fail(`${name} cannot be reached by ${key}`);
   }
 
   async #focused(): Promise<string> {

@@ -31,6 +31,34 @@ describe('a listing', () => {
     }
   });
 
+  it('keeps only what the filters ask for, and says so when that is nothing', async () => {
+    const { text } = createVisitor();
+    const all = namesOf(await text('/cat-pl-12-kuchnia.html?size=48'));
+    const made = namesOf(await text('/cat-pl-12-kuchnia.html?size=48&maker=4&maker=5'));
+    const left = namesOf(await text('/cat-pl-12-kuchnia.html?size=48&available=1'));
+    assert.ok(made.includes('Nóż kuchenny') && made.length < all.length);
+    assert.ok(all.includes('Kubek składany') && !left.includes('Kubek składany'));
+    const none = await text('/cat-pl-12-kuchnia.html?maker=999');
+    assert.deepEqual(namesOf(none), []);
+    assert.match(none, /Żaden produkt nie pasuje do filtrów\./);
+    assert.match(none, /href="\/cat-pl-12-kuchnia\.html">Wyczyść filtry/);
+  });
+
+  it('keeps the rest of the address in each of its forms', async () => {
+    const { text } = createVisitor();
+    const page = await text('/search.php?text=k&sort=name&maker=1&size=12&page=2');
+    const hidden = (form: string) =>
+      [...form.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      );
+    const forms = page.match(/<form class="(?:options|side__form|paging__jump)"[\s\S]*?<\/form>/g);
+    assert.deepEqual(forms?.map(hidden), [
+      ['text=k', 'sort=name', 'size=12'],
+      ['text=k', 'maker=1'],
+      ['text=k', 'sort=name', 'maker=1', 'size=12'],
+    ]);
+  });
+
   it('takes a wrong query for the default one', async () => {
     const { text } = createVisitor();
     const usual = namesOf(await text('/search.php'));

@@ -30,7 +30,7 @@ function product(id: number) {
 describe('the catalogue', () => {
   it('is large enough to look like a shop', () => {
     assert.ok(catalogue.products.length >= 60);
-    assert.ok(catalogue.categories.length >= 30);
+    assert.ok(catalogue.categories.length >= 120);
     assert.ok(catalogue.producers.length >= 8);
     assert.ok(catalogue.series.length >= 6);
     assert.ok(catalogue.cmsPages.length >= 6);
@@ -49,6 +49,34 @@ describe('the catalogue', () => {
     }
     const ids = catalogue.categories.map((node) => node.id);
     assert.equal(new Set(ids).size, ids.length);
+  });
+
+  it('lists something in every category, and more than a page in some of the third level', () => {
+    for (const category of catalogue.categories) {
+      const members = catalogue.productsIn(category);
+      assert.ok(members.length > 0, category.name.pl);
+      assert.equal(new Set(members).size, members.length);
+      for (const child of category.children) {
+        assert.ok(catalogue.productsIn(child).every((entry) => members.includes(entry)));
+      }
+    }
+    const long = catalogue.categories.filter(
+      (category) => category.path.length === 3 && catalogue.productsIn(category).length > 12,
+    );
+    assert.ok(long.length >= 8);
+  });
+
+  it('lists a product where it belongs, and where the terms of a category name it', () => {
+    const idsIn = (id: number) => {
+      const category = catalogue.category(id);
+      assert.ok(category);
+      return catalogue.productsIn(category).map((entry) => entry.id);
+    };
+    assert.deepEqual(idsIn(221), [143, 144, 145]);
+    assert.deepEqual(idsIn(223), [144, 145, 146, 147]);
+    assert.ok(!idsIn(511).includes(118), 'a price on request is no price');
+    for (const id of idsIn(511))
+      assert.ok(Math.min(...product(id).sizes.map((size) => size.grosz)) < 5000);
   });
 
   it('puts products only where the tree ends', () => {

@@ -1,0 +1,12 @@
+/** How long a pointer rests before the tooltip shows: so long that passing by shows none. */
+export const SHOW_DELAY_MS = 100;
+/** How long a tooltip stays after pointer and focus have left (specification §9, "Display"). */
+export const HIDE_DELAY_MS = 500;
+/** How far a tooltip is from what it explains. */
+export const OFFSET_PX = 15;
+/** How far a tooltip keeps from the edges of the window. */
+export const EDGE_PX = 8;
+
+/** Where a tooltip shows, while there is room; the first one is the default. */
+export const PLACEMENTS = ['top', 'bottom', 'start', 'end'] as const;
+export type Placement = (typeof PLACEMENTS)[number];

@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import {
+  createTooltipAtom,
+  hideTooltipAtom,
+  showTooltipAtom,
+} from '../../logic/tooltip/tooltip.atoms.ts';
+import type { Placement } from '../../logic/tooltip/tooltip.constants.ts';
+import type { Environment } from '../shared/environment.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useDescription } from '../shared/use-description.ts';
+import { useIntent } from '../shared/use-intent.ts';
+import { useModule } from '../shared/use-module.ts';
+import { useStates } from '../shared/use-states.ts';
+import { useTooltipIntent } from './use-tooltip-intent.ts';
+import { useTrigger } from './use-trigger.ts';
+
+export interface TooltipProps {
+  env: Environment;
+  text: string | undefined;
+  hideDelay: number;
+  offset: number;
+  placement: Placement;
+}
+
+const DESCRIPTION = 'description';
+
+async function loadBubble({ addStyles }: Environment) {
+  const { TooltipBubble, tooltipStyles } = await import('./TooltipBubble.tsx');
+  addStyles(tooltipStyles);
+  return TooltipBubble;
+}
+
+/** Explains its child, which is described by the text and shows it in a bubble (specification §2, "Tooltips"). */
+export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
+  const { host } = env;
+  const hasText = text !== undefined;
+  const { clock } = useAtomValue(platformAtom);
+  const isWanted = useAtomValue(useMemo(() => createTooltipAtom(host), [host]));
+  const [showTooltip, hideTooltip] = [useSetAtom(showTooltipAtom), useSetAtom(hideTooltipAtom)];
+  const show = useCallback(() => showTooltip(host), [showTooltip, host]);
+  const hide = useCallback(() => hideTooltip(host), [hideTooltip, host]);
+  const trigger = useTrigger(env, hasText);
+  const [isNear] = useIntent(host);
+  const Bubble = useModule(env, () => loadBubble(env), hasText && (isNear || isWanted));
+  const isShown = isWanted && hasText && Bubble !== undefined;
+  useDescription(env, trigger, { slot: DESCRIPTION, text, role: 'tooltip' });
+  useTooltipIntent(host, { clock, hideDelay, show, hide });
+  useStates(env, { open: isShown });
+  return (
+    <>
+      <slot />
+      {Bubble ? (
+        <Bubble
+          {...{ env, hide, isShown }}
+          {...where}
+          slot={DESCRIPTION}
+          trigger={trigger ?? host}
+        />
+      ) : (
+        <slot name={DESCRIPTION} hidden />
+      )}
+    </>
+  );
+}

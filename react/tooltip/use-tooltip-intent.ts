@@ -1,0 +1,55 @@
+import { useLayoutEffect } from 'react';
+import type { Clock } from '../../logic/platform/clock.ts';
+import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
+
+interface TooltipIntent {
+  readonly clock: Clock;
+  /** How long it stays after pointer and focus have left, in milliseconds. */
+  readonly hideDelay: number;
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+
+/** Shows a tooltip on hover, on focus that no press brought, and on a tap; hides it some time after both have left. */
+export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {
+  const { clock, hideDelay, show, hide } = intent;
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const at = { hover: false, focus: false, press: false };
+    let cancel = () => {};
+    const wait = (delayMs: number, act: () => void) => {
+      cancel();
+      cancel = clock.after(delayMs, act);
+    };
+    const come = (reason: 'hover' | 'focus', delayMs: number) => {
+      at[reason] = true;
+      wait(delayMs, show);
+    };
+    const go = (reason: 'hover' | 'focus') => {
+      at[reason] = false;
+      if (!at.hover && !at.focus) wait(hideDelay, hide);
+    };
+    const listen = <T extends keyof HTMLElementEventMap>(
+      type: T,
+      listener: (event: HTMLElementEventMap[T]) => unknown,
+    ) => host.addEventListener(type, listener, { signal: controller.signal });
+    listen('pointerenter', (event) => isTouch(event) || come('hover', SHOW_DELAY_MS));
+    listen('pointerleave', (event) => isTouch(event) || go('hover'));
+    listen('pointerdown', () => {
+      at.press = true;
+    });
+    listen('pointerup', (event) => {
+      at.press = false;
+      if (isTouch(event)) show();
+    });
+    listen('focusin', () => at.press || come('focus', 0));
+    listen('focusout', () => go('focus'));
+    return () => {
+      controller.abort();
+      cancel();
+      hide();
+    };
+  }, [host, clock, hideDelay, show, hide]);
+}

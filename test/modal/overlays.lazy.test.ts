@@ -1,0 +1,33 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { drawerElement } from '../../elements/drawer.element.ts';
+import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
+import { noticeElement } from '../../elements/notice.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { toastsElement } from '../../elements/toasts.element.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import '../shared/guard.ts';
+import { type Modal, showModal } from './modal.fixtures.ts';
+
+registerElements([drawerElement, loadingCoverElement, noticeElement, toastsElement]);
+
+const isLoaded = (file: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(file));
+const PARTS = ['/Dialog.tsx', '/ContentDialog.tsx', '/CoverDialog.tsx', '/ToastList.tsx'];
+
+describe('the parts of the overlays', () => {
+  it('P3: are loaded when one opens, and not before', async () => {
+    installFakePlatform().sessionStorage.set('shop-notice', '1');
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <shop-drawer></shop-drawer><shop-notice>Ferie</shop-notice>
+        <shop-loading-cover></shop-loading-cover><shop-toasts></shop-toasts>
+      </div>`,
+    );
+    const modal = await showModal();
+    await Promise.all([...page.children].map((tag) => (tag as Modal).updateComplete));
+    expect(PARTS.filter(isLoaded)).to.deep.equal([]);
+    modal.show();
+    await modal.updateComplete;
+    expect(PARTS.filter(isLoaded)).to.deep.equal(['/Dialog.tsx', '/ContentDialog.tsx']);
+  });
+});

@@ -1,0 +1,380 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { registerElements } from '../../elements/register.ts';
+import { tooltipElement } from '../../elements/tooltip.element.ts';
+import { isOpen, showModal } from '../modal/modal.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
+import { hover, leave } from '../shared/mouse.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { focused, part, parts } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type Tooltip = ElementOf<typeof tooltipElement>;
+
+registerElements([tooltipElement]);
+
+const TEXT = 'Dziesięć cyfr, bez kresek.';
+
+/** A tooltip in the middle of the window, unless a style says where. */
+async function putTooltip(style = 'margin: 200px', lang = 'pl'): Promise<Tooltip> {
+  const box = await fixture<HTMLElement>(
+    html`<div style=${style} lang=${lang}>
+      <shop-tooltip text=${TEXT}><button type="button">NIP</button></shop-tooltip>
+    </div>`,
+  );
+  const tooltip = box.querySelector('shop-tooltip') as Tooltip;
+  await tooltip.updateComplete;
+  await settle();
+  return tooltip;
+}
+
+const trigger = (tooltip: Element) => tooltip.querySelector('button') as HTMLButtonElement;
+const isShown = (tooltip: Element) => tooltip.matches(':state(open)');
+const shown = (tooltip: Element) => waitUntil(() => isShown(tooltip));
+const hidden = (tooltip: Element) => waitUntil(() => !isShown(tooltip));
+const loaded = (tooltip: Element) => waitUntil(() => parts(tooltip, 'bubble').length === 1);
+const description = (tooltip: Element) => tooltip.querySelector('[slot=description]');
+
+describe('<shop-tooltip>', () => {
+  let platform: FakePlatform;
+  beforeEach(async () => {
+    platform = installFakePlatform();
+    await leave();
+  });
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  const pass = async (durationMs: number) => {
+    await settle();
+    await platform.clock.advance(durationMs);
+    await settle();
+  };
+  const showByFocus = async (tooltip: Element) => {
+    trigger(tooltip).focus();
+    await pass(0);
+    await shown(tooltip);
+  };
+
+  it('describes its child by a text beside it', async () => {
+    const tooltip = await putTooltip();
+    const line = description(tooltip);
+    expect(line?.textContent).to.equal(TEXT);
+    expect(line?.role).to.equal('tooltip');
+    expect(trigger(tooltip).getAttribute('aria-describedby')).to.equal(line?.id);
+    expect(line?.checkVisibility()).to.equal(false);
+    tooltip.text = 'Inny tekst';
+    await tooltip.updateComplete;
+    expect(description(tooltip)?.textContent).to.equal('Inny tekst');
+    tooltip.removeAttribute('text');
+    tooltip.text = undefined;
+    await tooltip.updateComplete;
+    expect(trigger(tooltip).hasAttribute('aria-describedby')).to.equal(false);
+  });
+
+  it('is accessible, hidden and shown, in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      const tooltip = await putTooltip('margin: 200px', lang);
+      await expectAccessible(tooltip);
+      await showByFocus(tooltip);
+      await Promise.all(
+        part(tooltip, 'bubble')
+          .getAnimations()
+          .map(({ finished }) => finished),
+      );
+      await expectAccessible(tooltip);
+      trigger(tooltip).blur();
+    }
+  });
+
+  it('UI-11: shows on hover, and hides 500 ms after the pointer has left', async () => {
+    const tooltip = await putTooltip();
+    await hover(trigger(tooltip));
+    await pass(99);
+    expect(isShown(tooltip)).to.equal(false);
+    await pass(1);
+    await shown(tooltip);
+    expect(part(tooltip, 'bubble').checkVisibility()).to.equal(true);
+    await leave();
+    await pass(499);
+    expect(isShown(tooltip)).to.equal(true);
+    await pass(1);
+    await hidden(tooltip);
+    expect(part(tooltip, 'bubble').checkVisibility()).to.equal(false);
+  });
+
+  it('loads its bubble when the shopper comes near', async () => {
+    const tooltip = await putTooltip();
+    expect(parts(tooltip, 'bubble')).to.have.length(0);
+    await hover(trigger(tooltip));
+    await loaded(tooltip);
+    expect(isShown(tooltip)).to.equal(false);
+  });
+
+  it('does not show when the pointer only passes', async () => {
+    const tooltip = await putTooltip();
+    await hover(trigger(tooltip));
+    await leave();
+    await loaded(tooltip);
+    await pass(1000);
+    expect(isShown(tooltip)).to.equal(false);
+  });
+
+  it('UI-11: stays while the pointer is in it', async () => {
+    const tooltip = await putTooltip();
+    await hover(trigger(tooltip));
+    await pass(100);
+    await shown(tooltip);
+    await hover(part(tooltip, 'bubble'));
+    await pass(60_000);
+    expect(isShown(tooltip)).to.equal(true);
+    await leave();
+    await pass(500);
+    await hidden(tooltip);
+  });
+
+  it('UI-11: shows on focus by keyboard, and hides after it has left', async () => {
+    const input = await fixture<HTMLInputElement>(html`<input aria-label="Firma">`);
+    const tooltip = await putTooltip();
+    input.focus();
+    await press('Tab');
+    expect(focused() === trigger(tooltip)).to.equal(true);
+    await pass(0);
+    await shown(tooltip);
+    await pass(60_000);
+    expect(isShown(tooltip)).to.equal(true);
+    input.focus();
+    await pass(500);
+    await hidden(tooltip);
+  });
+
+  it('stays while one of pointer and focus is at it', async () => {
+    const tooltip = await putTooltip();
+    await hover(trigger(tooltip));
+    await showByFocus(tooltip);
+    trigger(tooltip).blur();
+    await pass(1000);
+    expect(isShown(tooltip)).to.equal(true);
+    trigger(tooltip).focus();
+    await leave();
+    await pass(1000);
+    expect(isShown(tooltip)).to.equal(true);
+    trigger(tooltip).blur();
+    await pass(500);
+    await hidden(tooltip);
+  });
+
+  it('takes a hide delay and an offset of its own', async () => {
+    const tooltip = await putTooltip();
+    tooltip.hideDelay = 50;
+    tooltip.offset = 40;
+    await tooltip.updateComplete;
+    await showByFocus(tooltip);
+    const { bottom } = part(tooltip, 'bubble').getBoundingClientRect();
+    const gap = trigger(tooltip).getBoundingClientRect().top - bottom;
+    expect(Math.abs(gap - 40)).to.be.at.most(1);
+    trigger(tooltip).blur();
+    await pass(50);
+    await hidden(tooltip);
+  });
+
+  it('UI-11: Escape hides it, and nothing else', async () => {
+    const modal = await showModal('pl', true);
+    const tooltip = await putTooltip();
+    modal.append(tooltip);
+    await tooltip.updateComplete;
+    await showByFocus(tooltip);
+    await press('Escape');
+    await hidden(tooltip);
+    expect(isOpen(modal)).to.equal(true);
+    expect(focused() === trigger(tooltip)).to.equal(true);
+    await press('Escape');
+    await waitUntil(() => !isOpen(modal));
+  });
+
+  it('Escape hides it while the pointer is at it, until the pointer comes anew', async () => {
+    const tooltip = await putTooltip();
+    await hover(trigger(tooltip));
+    await pass(100);
+    await shown(tooltip);
+    await press('Escape');
+    await hidden(tooltip);
+    await pass(1000);
+    expect(isShown(tooltip)).to.equal(false);
+    await leave();
+    await hover(trigger(tooltip));
+    await pass(100);
+    await shown(tooltip);
+  });
+
+  it('shows on a tap, and hides on a tap elsewhere', async () => {
+    const tooltip = await putTooltip();
+    const tap = (element: Element) => {
+      for (const type of [
+        'pointerover',
+        'pointerenter',
+        'pointerdown',
+        'pointerup',
+        'pointerleave',
+      ]) {
+        const init = { bubbles: true, composed: true, pointerType: 'touch' };
+        element.dispatchEvent(new PointerEvent(type, init));
+      }
+    };
+    tap(trigger(tooltip));
+    await shown(tooltip);
+    await pass(60_000);
+    expect(isShown(tooltip)).to.equal(true);
+    tap(document.body);
+    await hidden(tooltip);
+  });
+
+  it('a press of the mouse that brings focus shows none by itself', async () => {
+    const tooltip = await putTooltip();
+    trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    trigger(tooltip).focus();
+    await loaded(tooltip);
+    await pass(1000);
+    expect(isShown(tooltip)).to.equal(false);
+    trigger(tooltip).blur();
+  });
+
+  it('is the only one on the page', async () => {
+    const [first, second] = [await putTooltip(), await putTooltip()];
+    await showByFocus(first);
+    await showByFocus(second);
+    expect(isShown(first)).to.equal(false);
+  });
+
+  it('shows nothing without a text', async () => {
+    const tooltip = await putTooltip();
+    tooltip.removeAttribute('text');
+    await tooltip.updateComplete;
+    trigger(tooltip).focus();
+    await pass(1000);
+    expect(isShown(tooltip)).to.equal(false);
+  });
+
+  describe('place', () => {
+    const edges = (tooltip: Element) => ({
+      bubble: part(tooltip, 'bubble').getBoundingClientRect(),
+      button: trigger(tooltip).getBoundingClientRect(),
+    });
+    const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
+
+    for (const [dir, placement, from, to] of [
+      ['ltr', 'top', 'bottom', 'top'],
+      ['ltr', 'bottom', 'top', 'bottom'],
+      ['ltr', 'start', 'right', 'left'],
+      ['ltr', 'end', 'left', 'right'],
+      ['rtl', 'start', 'left', 'right'],
+      ['rtl', 'end', 'right', 'left'],
+    ] as const) {
+      it(`UI-11: is 15 px away, at the ${placement}, ${dir}`, async () => {
+        document.documentElement.dir = dir;
+        const tooltip = await putTooltip('margin: 200px 300px');
+        tooltip.placement = placement;
+        await tooltip.updateComplete;
+        await showByFocus(tooltip);
+        const { bubble, button } = edges(tooltip);
+        expect(isNear(Math.abs(bubble[from] - button[to]), 15)).to.equal(true);
+      });
+    }
+
+    it('UI-11: flips at the edge of the window, and stays inside of it', async () => {
+      const tooltip = await putTooltip('position: fixed; inset: 4px auto auto 4px');
+      await showByFocus(tooltip);
+      const { bubble, button } = edges(tooltip);
+      expect(isNear(bubble.top - button.bottom, 15)).to.equal(true);
+      expect(bubble.left).to.be.at.least(0);
+    });
+
+    it('UI-11: nothing cuts it off', async () => {
+      const tooltip = await putTooltip(
+        'margin: 200px; width: 60px; height: 30px; overflow: hidden; transform: scale(1)',
+      );
+      await showByFocus(tooltip);
+      const { left, top, width } = edges(tooltip).bubble;
+      const found = tooltip.shadowRoot?.elementFromPoint(left + width / 2, top + 4);
+      expect((found && tooltip.contains(found)) || found === part(tooltip, 'bubble')).to.equal(
+        true,
+      );
+    });
+
+    it('follows its child when the page scrolls', async () => {
+      const tooltip = await putTooltip('margin: 200px 200px 4000px');
+      await showByFocus(tooltip);
+      const before = edges(tooltip).bubble.top;
+      scrollTo(0, 30);
+      await waitUntil(() => isNear(edges(tooltip).bubble.top, before - scrollY));
+      expect(scrollY).to.be.greaterThan(0);
+      scrollTo(0, 0);
+    });
+
+    it('a long text fits a narrow window', async () => {
+      const tooltip = await putTooltip();
+      tooltip.text = 'Bardzo długie wyjaśnienie. '.repeat(40);
+      await tooltip.updateComplete;
+      await showByFocus(tooltip);
+      const { left, right, top, bottom } = edges(tooltip).bubble;
+      expect(left >= 0 && top >= 0).to.equal(true);
+      expect(right <= innerWidth && bottom <= innerHeight).to.equal(true);
+    });
+  });
+
+  it('XS-08: shows every text as text', async () => {
+    const tooltip = await putTooltip();
+    for (const payload of MARKUP_PAYLOADS) {
+      tooltip.text = payload;
+      await tooltip.updateComplete;
+      expect(description(tooltip)?.textContent).to.equal(payload);
+      expect(description(tooltip)?.childElementCount).to.equal(0);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  describe('the child', () => {
+    it('without focus of its own gets a tab stop, and loses it with the tag', async () => {
+      const tooltip = await fixture<Tooltip>(
+        html`<shop-tooltip text=${TEXT}><span>Omnibus</span></shop-tooltip>`,
+      );
+      await tooltip.updateComplete;
+      const span = tooltip.querySelector('span');
+      await waitUntil(() => span?.tabIndex === 0);
+      expect(span?.getAttribute('aria-describedby')).to.equal(description(tooltip)?.id);
+      tooltip.remove();
+      await settle();
+      expect(span?.hasAttribute('tabindex')).to.equal(false);
+      expect(span?.hasAttribute('aria-describedby')).to.equal(false);
+      expect(description(tooltip)).to.equal(null);
+    });
+
+    it('may hold what takes focus', async () => {
+      const tooltip = await fixture<Tooltip>(
+        html`<shop-tooltip text=${TEXT}><span><a href="#nip">NIP</a></span></shop-tooltip>`,
+      );
+      await tooltip.updateComplete;
+      await waitUntil(() => tooltip.querySelector('a')?.hasAttribute('aria-describedby'));
+      expect(tooltip.querySelector('span')?.hasAttribute('tabindex')).to.equal(false);
+    });
+
+    it('may come late', async () => {
+      const tooltip = await fixture<Tooltip>(html`<shop-tooltip text=${TEXT}></shop-tooltip>`);
+      await tooltip.updateComplete;
+      const button = document.createElement('button');
+      tooltip.append(button);
+      await waitUntil(() => button.hasAttribute('aria-describedby'));
+    });
+  });
+
+  it('ME-04: leaves nothing behind when it is removed while it shows', async () => {
+    const tooltip = await putTooltip();
+    await showByFocus(tooltip);
+    tooltip.remove();
+    await settle();
+    expect(platform.clock.timers).to.equal(0);
+    const other = await putTooltip();
+    expect(isShown(other)).to.equal(false);
+  });
+});
