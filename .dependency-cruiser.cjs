@@ -1,7 +1,6 @@
 /** Features are folders of a layer; `shared` and `platform` are what features may share. */
 const FEATURE = '(?!shared/|platform/)([^/]+)/';
-const REACT_PACKAGES =
-  '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
+const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
 
 const layer = (name, comment, { from, to }) => ({
   name,

@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import regionModalCss from '../react/region-modal/region-modal.css';
-import buttonCss from '../react/shared/button.css';
-import dialogCss from '../react/shared/dialog.css';
 import { json, text } from './define/attributes.ts';
 import { asks, declareElement, notifies } from './define/declaration.ts';
 
@@ -11,7 +8,6 @@ export const regionModalElement = declareElement({
   tag: 'shop-region-modal',
   summary: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
   component: async () => (await import('../react/region-modal/RegionModal.tsx')).RegionModal,
-  styles: [dialogCss, buttonCss, regionModalCss],
   activate: 'ready',
   attributes: {
     currency: text('The currency that prices are shown in, as the notice is to call it.'),

@@ -1,4 +1,5 @@
 import type { View } from '../logic/platform/view.atoms.ts';
+import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
 import type { ElementOf, EventsOf } from './define/declaration.ts';
 
@@ -32,7 +33,9 @@ export type ShopElementJsx = { [D in Declared as D['tag']]: Attributes<D> };
 declare global {
   interface HTMLElementTagNameMap extends ShopElementTagNameMap {}
   interface HTMLElementEventMap extends ShopElementEventMap {}
-  interface DocumentEventMap extends ShopElementEventMap {}
+  interface DocumentEventMap extends ShopElementEventMap {
+    'shop-toast': CustomEvent<ToastOptions & { message: string }>;
+  }
 }
 
 declare module 'react' {

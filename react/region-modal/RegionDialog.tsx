@@ -8,10 +8,14 @@ import {
 import { closeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import type { ForcedPlace } from '../../logic/region-modal/region-modal.model.ts';
+import buttonCss from '../shared/button.css';
 import { Dialog } from '../shared/Dialog.tsx';
+import dialogCss from '../shared/dialog.css';
 import { textsOf } from '../shared/texts.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useStyles } from '../shared/use-styles.ts';
 import { PlaceMessage, restoreLabel } from './PlaceMessage.tsx';
+import regionModalCss from './region-modal.css';
 import type { RegionModalProps } from './region-modal.props.ts';
 
 interface RegionDialogProps extends RegionModalProps {
@@ -21,6 +25,7 @@ interface RegionDialogProps extends RegionModalProps {
 /** The notice of a forced region, with what the shopper can do about it. */
 export function RegionDialog(props: RegionDialogProps) {
   const { env, countryNames, place: current, onContinue, onRestore } = props;
+  useStyles(env, dialogCss, buttonCss, regionModalCss);
   const { isRestoring, failure } = useAtomValue(restorationAtomOf(env.host));
   const close = useSetAtom(closeNoticeAtom);
   const accept = useSetAtom(acceptPlaceAtom);

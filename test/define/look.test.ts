@@ -87,6 +87,11 @@ describe('the look', () => {
     const page = await openPolicyPage('strict', {
       body: `<link rel="stylesheet" href="/dist/css/shop.css">${body.join('')}`,
     });
+    // what an overlay will hide waits for its script, but not for ever
+    for (const animation of page.document.getAnimations()) {
+      expect(animation.effect?.getComputedTiming().endTime).to.be.at.most(3000);
+      animation.finish();
+    }
     const children = [...page.document.querySelectorAll('b')];
     expect(children).to.have.length(body.length);
     for (const child of children) {

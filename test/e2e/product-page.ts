@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { ShopPage } from './shop-page.ts';
 
 /** What a size of a product costs, and what it cost at the lowest before. */
@@ -6,6 +7,8 @@ export interface SizePrices {
   readonly price: string;
   readonly lowest: string;
 }
+
+const TOAST = 'shop-toasts >>> ';
 
 /** The page of a product that has sizes. */
 export class ProductPage {
@@ -22,8 +25,11 @@ export class ProductPage {
     await this.#shop.waitForText('.buy shop-omnibus-price >>> .omnibus__price', lowest);
   }
 
+  /** Adds the product, and dismisses what says so. */
   async addToBasket(): Promise<void> {
     await this.#shop.press('.buy [type=submit]');
-    await this.#shop.waitForText('shop-toasts >>> [part~=message]', this.#shop.words.added);
+    assert.equal(await this.#shop.textOf(`${TOAST}[part~=message]`), this.#shop.words.added);
+    await this.#shop.press(`${TOAST}[part~=dismiss]`);
+    await this.#shop.page.waitForSelector(`${TOAST}[part~=toast]`, { hidden: true });
   }
 }
