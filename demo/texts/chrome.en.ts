@@ -30,7 +30,7 @@ export const englishChrome: typeof polishChrome = {
   saveChoice: 'Save the choice',
   acceptAll: 'Accept all',
 
-  options: 'Sorting and number per page',
+  options: 'Sorting and page size',
   show: 'Show',
   page: 'Page',
   pageOf: (pages) => `of ${pages}`,

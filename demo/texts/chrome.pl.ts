@@ -28,7 +28,7 @@ export const polishChrome = {
   saveChoice: 'Zapisz wybór',
   acceptAll: 'Zgadzam się na wszystkie',
 
-  options: 'Sortowanie i liczba na stronie',
+  options: 'Sortowanie i liczba',
   show: 'Pokaż',
   page: 'Strona',
   pageOf: (pages: number) => `z ${pages}`,

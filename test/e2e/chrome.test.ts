@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS, type Visitor } from './visitors.ts';
+
+const [PHONE, DESKTOP] = VISITORS;
+/** The four views (specification §2), by a width of each. */
+const WIDTHS = [360, 800, 1000, 1280];
+const BAR = 'shop-info-bar[bar-id]';
+
+/** Some pixels of one word; a line of text that moves is more. */
+const MAX_SHIFT = 0.005;
+
+/** Adds up the layout shifts of each page from its start on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    Reflect.set(window, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sum = Reflect.get(window, 'shifts') + Reflect.get(entry, 'value');
+        Reflect.set(window, 'shifts', sum);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts of a page on which every tag has come and has shown what it knows. */
+async function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
+      localName.startsWith('shop-'),
+    );
+    await Promise.all(
+      tags.map(async (tag) => {
+        await customElements.whenDefined(tag.localName);
+        await Reflect.get(tag, 'updateComplete');
+      }),
+    );
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return Number(Reflect.get(window, 'shifts'));
+  });
+}
+
+describe('what stands around the pages', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function enter(t: TestContext, visitor: Visitor | undefined): Promise<ShopPage> {
+    assert.ok(visitor);
+    const context = await browser.createBrowserContext();
+    t.after(() => context.close());
+    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
+    await page.open(`/?lang=${visitor.language}`);
+    return page;
+  }
+
+  it('a bar that was closed is not there any more, not even until its tag is', async (t) => {
+    const shopper = await enter(t, DESKTOP);
+    const { page, faults } = shopper;
+    await shopper.press(`${BAR} >>> [part=close]`);
+    assert.equal(await page.$('.bars_top'), null);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      // as if the library never came: an answer without a script is no fault
+      if (request.url().includes('/dist/autoloader'))
+        request.respond({ contentType: 'text/javascript', body: '' });
+      else request.continue();
+    });
+    await page.reload();
+    assert.equal(await page.$eval(BAR, (bar) => getComputedStyle(bar).display), 'none');
+    assert.deepEqual(faults, []);
+  });
+
+  it('the notice greets once in a session', async (t) => {
+    const shopper = await enter(t, PHONE);
+    await shopper.open('/');
+    assert.equal(await shopper.page.$('shop-notice:state(open)'), null);
+    assert.deepEqual(shopper.faults, []);
+  });
+
+  it('the choice of cookies opens at the foot of a page, and is kept', async (t) => {
+    const shopper = await enter(t, PHONE);
+    const openChoice = async () => {
+      // it comes with the foot of the page into view
+      await (await shopper.find('shop-cookie-settings')).scrollIntoView();
+      await shopper.press('shop-cookie-settings >>> button');
+    };
+    await openChoice();
+    await shopper.find('#cookies [value=statistics]');
+    await shopper.expectAccessible('the choice of cookies');
+    await shopper.press('#cookies [value=statistics]');
+    await shopper.follow('#cookies [type=submit]:not([name])');
+    await openChoice();
+    const box = await shopper.find('#cookies [value=statistics]');
+    assert.equal(await box.evaluate((input) => input.matches(':checked')), true);
+    assert.deepEqual(shopper.faults, []);
+  });
+
+  it('the categories are in the header or in the side menu, as there is room', async (t) => {
+    const shopper = await enter(t, DESKTOP);
+    for (const width of [1280, 978, 979, 360]) {
+      await shopper.page.setViewport({ width, height: 800 });
+      const place = width < 979 ? '#menu-categories' : '#header-categories';
+      await shopper.page.waitForSelector(`${place} > #categories`);
+    }
+    await shopper.press('.header__button--menu');
+    await shopper.find('shop-menu:state(mobile) >>> .menu__row');
+    await shopper.page.setViewport({ width: 1280, height: 800 });
+    await shopper.find('shop-menu:state(desktop) >>> .menu__top');
+    await shopper.page.waitForSelector('shop-drawer:not([open])');
+    assert.deepEqual(shopper.faults, []);
+  });
+
+  for (const width of WIDTHS) {
+    it(`nothing moves when the tags come, and everything fits, at ${width} px`, async (t) => {
+      const shopper = await enter(t, DESKTOP);
+      const { page, faults } = shopper;
+      await watchShifts(page);
+      await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
+      for (const path of ['/', '/cat-pl-521-dla-wedrowca.html', '/product-pl-156-kurtka.html']) {
+        await shopper.open(path);
+        const moved = await shiftsOf(page);
+        assert.ok(moved < MAX_SHIFT, `${path}: ${moved}`);
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(content <= width, `${path}: ${content} pixels wide`);
+      }
+      assert.deepEqual(faults, []);
+    });
+  }
+});
