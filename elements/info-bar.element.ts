@@ -22,6 +22,6 @@ export const infoBarElement = declareElement({
     ),
   },
   slots: { '': 'The message.' },
-  parts: { bar: 'The bar.', content: 'The message.', close: 'The button that closes it.' },
+  parts: { content: 'The message.', close: 'The button that closes it.' },
   states: { fixed: 'The bar sticks to its edge of the screen.' },
 });

@@ -36,8 +36,8 @@ export function InfoBar({ barId, closable, fixed, position, onClose, env }: Info
     removeBar(host);
   };
   return (
-    <div className="bar" part="bar">
-      <div className="bar__content" part="content">
+    <>
+      <div part="content">
         <slot />
       </div>
       {closable && (
@@ -51,6 +51,6 @@ export function InfoBar({ barId, closable, fixed, position, onClose, env }: Info
           <CrossDrawing />
         </button>
       )}
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { itInChromium } from '../shared/browser.ts';
 import { emulateMedia } from '../shared/devtools.ts';
 import { press } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
 import { focused, one } from '../shared/shadow.ts';
 import '../shared/guard.ts';
 
@@ -86,6 +87,14 @@ describe('<shop-back-to-top>', () => {
     expect(document.activeElement === document.body).to.equal(true);
     expect(document.body.hasAttribute('tabindex')).to.equal(false);
     start.remove();
+  });
+
+  it('can be pressed on a drawing of the author’s', async () => {
+    const element = await show(html`<shop-back-to-top><b slot="icon">up</b></shop-back-to-top>`);
+    await scrollBy(innerHeight * 3);
+    await appears(element);
+    await click(element.querySelector('b') as HTMLElement);
+    await waitUntil(() => scrollY === 0);
   });
 
   itInChromium('UI-17: jumps where the shopper wants no motion', async () => {

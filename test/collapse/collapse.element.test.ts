@@ -109,5 +109,7 @@ describe('<shop-collapse>', () => {
     );
     const [slot] = all(element, 'slot[name=label]') as HTMLSlotElement[];
     expect(slot?.assignedElements().map(text)).to.deep.equal(['Help']);
+    await click(element.querySelector('b') as HTMLElement);
+    expect(element.open).to.equal(true);
   });
 });

@@ -21,7 +21,7 @@ it('npm start: the server says where the shop is, and the shop and its accounts 
 
   const page = await fetch(address);
   assert.equal(page.status, 200);
-  assert.match(await page.text(), /<shop-search>/);
+  assert.match(await page.text(), /<shop-search[ >]/);
   const library = await fetch(new URL('/dist/autoloader.js', address));
   assert.equal(library.status, 200);
   const accounts = await fetch(`http://localhost:${port + 1}/`);
