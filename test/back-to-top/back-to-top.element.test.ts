@@ -13,7 +13,12 @@ import '../shared/guard.ts';
 
 registerElements([backToTopElement]);
 
-const page = (tag: unknown) => html`<div><div style="block-size: 5000px"></div>${tag}</div>`;
+/** The button at the end keeps Tab on the page. */
+const page = (tag: unknown) => html`<div>
+  <div style="block-size: 5000px"></div>
+  ${tag}
+  <button id="next">next</button>
+</div>`;
 
 async function show(tag: unknown = html`<shop-back-to-top></shop-back-to-top>`) {
   const root = await fixture(page(tag));
@@ -107,9 +112,9 @@ describe('<shop-back-to-top>', () => {
   });
 
   it('is not in the way of the keyboard before', async () => {
-    const element = await show();
+    await show();
     await press('Tab');
-    expect(focused() === one(element, 'button')).to.equal(false);
+    expect(focused()?.id).to.equal('next');
   });
 
   it('speaks Polish and English', async () => {

@@ -13,6 +13,9 @@ import { expectErrors } from '../shared/guard.ts';
 
 registerElements(declarations);
 
+// a press on "back" would leave the page of the test
+history.back = () => undefined;
+
 const RUNS = 1000;
 const CALLS = [
   'basket',

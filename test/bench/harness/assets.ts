@@ -15,6 +15,15 @@ const autoloader = (base: string): string =>
 const EMPTY_BASKET = '<shop-config loader-url="/ajax/empty.php"></shop-config>';
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
 
+const FIELD_COUNT = 20;
+
+/** A form of cities, which only the platform can check. */
+const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
+  { length: FIELD_COUNT },
+  (_, at) =>
+    `<shop-field type="city"><label for="city-${at}">Miasto ${at}</label><input id="city-${at}" value="Gdynia"></shop-field>`,
+).join('')}<button>Wyślij</button></form></shop-form>`;
+
 /** Bundles that pages and variants are made of, by path. */
 const BUNDLES = {
   '/page/price-page.js': 'page/price-page.ts',
@@ -44,6 +53,7 @@ export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string,
     ...BUILDS.flatMap(({ base }): [string, string][] => [
       [`/header${base}`, html('', EMPTY_BASKET + HEADER, autoloader(base))],
       [`/full-header${base}`, html('', HEADER, autoloader(base))],
+      [`/form${base}`, html('', FORM, autoloader(base))],
       [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],
     ]),
   ]);

@@ -4,6 +4,8 @@ import type { CDPSession, Page } from 'puppeteer-core';
 export interface Metrics {
   /** All tasks of the main thread: scripts, style, layout, paint, garbage collection. */
   readonly taskMs: number;
+  /** Scripts alone. */
+  readonly scriptMs: number;
   readonly heapKb: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -58,6 +60,7 @@ export class BenchPage {
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return {
       taskMs: value('TaskDuration') * 1000,
+      scriptMs: value('ScriptDuration') * 1000,
       heapKb: value('JSHeapUsedSize') / 1024,
       nodes: value('Nodes'),
       listeners: value('JSEventListeners'),

@@ -1,0 +1,82 @@
+import type { BenchPage } from '../harness/bench-page.ts';
+import {
+  type Bench,
+  type Bound,
+  BUILDS,
+  type Build,
+  needTags,
+  type Row,
+} from '../harness/bound.ts';
+import { inFreshPage } from '../harness/browser.ts';
+import { interleave, samplesOf } from '../harness/rounds.ts';
+import { median } from '../harness/statistics.ts';
+
+/** As many times slower is the phone that the bound speaks of. */
+const CPU_SLOWDOWN = 4;
+const KEY_LIMIT_MS = 2;
+const WARM_UP = 'Ulica Długa';
+/** Typed without a pause that a check would use. */
+const MEASURED = 'Aleja Marszałka Józefa Piłsudskiego w Gdańsku';
+
+const FIELD = 'shop-field:first-of-type input';
+
+/** Waits until the first field knows what it is checked by. */
+async function approach({ page }: BenchPage): Promise<void> {
+  await page.waitForSelector('shop-field[data-state]');
+  await page.focus(FIELD);
+  await page.keyboard.type(WARM_UP);
+  await page.waitForSelector('shop-field:is([data-state=success], [data-state=error])');
+}
+
+async function typeKeys(bench: Bench, { base }: Build): Promise<number> {
+  return inFreshPage(bench.browser, `${bench.server.origin}/form${base}`, async (page) => {
+    await approach(page);
+    const before = await page.metrics();
+    await page.page.keyboard.type(MEASURED);
+    const spent = (await page.metrics()).scriptMs - before.scriptMs;
+    return (spent / MEASURED.length) * CPU_SLOWDOWN;
+  });
+}
+
+async function countRequests({ browser, server }: Bench, { base }: Build): Promise<number> {
+  const asked = await server.record(() =>
+    inFreshPage(browser, `${server.origin}/form${base}`, async ({ page }) => {
+      await page.waitForSelector('shop-field[data-state]');
+      await page.evaluate(`new Promise((resolve) => {
+        document.addEventListener('shop-form-validate', resolve, { once: true });
+        document.querySelector('form').requestSubmit();
+      })`);
+    }),
+  );
+  return asked.filter(({ path }) => path.startsWith('/graphql/')).length;
+}
+
+/** What a form of 20 fields costs: a key while the shopper types, and the requests of a submission. */
+export const fo: Bound = {
+  id: 'FO',
+  async measure(bench) {
+    needTags(bench, 'shop-form', 'shop-field');
+    const samples = await interleave(BUILDS, async (build, put) =>
+      put(build.name, await typeKeys(bench, build)),
+    );
+    const rows: Row[] = [];
+    for (const build of BUILDS) {
+      const values = samplesOf(samples, build.name);
+      rows.push({
+        what: `${build.name}: script per key in a form of 20 fields, ${CPU_SLOWDOWN} × slower`,
+        measured: median(values),
+        limit: KEY_LIMIT_MS,
+        unit: 'ms',
+        spread: [Math.min(...values), Math.max(...values)],
+        detail: `thread time times ${CPU_SLOWDOWN}, ${MEASURED.length} keys`,
+      });
+      rows.push({
+        what: `${build.name}: requests to check 20 fields`,
+        measured: await countRequests(bench, build),
+        limit: 1,
+        unit: '',
+      });
+    }
+    return rows;
+  },
+};
