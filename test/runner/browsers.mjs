@@ -25,6 +25,13 @@ async function createFocusedPage(options) {
   return page;
 }
 
+/** A test that tabbed out of the page leaves Firefox's focus in its window, where Enter presses nothing of ours. */
+async function createActivePage(options) {
+  const page = await createPage(options);
+  page.on('domcontentloaded', () => page.bringToFront().catch(() => {}));
+  return page;
+}
+
 const LAUNCHERS = {
   chromium: async () =>
     chromeLauncher({
@@ -38,7 +45,7 @@ const LAUNCHERS = {
   firefox: () =>
     chromeLauncher({
       puppeteer,
-      createPage,
+      createPage: createActivePage,
       concurrency: 1,
       launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
     }),
