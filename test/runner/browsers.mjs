@@ -25,11 +25,22 @@ async function createFocusedPage(options) {
   return page;
 }
 
-/** A test that tabbed out of the page leaves Firefox's focus in its window, where Enter presses nothing of ours. */
+/**
+ * A test that tabbed out of the page leaves Firefox's focus in that window, where Enter presses nothing
+ * of ours any more: each file of tests gets a window of its own, in front of all others.
+ */
 async function createActivePage(options) {
   const page = await createPage(options);
-  page.on('domcontentloaded', () => page.bringToFront().catch(() => {}));
+  await page.bringToFront();
   return page;
+}
+
+function withoutReuse(launcher) {
+  launcher.inactivePages.push = ({ puppeteerPage }) => {
+    puppeteerPage.close().catch(() => {});
+    return 0;
+  };
+  return launcher;
 }
 
 const LAUNCHERS = {
@@ -43,12 +54,14 @@ const LAUNCHERS = {
       },
     }),
   firefox: () =>
-    chromeLauncher({
-      puppeteer,
-      createPage: createActivePage,
-      concurrency: 1,
-      launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
-    }),
+    withoutReuse(
+      chromeLauncher({
+        puppeteer,
+        createPage: createActivePage,
+        concurrency: 1,
+        launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
+      }),
+    ),
   webkit: () => webkitLauncher(findWebKit()),
 };
 
