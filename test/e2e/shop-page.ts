@@ -58,7 +58,10 @@ export class ShopPage {
 
   /** The tags of the header are there and have their data; on phones the search waits in the side menu. */
   async waitForTags(): Promise<void> {
-    await this.page.waitForSelector('shop-search >>> [role=combobox]');
+    await this.page.waitForFunction(
+      () => document.querySelector('shop-search')?.shadowRoot?.querySelector('[role=combobox]'),
+      { polling: 'raf' },
+    );
     await this.find('shop-minicart:not(:state(loading)) >>> .minicart__link');
   }
 
@@ -96,7 +99,7 @@ export class ShopPage {
 
   /** Waits until an element says exactly this. */
   async waitForText(selector: string, text: string): Promise<void> {
-    const handle = await this.page.waitForSelector(selector);
+    const handle = await this.find(selector);
     await this.page.waitForFunction(
       (element, wanted) => element?.textContent?.replace(/\s+/g, ' ').trim() === wanted,
       { polling: 'raf' },

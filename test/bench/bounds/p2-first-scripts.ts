@@ -39,7 +39,10 @@ async function useBoth(page: Page): Promise<void> {
   await page.waitForSelector(`${SEARCH}[part~=product]`, { visible: true });
   await page.keyboard.press('Escape');
   // before it has its products, the link leads to the page of the basket
-  await page.waitForSelector(`${MINICART}[part~=product]`);
+  await page.waitForFunction(
+    () => document.querySelector('shop-minicart')?.shadowRoot?.querySelector('[part~=product]'),
+    { polling: 'raf' },
+  );
   await click(page, `${MINICART}[part~=link]`);
   await page.waitForSelector(`${MINICART}[part~=product]`, { visible: true });
 }
