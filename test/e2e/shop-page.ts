@@ -97,13 +97,18 @@ export class ShopPage {
     return handle.evaluate((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
-  /** Waits until an element says exactly this. */
+  /** Waits until an element, which need not be visible, says exactly this. */
   async waitForText(selector: string, text: string): Promise<void> {
-    const handle = await this.find(selector);
+    const [host, inner] = selector.split(' >>> ');
     await this.page.waitForFunction(
-      (element, wanted) => element?.textContent?.replace(/\s+/g, ' ').trim() === wanted,
+      (host, inner, wanted) => {
+        const element = document.querySelector(host);
+        const place = inner ? element?.shadowRoot?.querySelector(inner) : element;
+        return place?.textContent?.replace(/\s+/g, ' ').trim() === wanted;
+      },
       { polling: 'raf' },
-      handle,
+      host ?? selector,
+      inner,
       text,
     );
   }
