@@ -22,7 +22,7 @@ const PREACT = {
 const CHUNKS = {
   react:
     /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural|hover\.constants)|platform\/safe-link)\.ts$/,
-  core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
+  core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/warn-author|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/(platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
   // what the declarations of fields, and other tags, share with the forms

@@ -4,8 +4,8 @@ import { type ConfigValues, configureShopAtom } from '../logic/config/config.ato
 import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/platform/shop-config.ts';
 import { LANGUAGES } from '../logic/shared/language.ts';
 import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
+import { warnAuthor } from '../react/shared/warn-author.ts';
 import { type Attribute, flag, json, oneOf, text } from './define/attributes.ts';
-import { warnOnce } from './define/author-warnings.ts';
 import { declareElement } from './define/declaration.ts';
 
 const providerName = (description: string): Attribute<string | undefined> => ({
@@ -19,7 +19,7 @@ function applyConfig(values: ConfigValues, host: HTMLElement): void {
   if (host.ownerDocument.querySelector('shop-config') === host) {
     getDefaultStore().set(configureShopAtom, values);
   } else {
-    warnOnce('[shop-config] a second one on the page is ignored; the first one wins.');
+    warnAuthor('[shop-config] a second one on the page is ignored; the first one wins.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { Attribute } from './attributes.ts';
-import { warnAuthor } from './author-warnings.ts';
+import { warnOfWrongValue } from './author-warnings.ts';
 import { observeChildData } from './child-data.ts';
 import { kebab } from './declaration.ts';
 
@@ -79,7 +79,7 @@ export class AttributeValues {
     if (isAbsent(value, attribute)) return fallbackOf(attribute);
     const result = safeParse(attribute.schema, value);
     if (result.success) return result.output;
-    warnAuthor(this.#host, { name: kebab(name), value, attribute });
+    warnOfWrongValue(this.#host, { name: kebab(name), value, attribute });
     return fallbackOf(attribute);
   }
 
