@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { CLOCKS, MAX_DATE, MIN_DATE, MODES } from '../logic/date-picker/date-picker.constants.ts';
-import { cleanValue, fieldFault, submittedValue } from '../logic/date-picker/date-picker.form.ts';
+import {
+  cleanValue,
+  fieldFault,
+  speaksForChildren,
+  submittedValue,
+} from '../logic/date-picker/date-picker.form.ts';
 import { parseDays } from '../logic/date-picker/date-picker.rules.ts';
 import { DayNamesSchema, PopupsSchema } from '../logic/date-picker/date-picker.schema.ts';
 import { parseTime } from '../logic/date-picker/date-picker.time.ts';
@@ -30,6 +35,7 @@ export const datePickerElement = declareElement({
   formAssociated: formAssociated({
     value: cleanValue,
     submitted: submittedValue,
+    replacesChildren: speaksForChildren,
     fault: fieldFault,
     state: ['value', 'timeValue'],
     focus: '[part~=button], .calendar [tabindex="0"]',
@@ -59,11 +65,12 @@ export const datePickerElement = declareElement({
     disabledWeekends: flag('Saturdays and Sundays cannot be chosen.'),
     dayNames: json(
       DayNamesSchema,
-      'Names of single days, with classes that are also their parts.',
-      { type: '{ date: string, class?: string, name?: string }[]' },
+      'Names of single days, with classes that are also their parts. A child JSON script may hold both, as { "dayNames": …, "popups": … }.',
+      { type: '{ date: string, class?: string, name?: string }[]', child: true },
     ),
     popups: json(PopupsSchema, 'What there is to say of single days, as text, by date.', {
       type: 'Record<string, string>',
+      child: true,
     }),
     time: oneOf(CLOCKS, 'Asks for a time of day too, on a clock of 12 or 24 hours.'),
     timeValue: {
@@ -75,11 +82,13 @@ export const datePickerElement = declareElement({
       ),
     },
     name: text(
-      'What the form submits the dates as: YYYY-MM-DD, comma separated, each with THH:MM where there is a time.',
+      "What the form submits the dates as, else the name of a child's field: YYYY-MM-DD, comma separated, each with THH:MM where there is a time.",
     ),
     required: flag('Whether the form needs a date.'),
     inline: flag('Shows the calendar on the page instead of a button that opens it.'),
-    for: text('Id of an input that the dates are written into; it stays the field of the form.'),
+    for: text(
+      'Id of an input that the dates are written into; it stays the field of the form, and may be a child of the tag.',
+    ),
   },
   events: {
     onChange: notifies(
@@ -88,7 +97,7 @@ export const datePickerElement = declareElement({
     ),
   },
   slots: {
-    '': 'A field for pages without script, such as an input of type date. Its value is taken over, and it is not submitted beside the calendar.',
+    '': 'A field for pages without script, such as an input of type date. Its value is taken over, and it is not submitted beside the calendar. With `for`, the children stay to be seen, before the button.',
   },
   parts: {
     button: 'The button that opens the calendar; its text is the chosen date.',

@@ -17,6 +17,8 @@ export interface FormField<V> {
   value(values: V): string;
   /** What is submitted under the tag's `name`; '' is nothing. */
   submitted(values: V): string;
+  /** Whether the fields among its children give way to it once it shows. */
+  replacesChildren(values: V): boolean;
   fault(
     values: V,
     wording: { language: Language; messages: MessageOverrides },
@@ -60,7 +62,7 @@ export class FormLink<V> {
 
   sync(): void {
     const speaks = this.#isShown || this.#childFields().length === 0;
-    const name = this.#host.readProperty('name');
+    const name = this.#host.readProperty('name') || this.#replaced.find(({ name }) => name)?.name;
     const text = speaks && name ? this.#field.submitted(this.#values) : '';
     const data = text ? new FormData() : null;
     data?.append(String(name), text);
@@ -104,6 +106,7 @@ export class FormLink<V> {
 
   /** What the shopper has entered before counts; sent twice, or wrong out of sight, it must not be. */
   #replaceChildFields(): void {
+    if (!this.#field.replacesChildren(this.#values)) return;
     const fields = this.#childFields().filter(({ disabled }) => !disabled);
     const typed = fields.find(({ value }) => value)?.value;
     if (typed && !this.value) this.#host.writeProperty('value', typed);

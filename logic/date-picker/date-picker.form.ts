@@ -49,9 +49,16 @@ export function splitTime(text: string): { value: string; timeValue: string } {
 export const cleanValue = ({ mode, value }: FieldValues): string =>
   formatSelection(parseSelection(mode, value));
 
+/** The chosen dates, each with the time where there is one, as forms and inputs hold them. */
+export const chosenText = (values: FieldValues): string =>
+  joinTime(cleanValue(values), chosenTime(values));
+
 /** What a form submits; '' is nothing. */
 export const submittedValue = (values: FieldValues): string =>
-  values.for ? '' : joinTime(cleanValue(values), chosenTime(values));
+  values.for ? '' : chosenText(values);
+
+/** Whether the tag speaks for its children: an input that it is `for` speaks for itself. */
+export const speaksForChildren = (values: FieldValues): boolean => !values.for;
 
 /** Why the chosen days cannot be sent: native validity and what to say; undefined where they can. */
 export function fieldFault(values: FieldValues, { language, messages }: Wording) {

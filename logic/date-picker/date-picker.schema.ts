@@ -6,10 +6,24 @@ const DayNameSchema = v.object({
   class: v.nullish(v.string(), ''),
   name: v.nullish(v.string(), ''),
 });
+const TextsSchema = v.record(v.string(), v.string());
 
-export const DayNamesSchema = v.array(DayNameSchema);
+const PARTS = ['dayNames', 'popups'] as const;
+
+/** An attribute is one of the parts; a script among the children has them by name. */
+const partOf = (name: (typeof PARTS)[number]) =>
+  v.transform((given: unknown): unknown => {
+    const hasParts = given instanceof Object && PARTS.some((part) => Object.hasOwn(given, part));
+    return hasParts ? Reflect.get(given, name) : given;
+  });
+
+export const DayNamesSchema = v.pipe(
+  v.unknown(),
+  partOf('dayNames'),
+  v.nullish(v.array(DayNameSchema), []),
+);
 export type DayName = v.InferOutput<typeof DayNameSchema>;
 
 /** What there is to say of single days, by date. */
-export const PopupsSchema = v.record(v.string(), v.string());
-export type Popups = v.InferOutput<typeof PopupsSchema>;
+export const PopupsSchema = v.pipe(v.unknown(), partOf('popups'), v.nullish(TextsSchema, {}));
+export type Popups = v.InferOutput<typeof TextsSchema>;

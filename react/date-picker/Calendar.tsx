@@ -42,7 +42,6 @@ export function Calendar(props: CalendarProps) {
   const page = { language, rules: choice.rules, cursor, onCursor: setCursor };
   const grid = {
     ...page,
-    isRightToLeft: host.matches(':dir(rtl)'),
     // who changes the view comes from its button, which leads to the new one
     takesFocus: view !== undefined,
   };

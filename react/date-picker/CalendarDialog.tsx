@@ -15,12 +15,14 @@ interface CalendarDialogProps extends Omit<CalendarProps, 'onPicked'> {
   openings: number;
   /** What the dialog stands at. */
   field: () => Element;
+  /** What it is called. */
+  heading: string;
   onClose: () => void;
 }
 
 /** The calendar in a dialog, which closes once nothing is left to choose. */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { env, mode, time, open, openings, field, onClose } = props;
+  const { env, mode, time, open, openings, field, heading, onClose } = props;
   const { host } = env;
   const texts = textsOf(datePickerMessages, env);
   useStyles(env, dialogCss, buttonCss);
@@ -41,7 +43,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
   return (
     <Dialog open={open} labelledBy="heading" onClose={onClose} className="calendar-dialog">
       <h2 className="calendar-dialog__heading" id="heading">
-        {mode === 'single' ? texts.choose : texts.chooseSeveral}
+        {heading}
       </h2>
       <Calendar key={openings} {...props} onPicked={closeWhenDone} />
       {(time || mode === 'multiple') && (

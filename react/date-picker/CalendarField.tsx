@@ -6,7 +6,7 @@ import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { fieldLabel } from './field-label.ts';
-import type { LinkedInput } from './use-linked-input.ts';
+import type { LinkedInput } from './linked-input.ts';
 import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
@@ -30,7 +30,7 @@ function CalendarIcon() {
   );
 }
 
-/** What is chosen, in words, and what assistive technology calls the button. */
+/** What is chosen, in words, and what assistive technology calls the button and the dialog. */
 function namesOf({
   env,
   picker,
@@ -46,7 +46,7 @@ function namesOf({
   const label = fieldLabel(linked.find() ?? env.host);
   const saysWhat = label && summary && !props.for;
   const name = [label, saysWhat ? '' : choose, summary].filter(Boolean).join(': ');
-  return { summary, choose, name };
+  return { summary, choose, name, heading: [label, choose].filter(Boolean).join(': ') };
 }
 
 /** The button that opens the calendar: a field of its own, or beside the input that the tag is `for`. */
@@ -63,7 +63,11 @@ export function CalendarField({ opening, ...props }: CalendarFieldProps) {
     if (wasOpen.current && !isOpen) field().focus();
     wasOpen.current = isOpen;
   }, [isOpen, field]);
-  const { summary, choose, name } = namesOf(props);
+  const isDisabled = host.matches(':disabled');
+  useLayoutEffect(() => {
+    if (isDisabled && opening.isOpen) opening.close();
+  });
+  const { summary, choose, name, heading } = namesOf(props);
   return (
     <>
       <button
@@ -71,7 +75,7 @@ export function CalendarField({ opening, ...props }: CalendarFieldProps) {
         type="button"
         className={props.for ? 'field field--icon' : 'field'}
         part="button"
-        disabled={host.matches(':disabled')}
+        disabled={isDisabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={name}
@@ -86,6 +90,7 @@ export function CalendarField({ opening, ...props }: CalendarFieldProps) {
           open={isOpen}
           openings={opening.count}
           field={field}
+          heading={heading}
           onClose={opening.close}
         />
       )}

@@ -26,18 +26,25 @@ function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
 
 /** A calendar to choose days from: on the page, or behind a button (specification §4). */
 export function DatePicker(props: DatePickerProps) {
+  const { env } = props;
   const opening = useOpening();
   const open = () => {
     const input = linked.find();
-    if (input?.disabled || input?.readOnly) return;
-    // a script that sets a value tells nobody
-    linked.read();
+    if (input?.readOnly || [env.host, input].some((one) => one?.matches(':disabled'))) return;
+    // a script that sets a value tells nobody, and the input may have come late
+    linked.begin(props);
     opening.open();
   };
   const linked = useLinkedInput(props, open);
   const picker = usePicker(props, linked.write);
-  if (props.inline) return <InlineCalendar {...props} picker={picker} />;
   return (
-    <CalendarField {...props} picker={picker} linked={linked} opening={{ ...opening, open }} />
+    <>
+      {props.for && <Fallback />}
+      {props.inline ? (
+        <InlineCalendar {...props} picker={picker} />
+      ) : (
+        <CalendarField {...props} picker={picker} linked={linked} opening={{ ...opening, open }} />
+      )}
+    </>
   );
 }

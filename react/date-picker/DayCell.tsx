@@ -40,7 +40,12 @@ export function DayCell({
   if (is.isToday) parts.push('today');
   if (is.isOutside) parts.push('outside');
   return (
-    <td {...cellRole(look.isChosen)} data-day={date}>
+    <td
+      {...cellRole(look.isChosen)}
+      data-day={date}
+      onMouseEnter={() => onHoverDay(day)}
+      onMouseLeave={() => onHoverDay(undefined)}
+    >
       <button
         ref={currentRef}
         type="button"
@@ -54,8 +59,6 @@ export function DayCell({
         onClick={() => look.isAvailable && onPick(day)}
         onFocus={() => onFocusDay(day)}
         onBlur={() => onFocusDay(undefined)}
-        onMouseEnter={() => onHoverDay(day)}
-        onMouseLeave={() => onHoverDay(undefined)}
       >
         {calendarDateOf(day).day}
       </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ClockFace } from '../../logic/date-picker/date-picker.constants.ts';
 import type { DatePickerTexts } from '../../logic/date-picker/date-picker.messages.ts';
 import {
@@ -32,13 +32,22 @@ function stepped(value: number | undefined, by: number, [least, most]: readonly 
 
 /** Two digits; what is no number within the bounds gives way to what was there before. */
 function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const shown = value === undefined ? '' : String(value).padStart(2, '0');
   const enter = () => {
-    const entry = parseEntry(draft ?? '', bounds);
+    const field = ref.current;
+    const entry = parseEntry(field?.value ?? '', bounds);
     setDraft(undefined);
+    if (field) field.value = shown;
     if (entry !== undefined && entry !== value) onEnter(entry);
   };
+  // the browser's: both renderers make an input event of it
+  useLayoutEffect(() => {
+    const field = ref.current;
+    field?.addEventListener('change', enter);
+    return () => field?.removeEventListener('change', enter);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') enter();
     const by = STEPS[event.key];
@@ -52,6 +61,7 @@ function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) 
   };
   return (
     <input
+      ref={ref}
       className="time__field"
       part={name}
       role="spinbutton"

@@ -6,7 +6,6 @@ import type { DayNumber } from '../../logic/shared/calendar-date.ts';
 
 /** What every view is given. */
 export interface GridProps {
-  isRightToLeft: boolean;
   rules: DayRules;
   /** The day that the keyboard is at; its page shows. */
   cursor: DayNumber;
@@ -23,7 +22,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
 
 /** The keyboard of an APG grid: one cell is in the tab order, and the focus goes where the cursor goes. */
 export function useGrid(view: View, props: GridProps) {
-  const { rules, cursor, isRightToLeft, onCursor } = props;
+  const { rules, cursor, onCursor } = props;
   const currentRef = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(props.takesFocus);
   useLayoutEffect(() => {
@@ -35,6 +34,9 @@ export function useGrid(view: View, props: GridProps) {
     onCursor(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // these are the browser's, such as Alt+ArrowLeft for the page before
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
     const key = (isRightToLeft && MIRRORED[event.key]) || event.key;
     const next = moveByKey({ view, rules }, cursor, { key, shiftKey: event.shiftKey });
     if (next === undefined) return;

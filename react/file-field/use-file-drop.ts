@@ -44,7 +44,8 @@ export function useFileDrop({ host }: Environment, input: HTMLInputElement | und
     // the next child is entered before the last one is left
     const leave = (event: DragEvent) => event.composedPath()[0] === entered && setOver(false);
     const paste = (event: ClipboardEvent) => {
-      if (isOpen() && host.matches(':focus-within')) take(event, event.clipboardData);
+      const isHere = event.composedPath().includes(host) || host.matches(':focus-within');
+      if (isHere && isOpen()) take(event, event.clipboardData);
     };
     for (const type of DRAGS) host.addEventListener(type, drag, controller);
     host.addEventListener('dragleave', leave, controller);

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { parseCalendarDate } from '../../logic/shared/calendar-date.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { itInChromium } from '../shared/browser.ts';
@@ -8,6 +9,7 @@ import { press } from '../shared/keyboard.ts';
 import { hover, leave } from '../shared/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { all, focused, one, part, parts, text, texts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import {
   caption,
   cell,
@@ -25,6 +27,7 @@ import {
 } from './date-picker.fixtures.ts';
 
 const MINUTE_MS = 60_000;
+const DEFAULT_SIZE = { width: 800, height: 600 };
 
 const has = (picker: Element, date: string, name: string): boolean =>
   day(picker, date).part.contains(name);
@@ -43,6 +46,12 @@ async function view(picker: DatePicker, at: 0 | -1): Promise<void> {
   const buttons = [...part(picker, 'caption').querySelectorAll('button')];
   buttons.at(at)?.click();
   await waitUntil(() => caption(picker) !== before || all(picker, '.period').length > 0);
+}
+
+/** Presses the last corner of the page, where no dialog stands. */
+async function pressCorner(): Promise<void> {
+  await leave();
+  await sendMouse({ type: 'click', position: [innerWidth - 2, innerHeight - 2] });
 }
 
 describe('<shop-date-picker>', () => {
@@ -318,6 +327,52 @@ describe('<shop-date-picker>', () => {
       expect(has(picker, '2026-01-24', 'sale') && has(picker, '2026-01-24', 'big')).to.equal(true);
     });
 
+    it('both may come in one script among the children, also late and changed', async () => {
+      const picker = await showInline();
+      const script = document.createElement('script');
+      script.type = 'application/json';
+      script.textContent = JSON.stringify({
+        dayNames: [{ date: '2026-01-24', name: 'Wyprzedaż' }],
+        popups: JSON.parse(POPUPS),
+      });
+      picker.append(script);
+      await waitUntil(() => parts(picker, 'name').length === 1);
+      expect(text(part(picker, 'name'))).to.equal('Wyprzedaż');
+      expect(part(picker, 'popup').textContent).to.equal('Trzech Króli');
+      script.textContent = JSON.stringify({ popups: { '2026-01-07': 'Dzień po' } });
+      await waitUntil(() => parts(picker, 'name').length === 0);
+      expect(part(picker, 'popup').textContent).to.equal('Dzień po');
+    });
+
+    it('a property wins over the script, which may change', async () => {
+      const picker = await showInline();
+      picker.popups = { '2026-01-06': 'Własny' };
+      picker.innerHTML = `<script type="application/json">{"popups": ${POPUPS}}</script>`;
+      picker.dayNames = [{ date: '2026-01-24', class: '', name: 'Wyprzedaż' }];
+      await waitUntil(() => parts(picker, 'name').length === 1);
+      await picker.updateComplete;
+      expect(part(picker, 'popup').textContent).to.equal('Własny');
+    });
+
+    it('CA-14: a long popup stays inside of the calendar, whatever its day', async () => {
+      const words = 'Nie dostarczamy paczek, a sklepy stacjonarne są zamknięte. '.repeat(2);
+      const dates = Array.from({ length: 7 }, (_, at) => `2026-01-${12 + at}`);
+      const picker = await showInline({
+        popups: JSON.stringify(Object.fromEntries(dates.map((date) => [date, words]))),
+      });
+      const calendar = part(picker, 'calendar').getBoundingClientRect();
+      for (const date of dates) {
+        day(picker, date).focus();
+        const popup = one(picker, `#popup-${date}`);
+        await waitUntil(() => !popup.hidden);
+        const { left, right, top, width } = popup.getBoundingClientRect();
+        expect(left, date).to.be.at.least(calendar.left - 1);
+        expect(right, date).to.be.at.most(calendar.right + 1);
+        expect(width, date).to.be.at.least(200);
+        expect(top - day(picker, date).getBoundingClientRect().bottom).to.be.within(0, 8);
+      }
+    });
+
     it('CA-14: a popup shows on focus, and Escape closes it and nothing else', async () => {
       const picker = await show({ popups: POPUPS, value: '2026-01-05' });
       await openCalendar(picker);
@@ -346,6 +401,26 @@ describe('<shop-date-picker>', () => {
       await leave();
       await waitUntil(() => part(picker, 'popup').hidden);
     });
+
+    for (const date of ['2026-01-05', '2026-01-08', '2026-01-11', '2026-02-08']) {
+      it(`CA-14: a popup stays while the pointer is on it (${date})`, async () => {
+        const picker = await showInline({ popups: JSON.stringify({ [date]: 'Święto' }) });
+        await hover(day(picker, date));
+        await waitUntil(() => !part(picker, 'popup').hidden);
+        const { bottom, top, left, width } = day(picker, date).getBoundingClientRect();
+        const popup = part(picker, 'popup').getBoundingClientRect();
+        const x = Math.round(left + width / 2);
+        expect(popup.left).to.be.at.most(x);
+        expect(popup.right).to.be.at.least(x);
+        // straight down, or up: the gap between them, then the popup
+        const way = popup.top > top ? [bottom + 2, popup.top + 4] : [top - 2, popup.bottom - 4];
+        for (const y of way) await sendMouse({ type: 'move', position: [x, Math.round(y)] });
+        await picker.updateComplete;
+        expect(part(picker, 'popup').hidden).to.equal(false);
+        await hover(day(picker, '2026-01-21'));
+        await waitUntil(() => part(picker, 'popup').hidden);
+      });
+    }
 
     it('XS-23, CA-14: names, classes and popups are text', async () => {
       const picker = await showInline();
@@ -402,13 +477,28 @@ describe('<shop-date-picker>', () => {
       expect(text(part(picker, 'button'))).to.equal('3 dni');
     });
 
-    it('closes with Escape and with a press beside it, and gives the focus back', async () => {
-      const picker = await show({ value: '2026-01-07' });
+    const ways: [string, () => Promise<void>][] = [
+      ['Escape', () => press('Escape')],
+      ['a press beside it', pressCorner],
+    ];
+    for (const [way, close] of ways) {
+      it(`closes with ${way}, and gives the focus back`, async () => {
+        const picker = await show({ value: '2026-01-07' });
+        await openCalendar(picker);
+        await close();
+        await closed(picker);
+        expect(focused() === part(picker, 'button')).to.equal(true);
+        expect(picker.value).to.equal('2026-01-07');
+      });
+    }
+
+    it('is called what its field is', async () => {
+      const form = document.createElement('form');
+      form.innerHTML = '<label for="delivery">Data dostawy</label>';
+      const picker = await show({ id: 'delivery' }, form);
       await openCalendar(picker);
-      await press('Escape');
-      await closed(picker);
-      expect(focused() === part(picker, 'button')).to.equal(true);
-      expect(picker.value).to.equal('2026-01-07');
+      const heading = one(picker, 'dialog').getAttribute('aria-labelledby');
+      expect(text(one(picker, `#${heading}`))).to.equal('Data dostawy: Wybierz datę');
     });
   });
 
@@ -494,6 +584,15 @@ describe('<shop-date-picker>', () => {
       await expectAccessible(picker);
     });
 
+    it('is no wider than its column, whatever that is', async () => {
+      const parent = document.createElement('div');
+      parent.style.cssText = 'display: grid; inline-size: 290px; justify-items: start';
+      const picker = await show({ inline: true }, parent);
+      expect(parent.scrollWidth).to.be.at.most(290);
+      parent.style.inlineSize = '700px';
+      expect(part(picker, 'day').getBoundingClientRect().width).to.be.closeTo(44, 1);
+    });
+
     it('says the month when it changes', async () => {
       const picker = await showInline();
       await turn(picker, 'next');
@@ -541,6 +640,21 @@ describe('<shop-date-picker>', () => {
         (name) => part(picker, name).getBoundingClientRect().x,
       );
       expect(previous).to.be.greaterThan(next ?? Number.POSITIVE_INFINITY);
+    });
+
+    it('CE-31: nothing of the dialog is cut off on the smallest screens', async () => {
+      await setViewport({ width: 300, height: 600 });
+      try {
+        const picker = await show({ value: '2026-01-07', time: '12' });
+        await openCalendar(picker);
+        const dialog = one(picker, 'dialog');
+        expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
+        expect(dialog.getBoundingClientRect().right).to.be.at.most(
+          document.documentElement.clientWidth,
+        );
+      } finally {
+        await setViewport(DEFAULT_SIZE);
+      }
     });
 
     it('the dialog stands at its button, inside of the screen', async () => {

@@ -1,9 +1,10 @@
-import { fixture, waitUntil } from '@open-wc/testing';
+import { fixture } from '@open-wc/testing';
 import { datePickerElement } from '../../elements/date-picker.element.ts';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { focused, one, part } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 registerElements([datePickerElement]);
 

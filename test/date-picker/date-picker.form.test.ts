@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
 import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   changesOf,
@@ -99,6 +100,16 @@ describe('<shop-date-picker> in a form', () => {
       expect(picker.hasAttribute('disabled')).to.equal(true);
       expect(sent(form)).to.equal('');
       form.remove();
+    });
+
+    it('CE-27: closes when it is disabled', async () => {
+      const picker = await show({ value: '2026-01-07' });
+      await openCalendar(picker);
+      picker.disabled = true;
+      await closed(picker);
+      picker.disabled = false;
+      await picker.updateComplete;
+      expect(isOpen(picker)).to.equal(false);
     });
 
     it('CE-27: a disabled calendar on the page takes no clicks', async () => {
@@ -276,6 +287,18 @@ describe('<shop-date-picker> in a form', () => {
       await waitUntil(() => !input.disabled);
       form.remove();
     });
+
+    it('CE-27: lends the tag its name where that has none', async () => {
+      const form = createForm();
+      const picker = createPicker();
+      picker.innerHTML = '<input type="date" name="d" value="2026-01-07">';
+      form.append(picker);
+      await fixture(form);
+      await picker.updateComplete;
+      expect(sent(form)).to.equal('d=2026-01-07');
+      picker.value = '2026-01-08';
+      expect(sent(form)).to.equal('d=2026-01-08');
+    });
   });
 
   describe('for an input', () => {
@@ -359,12 +382,110 @@ describe('<shop-date-picker> in a form', () => {
       expect(input.value).to.equal('2026-01-08T10:20');
     });
 
+    it('an empty input begins with the value of the tag, and returns to it', async () => {
+      const { form, input, picker } = await linked('text', { value: '2026-03-25' });
+      expect(picker.value).to.equal('2026-03-25');
+      expect(sent(form)).to.equal('born=2026-03-25');
+      input.value = '2026-03-26';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect(picker.value).to.equal('2026-03-26');
+      form.reset();
+      await waitUntil(() => picker.value === '2026-03-25');
+      expect(input.value).to.equal('2026-03-25');
+    });
+
+    it('what the input says holds from the beginning, and after a reset', async () => {
+      const form = createForm();
+      form.innerHTML = '<input id="born" name="born" value="2026-02-14">';
+      const picker = await show({ for: 'born', inline: true, value: '2026-03-25' }, form);
+      await waitUntil(() => picker.value === '2026-02-14');
+      await pick(picker, '2026-02-20');
+      expect(sent(form)).to.equal('born=2026-02-20');
+      form.reset();
+      await waitUntil(() => picker.value === '2026-02-14');
+      await picker.updateComplete;
+      expect(sent(form)).to.equal('born=2026-02-14');
+      expect(text(one(picker, '.selected'))).to.equal('14');
+    });
+
+    it('is emptied with the form of the input, also outside of it', async () => {
+      const { form, input, picker } = await linked();
+      form.after(picker);
+      picker.value = '2026-03-25';
+      await picker.updateComplete;
+      expect(input.value).to.equal('2026-03-25');
+      form.reset();
+      await waitUntil(() => picker.value === '');
+      await picker.updateComplete;
+      expect(input.value).to.equal('');
+    });
+
+    it('writes what a script sets, and tells nobody', async () => {
+      const { form, input, picker } = await linked('text', { time: '24' });
+      const events = [...['input', 'change'].map((type) => eventsOf(form, type))];
+      picker.value = '2026-03-25';
+      picker.timeValue = '10:20';
+      await picker.updateComplete;
+      expect(input.value).to.equal('2026-03-25T10:20');
+      picker.timeValue = '11:00';
+      await picker.updateComplete;
+      expect(input.value).to.equal('2026-03-25T11:00');
+      picker.value = '';
+      await picker.updateComplete;
+      expect(input.value).to.equal('');
+      expect(events.flat()).to.have.length(0);
+    });
+
+    it('leaves what is being typed alone', async () => {
+      const { input, picker } = await linked('text', { time: '24', 'time-value': '09:15' });
+      for (const typed of ['2026-03-0', '2026-03-05', '2026-03-05 1', '2026-03-05, 2026-03-06 x']) {
+        input.value = typed;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await picker.updateComplete;
+        expect(input.value).to.equal(typed);
+      }
+    });
+
+    it('the input may be a child, which stays to be seen and typed in', async () => {
+      const form = createForm();
+      const picker = createPicker({ for: 'born' });
+      picker.innerHTML = '<input id="born" name="born">';
+      form.append(picker);
+      await fixture(form);
+      await picker.updateComplete;
+      const input = form.querySelector('input');
+      expect(input?.disabled).to.equal(false);
+      expect(input?.checkVisibility()).to.equal(true);
+      await openCalendar(picker);
+      await pick(picker, '2026-01-08');
+      await closed(picker);
+      expect(sent(form)).to.equal('born=2026-01-08');
+    });
+
     it('does not open for an input that cannot be changed', async () => {
-      const { input, picker } = await linked();
+      const { form, input, picker } = await linked();
+      const expectClosed = async () => {
+        part(picker, 'button').click();
+        await picker.updateComplete;
+        expect(isOpen(picker)).to.equal(false);
+      };
       input.readOnly = true;
-      part(picker, 'button').click();
+      await expectClosed();
+      input.readOnly = false;
+      const fieldset = document.createElement('fieldset');
+      fieldset.disabled = true;
+      form.append(fieldset);
+      fieldset.append(input);
+      await expectClosed();
+    });
+
+    it('does not open from the input while it is disabled itself', async () => {
+      const { input, picker } = await linked('text', { disabled: true });
+      input.focus();
+      await press('ArrowDown');
       await picker.updateComplete;
       expect(isOpen(picker)).to.equal(false);
+      expect(parts(picker, 'dialog')).to.have.length(0);
     });
 
     it('works for an input that comes later, and does nothing without one', async () => {
@@ -380,6 +501,15 @@ describe('<shop-date-picker> in a form', () => {
       await pick(picker, '2026-04-02');
       await closed(picker);
       expect(sent(form)).to.equal('later=2026-04-02');
+    });
+
+    it('an input that comes later and is empty begins with what is chosen', async () => {
+      const form = createForm();
+      const picker = await show({ for: 'later', value: '2026-03-25' }, form);
+      form.insertAdjacentHTML('beforeend', '<input id="later" name="later">');
+      await openCalendar(picker);
+      await focusOn('2026-03-25');
+      expect(sent(form)).to.equal('later=2026-03-25');
     });
 
     it('an inline calendar writes into it too', async () => {

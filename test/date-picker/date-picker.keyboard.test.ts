@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { press, type } from '../shared/keyboard.ts';
 import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   caption,
@@ -59,17 +60,30 @@ describe('the keyboard of <shop-date-picker>', () => {
   }
 
   it('CA-13: arrows follow the direction of writing', async () => {
-    const picker = await showInline({ value: '2026-03-25' });
+    const picker = await toDays({ value: '2026-03-25' });
     const parent = picker.parentElement;
     if (parent) parent.dir = 'rtl';
-    picker.min = '2026-01-01';
-    await picker.updateComplete;
-    one(picker, '.day[tabindex="0"]').focus();
     await press('ArrowLeft');
     await focusOn('2026-03-26');
     const [first, second] = parts(picker, 'day').map((one) => one.getBoundingClientRect().x);
     expect(first).to.be.greaterThan(second ?? Number.POSITIVE_INFINITY);
   });
+
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    it(`CA-13: keys with ${modifier} stay the browser's`, async () => {
+      const picker = await toDays({ value: '2026-03-25' });
+      const event = new KeyboardEvent('keydown', {
+        key: 'ArrowLeft',
+        [modifier]: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      focused()?.dispatchEvent(event);
+      await picker.updateComplete;
+      expect(event.defaultPrevented).to.equal(false);
+      expect(focusedDate()).to.equal('2026-03-25');
+    });
+  }
 
   it('CA-13: Enter and Space choose', async () => {
     const picker = await toDays({ value: '2026-03-25', mode: 'multiple' });
@@ -211,6 +225,23 @@ describe('the keyboard of <shop-date-picker>', () => {
         expect(picker.timeValue).to.equal('14:30');
       });
     }
+
+    it('CA-09: what is entered counts once the browser says that it changed', async () => {
+      const picker = await showInline({ time: '24', 'time-value': '14:30' });
+      const change = (entry: string) => {
+        const hour = field(picker, 'hour');
+        hour.value = entry;
+        for (const name of ['input', 'change']) {
+          hour.dispatchEvent(new Event(name, { bubbles: true }));
+        }
+      };
+      change('24');
+      await picker.updateComplete;
+      expect(field(picker, 'hour').value).to.equal('14');
+      change('9');
+      await waitUntil(() => field(picker, 'hour').value === '09');
+      expect(picker.timeValue).to.equal('09:30');
+    });
 
     it('CA-09: is entered in 12 hours with AM and PM', async () => {
       const picker = await showInline({ time: '12', 'time-value': '00:15' });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { listWeeks } from '../../logic/date-picker/date-picker.views.ts';
 import {
   calendarDateOf,
@@ -9,6 +9,7 @@ import {
 import { isChromium } from '../shared/browser.ts';
 import { setTimeZone } from '../shared/devtools.ts';
 import { all, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { caption, day, freshPlatform, pick, show, showInline } from './date-picker.fixtures.ts';
 

@@ -1,5 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   chosen,
@@ -79,6 +80,12 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     await field.updateComplete;
     expect(chosen(field)).to.deep.equal([]);
     expect(message(field)).to.contain('b.exe');
+  });
+
+  it('FO-31: takes what is pasted right into it, wherever the focus is', async () => {
+    const field = await show(RULES);
+    expect(paste(inputOf(field), file('a.jpg')).defaultPrevented).to.equal(true);
+    expect(chosen(field)).to.deep.equal(['a.jpg']);
   });
 
   it('leaves a paste alone while the focus is elsewhere', async () => {

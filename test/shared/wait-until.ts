@@ -1,0 +1,11 @@
+import { waitUntil as openWcWaitUntil } from '@open-wc/testing';
+
+/** Below the 5 s of a test, and far above what a busy machine needs. */
+const PATIENCE_MS = 4000;
+
+/** Waits until a condition holds, looking every 20 ms; rejects after 4 s with what was waited for. */
+export const waitUntil = (
+  holds: () => unknown,
+  what?: string,
+  { interval = 20 } = {},
+): Promise<void> => openWcWaitUntil(holds, what, { interval, timeout: PATIENCE_MS });
