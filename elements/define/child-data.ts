@@ -8,7 +8,9 @@ const childDataObserver = (): MutationObserver =>
   }));
 
 function hostOf(node: Node | null): Node | undefined {
-  for (let at: Node | null = node; at; at = at.parentNode) if (listeners.has(at)) return at;
+  // not a form's own property, which an input of that name hides: it would lead back to the form
+  const parentOf = (at: Node): Node | null => Reflect.get(Node.prototype, 'parentNode', at);
+  for (let at = node; at; at = parentOf(at)) if (listeners.has(at)) return at;
   return undefined;
 }
 

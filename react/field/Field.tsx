@@ -1,21 +1,16 @@
 import { fieldStatusOf } from '../../logic/field/field.atoms.ts';
 import { fieldView } from '../../logic/field/field.model.ts';
 import { loadRulesAtom } from '../../logic/shared/fields/rules.atoms.ts';
-import type { Control } from '../shared/fields/control.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
+import { useAria } from '../shared/use-aria.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useFieldState } from '../shared/use-field-state.ts';
 import { useIntent } from '../shared/use-intent.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
 import { useMessageLine } from '../shared/use-message-line.ts';
 import { useModule } from '../shared/use-module.ts';
 import type { FieldProps } from './field.props.ts';
-import { findPartner } from './read-field.ts';
+import { findPartner, hidesRequired } from './read-field.ts';
 import { useOwnField } from './use-own-field.ts';
-import { useRequired } from './use-required.ts';
-
-const FILLED_IN = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image])';
-const CONTROL = `${FILLED_IN},select,textarea`;
 
 /** A tick, an exclamation mark in a ring: colour alone says nothing. */
 const DRAWINGS = {
@@ -26,10 +21,9 @@ const DRAWINGS = {
 /** A label and its input, and what is known of the value (specification §4, "Form field state"). */
 export function Field(props: FieldProps) {
   const { env } = props;
-  const control = useLightChild<Control>(env, CONTROL);
+  const control = useOwnField(props);
   const [isNear] = useIntent(env.host);
   useModule(env, useSetAtom(loadRulesAtom), isNear);
-  useOwnField(props, control);
   const { state, problem, beside } = fieldView(useAtomValue(fieldStatusOf(env.host)));
   const neighbour = beside && control && findPartner(beside.place, props, control);
   const own = problem ?? (neighbour ? undefined : beside?.problem);
@@ -43,7 +37,7 @@ export function Field(props: FieldProps) {
     text: problemWords(beside?.problem, env),
     invalid: beside && true,
   });
-  useRequired(control, props.required);
+  useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);
   return (
     <>
       <slot />

@@ -40,9 +40,12 @@ export class OwnField implements PageField {
     return Boolean(this.control && controlValue(this.control));
   }
 
+  /** Whether a control in the element is what it checks, and not one that the check only reads: a prefix, say. */
+  readonly isOwn = (control: Control): boolean => !isPartner(control, this.props, control.form);
+
   dependsOn(other: Control): boolean {
     const { props, control } = this;
-    return control !== undefined && isPartner(other, props, control);
+    return control !== undefined && control !== other && isPartner(other, props, control.form);
   }
 
   read() {

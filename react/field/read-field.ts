@@ -22,11 +22,15 @@ const PARTNERS = {
 
 export type PartnerRole = keyof typeof PARTNERS;
 
-/** Whether a field's check reads that control too. */
-export const isPartner = (other: Control, props: FieldProps, control: Control): boolean =>
+/** Whether the check of a field in that form reads the control too. */
+export const isPartner = (
+  control: Control,
+  props: FieldProps,
+  form: HTMLFormElement | null,
+): boolean =>
   Object.values(PARTNERS).some((prop) => {
     const name = props[prop];
-    return name !== undefined && isNamed(other, name, control.form);
+    return name !== undefined && isNamed(control, name, form);
   });
 
 /** The other control in that role; undefined where the author names none, or none that is there. */
@@ -45,19 +49,27 @@ export function findPartner(
   return found || undefined;
 }
 
-/** The field's own bound, else the input's. */
+/** The field's own bound, else the input's; one below 0 is none. */
 function bound(
   own: number | undefined,
   control: Control,
   name: 'minLength' | 'maxLength',
 ): number | undefined {
-  if (own !== undefined || control instanceof HTMLSelectElement) return own;
-  return control[name] < 0 ? undefined : control[name];
+  const given = own ?? (control instanceof HTMLSelectElement ? -1 : control[name]);
+  return given < 0 ? undefined : given;
 }
 
-/** A list with a placeholder must be chosen from, whatever else it says (specification §5). */
-const isRequired = ({ required, type }: FieldProps, control: Control): boolean =>
-  required || type === 'select' || groupOf(control).some((one) => one.required);
+/** Whether the field says that it must be filled in; a list must be chosen from, whatever else it says (specification §5). */
+const isRequired = ({ required, type }: FieldProps): boolean => required || type === 'select';
+
+/** Whether only the field knows that its input is required, and the input could say so: a radio button cannot. */
+export const hidesRequired = (props: FieldProps, control: Control | undefined): boolean =>
+  isRequired(props) && control?.required === false && control.type !== 'radio';
+
+/** What the browser says against a value, beside its length: that is for the field's own bounds. */
+function refusalOf({ validity, validationMessage }: Control): string {
+  return validity.tooShort || validity.tooLong ? '' : validationMessage;
+}
 
 /** A field as it is now: all that its check needs. */
 export function readField(props: FieldProps, control: Control): FieldReading {
@@ -69,9 +81,10 @@ export function readField(props: FieldProps, control: Control): FieldReading {
     id: control.id || control.name,
     type: props.type,
     value: controlValue(control),
-    isRequired: isRequired(props, control),
+    isRequired: isRequired(props) || groupOf(control).some(({ required }) => required),
     minLength: bound(props.minlength, control, 'minLength'),
     maxLength: bound(props.maxlength, control, 'maxLength'),
+    refusal: refusalOf(control),
     partners: {
       country: partner('country') || props.country,
       phonePrefix: partner('phonePrefix'),

@@ -1,13 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Control, rootOf } from '../shared/fields/control.ts';
-import { followField } from '../shared/fields/follow-fields.ts';
+import { checkAgain, followField } from '../shared/fields/follow-fields.ts';
+import { useLightChild } from '../shared/use-light-child.ts';
 import type { FieldProps } from './field.props.ts';
 import { OwnField } from './own-field.ts';
 
-/** Makes the element one of the page's fields, with that input. */
-export function useOwnField(props: FieldProps, control: Control | undefined): void {
+const FILLED_IN = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image])';
+const CONTROL = `${FILLED_IN},select,textarea`;
+
+/** Makes the element one of the page's fields; gives what the shopper fills in. */
+export function useOwnField(props: FieldProps): Control | undefined {
   const [field] = useState(() => new OwnField(props));
+  const control = useLightChild<Control>(props.env, CONTROL, field.isOwn);
   const root = rootOf(field.host);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the country that counts is read at the check
+  useLayoutEffect(() => checkAgain(field), [field, props.country]);
   useLayoutEffect(() => {
     field.props = props;
     // what was known was known of another input
@@ -21,4 +28,5 @@ export function useOwnField(props: FieldProps, control: Control | undefined): vo
       field.leave();
     };
   }, [field, root]);
+  return control;
 }

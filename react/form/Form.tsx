@@ -31,6 +31,7 @@ export function Form(props: FormProps) {
   useLayoutEffect(() => {
     // what is inside looks for the attribute, not for the property
     if (lang) host.setAttribute('lang', lang);
+    else host.removeAttribute('lang');
   }, [host, lang]);
   useLayoutEffect(() => form && own.follow(form), [own, form]);
   return <slot />;

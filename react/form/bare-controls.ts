@@ -4,7 +4,7 @@ import {
   controlValue,
   groupOf,
   isOutOfUse,
-  rootOf,
+  type NameScope,
 } from '../shared/fields/control.ts';
 import { isChecked } from '../shared/fields/page-fields.ts';
 
@@ -22,12 +22,10 @@ function demand(control: Control, text: string): void {
  * would refuse; a listed one that is empty is refused with that text.
  */
 export function invalidBareControls(
-  form: HTMLFormElement,
+  { root, form }: NameScope,
   keys: readonly Control[],
   text: string,
 ): Control[] {
   for (const key of keys) if (isBare(key)) demand(key, text);
-  return controlsOf(rootOf(form), form).filter(
-    (control) => isBare(control) && !control.validity.valid,
-  );
+  return controlsOf(root, form).filter((control) => isBare(control) && !control.validity.valid);
 }

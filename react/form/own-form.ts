@@ -14,6 +14,8 @@ import type { FormVerdict } from './form-verdict.ts';
 import { leadsAway, sendForm } from './send-form.ts';
 
 const store = getDefaultStore();
+// not the form's own methods, which an input of that name hides
+const { hasAttribute, toggleAttribute } = Element.prototype;
 const UNCHECKED: FormVerdict = { valid: true, fields: [], focusFirst() {} };
 
 /** The check of a whole form; it comes when the shopper comes near. */
@@ -46,8 +48,8 @@ export class OwnForm {
     this.#form = form;
     const controller = new AbortController();
     const { signal } = controller;
-    const wasNative = !form.hasAttribute('novalidate');
-    form.toggleAttribute('novalidate', true);
+    const wasNative = !hasAttribute.call(form, 'novalidate');
+    toggleAttribute.call(form, 'novalidate', true);
     // before the page's own listeners: they hear of the one valid submission only
     this.#host.addEventListener('submit', this.#intercept, { signal, capture: true });
     this.#host.addEventListener('reset', this.#reset, { signal });
@@ -57,7 +59,7 @@ export class OwnForm {
       stopFollowing();
       this.#unlock();
       this.#form = undefined;
-      if (wasNative) form.toggleAttribute('novalidate', false);
+      if (wasNative) toggleAttribute.call(form, 'novalidate', false);
     };
   }
 

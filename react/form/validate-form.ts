@@ -6,6 +6,7 @@ import {
   controlValue,
   findControl,
   isOutOfUse,
+  type NameScope,
   rootOf,
 } from '../shared/fields/control.ts';
 import { byPosition, fieldsOf, type PageField } from '../shared/fields/page-fields.ts';
@@ -24,9 +25,9 @@ interface Outcome {
 }
 
 /** The inputs that an author lists as required and that the shopper can fill in. */
-const keyControls = (keys: readonly string[], form: HTMLFormElement): Control[] =>
+const keyControls = (keys: readonly string[], scope: NameScope): Control[] =>
   keys.flatMap((key) => {
-    const found = findControl(key, { root: rootOf(form), form });
+    const found = findControl(key, scope);
     if (__DEV__ && !found) {
       warnAuthor(
         `[shop-form] required-keys: expected the id or the name of an input, found none for "${key}". See README.md#shop-form`,
@@ -54,7 +55,8 @@ export async function validateForm(
   form: HTMLFormElement,
   { requiredKeys, env }: FormProps,
 ): Promise<FormVerdict> {
-  const keys = keyControls(requiredKeys, form);
+  const scope: NameScope = { root: rootOf(env.host), form };
+  const keys = keyControls(requiredKeys, scope);
   const checks = readFields(fieldsOf(form)).map(({ field, reading }) => ({
     field,
     reading: {
@@ -65,7 +67,7 @@ export async function validateForm(
   const asks = keys.every((key) => controlValue(key) !== '');
   const results = await getDefaultStore().set(checkNowAtom, { checks, asks });
   const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
-  const bare = invalidBareControls(form, keys, missing);
+  const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [
     ...checks.flatMap(({ field }) => outcomeOf(field, results.get(field))),
     ...bare.map(bareOutcome),

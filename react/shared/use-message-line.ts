@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import type { Environment } from './environment.ts';
+import { useAria } from './use-aria.ts';
 import { useDescription } from './use-description.ts';
 
 interface MessageLine {
@@ -19,12 +19,5 @@ export function useMessageLine(
   { text, invalid }: MessageLine,
 ): void {
   useDescription(env, input, { slot: 'message', text, role: 'status' });
-  useLayoutEffect(() => {
-    if (!input || invalid === undefined) return;
-    const before = input.ariaInvalid;
-    input.ariaInvalid = invalid ? 'true' : null;
-    return () => {
-      input.ariaInvalid = before;
-    };
-  }, [input, invalid]);
+  useAria(input, 'ariaInvalid', invalid);
 }

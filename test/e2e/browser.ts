@@ -12,12 +12,16 @@ export interface Tab {
   readonly faults: readonly string[];
 }
 
-/** A Chromium for one test file. */
-export async function openBrowser(): Promise<Browser> {
+/** What Puppeteer turns off: pages that were left are kept as they were, for Back. */
+const NO_BACK_FORWARD_CACHE = '--disable-back-forward-cache';
+
+/** A Chromium for one test file; where that is tested, one that keeps pages that were left (a headless shell cannot). */
+export async function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return puppeteer.launch({
-    executablePath: await findChromium(),
+    executablePath: await findChromium({ preferWhole: keepsPages }),
     headless: 'shell',
     args: FLAGS,
+    ignoreDefaultArgs: keepsPages ? [NO_BACK_FORWARD_CACHE] : [],
   });
 }
 

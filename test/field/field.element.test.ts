@@ -73,8 +73,11 @@ describe('<shop-field>', () => {
 
   it('says of an input what only the field knows: that it is required', async () => {
     platformThat();
-    await show(CITY + field('own', '', 'required') + field('free'));
-    expect(control('city').ariaRequired).to.equal('true');
+    await show(CITY + LIST + field('own', '', 'required') + field('free'));
+    expect([control('city'), control('size')].map((one) => one.ariaRequired)).to.deep.equal([
+      'true',
+      'true',
+    ]);
     expect([control('own'), control('free')].map((one) => one.ariaRequired)).to.deep.equal([
       null,
       null,

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { partial } from '../platform/answers.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   asked,

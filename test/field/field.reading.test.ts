@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import {
@@ -112,6 +113,55 @@ describe('what a <shop-field> reads', () => {
       <button>x</button><input type="button" value="y"><input id="city"></shop-field>`);
     await fill(platform, 'city', 'W');
     expect(sent(platform, 'city').value).to.equal('W');
+  });
+
+  const PHONE = `<shop-field type="phone" prefix-from="prefix" required><label for="phone">Telefon</label>
+    <select id="prefix"><option>+48</option><option>+49</option></select></shop-field>`;
+  it('a control that only its check reads is not the field’s input, wherever it stands', async () => {
+    const platform = platformThat();
+    await show(PHONE);
+    control('prefix').insertAdjacentHTML('afterend', '<input id="phone">');
+    await waitUntil(() => control('phone').ariaRequired === 'true');
+    await fill(platform, 'prefix', '+49');
+    expect([stateOf('phone'), control('prefix').ariaRequired]).to.deep.equal(['empty', null]);
+    await fill(platform, 'phone', '12345678');
+    expect([messageOf('phone'), control('phone').ariaInvalid]).to.deep.equal([
+      'Wpisz swój telefon.',
+      'true',
+    ]);
+    expect([messageOf('prefix'), control('prefix').ariaInvalid]).to.deep.equal(['', null]);
+    await fill(platform, 'phone', '123456789');
+    expect(stateOf('phone')).to.equal('success');
+  });
+
+  it('a bound below 0 is none', async () => {
+    const platform = platformThat();
+    await show(field('city', 'minlength="-1" maxlength="-1"'));
+    await fill(platform, 'city', 'W');
+    expect(stateOf('city')).to.equal('success');
+  });
+
+  it('the rules of the input itself count where nobody else has any', async () => {
+    const platform = platformThat();
+    await show(`${field('year', '', 'pattern="[0-9]{4}"')}${field('many', '', 'type="number" max="9"')}
+      ${field('mail', 'type="email"', 'type="email"')}${field('own')}`);
+    const told = eventsOf(document, 'shop-field-validate');
+    await fill(platform, 'year', '19');
+    expect(told[0]).to.deep.nested.include({ 'detail.code': 'invalid' });
+    expect(messageOf('year')).not.to.equal('');
+    expect(messageOf('year')).to.equal(control('year').validationMessage);
+    await fill(platform, 'year', '1999');
+    await fill(platform, 'many', '10');
+    control('own').setCustomValidity('Nie tak.');
+    await fill(platform, 'own', 'x');
+    await fill(platform, 'mail', 'x');
+    expect(['year', 'many', 'own', 'mail'].map(stateOf)).to.deep.equal([
+      'success',
+      'error',
+      'error',
+      'success',
+    ]);
+    expect(messageOf('own')).to.equal('Nie tak.');
   });
 
   it('a text area is a field, and an input without an id is known by its name', async () => {

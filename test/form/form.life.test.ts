@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   control,
   enter,
@@ -14,6 +14,7 @@ import {
 } from '../field/field.fixtures.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { press, type } from '../shared/keyboard.ts';
 import { focused, markup } from '../shared/shadow.ts';
@@ -128,6 +129,12 @@ describe('<shop-form>', () => {
     await fieldOf('city').updateComplete;
     expect(tag.getAttribute('lang')).to.equal('pl');
     expect(messageOf('city')).to.equal('Proszę wypełnić to pole.');
+    tag.closest('div')?.setAttribute('lang', 'en');
+    tag.lang = '';
+    await tag.updateComplete;
+    await settle();
+    await fieldOf('city').updateComplete;
+    expect(messageOf('city')).to.equal('This field is required.');
   });
 
   it('is filled in and sent with the keyboard alone', async () => {

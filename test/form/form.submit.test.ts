@@ -19,6 +19,13 @@ import { eventsOf } from '../shared/next-event.ts';
 import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const TIMEOUT_MS = 8000;
+/** What a form has of its own, and an input of that name hides. */
+const CLOBBERED = [
+  ...['submit', 'requestSubmit', 'reset', 'id', 'name', 'action', 'method', 'target', 'elements'],
+  ...['noValidate', 'isConnected', 'addEventListener', 'querySelectorAll', 'children', 'contains'],
+  ...['hasAttribute', 'getAttribute', 'setAttribute', 'toggleAttribute', 'closest', 'matches'],
+  ...['ownerDocument', 'getRootNode'],
+];
 
 describe('the submission of a <shop-form>', () => {
   it('FO-19: a valid form is sent exactly once, with its button', async () => {
@@ -36,14 +43,28 @@ describe('the submission of a <shop-form>', () => {
     expect(asked(platform)).to.deep.equal([['city']]);
   });
 
-  it('FO-19: also where inputs are called like the methods of a form', async () => {
+  it('FO-19: also where inputs are called like the properties and methods of a form', async () => {
     const platform = platformThat();
-    const names = ['submit', 'requestSubmit', 'method', 'target', 'noValidate', 'isConnected'];
-    const tag = await showForm(names.map((name) => `<input name="${name}" value="x">`).join(''));
+    const inputs = CLOBBERED.map((name) => `<input name="${name}" value="x">`).join('');
+    const tag = await showForm(`${CITY}${inputs}<input id="bare" name="bare" required>`, {
+      attributes: 'required-keys="city"',
+    });
     const sent = sentForms(tag);
+    const told = eventsOf(tag, 'shop-error');
     pressSend(tag);
     await platform.clock.advance(0);
-    expect(sent).to.deep.equal([`${names.map((name) => `${name}=x`).join('&')}&do=buy`]);
+    expect([stateOf('city'), statesOf(tag), sent]).to.deep.equal(['error', ['failed'], []]);
+    enter('city', 'W');
+    enter('bare', 'x');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    const others = CLOBBERED.map((name) => `&${name}=x`).join('');
+    expect(sent).to.deep.equal([`city=W${others}&bare=x&do=buy`]);
+    const form = tag.querySelector('form') ?? tag;
+    tag.remove();
+    await settle();
+    expect(Element.prototype.hasAttribute.call(form, 'novalidate')).to.equal(false);
+    expect(told).to.have.length(0);
   });
 
   it('FO-18: a double click, Enter and click, two events in one task are one submission', async () => {

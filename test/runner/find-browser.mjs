@@ -37,6 +37,8 @@ function firstExisting(places, help) {
   return found;
 }
 
+const isShell = (place) => Number(place.endsWith('-headless-shell'));
+
 /** The Chromium that an npm package carries; it needs nothing else installed, but is for x64 Linux only. */
 async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -46,10 +48,15 @@ async function packagedChromium() {
   return chromium.executablePath();
 }
 
-/** Path of a Chromium: CHROME_PATH, else an installed one (its headless shell is twice as fast), else the packaged one. */
-export async function findChromium() {
+/**
+ * Path of a Chromium: CHROME_PATH, else an installed one (its headless shell is twice as fast; a whole one
+ * can do more), else the packaged one.
+ */
+export async function findChromium({ preferWhole = false } = {}) {
   const { CHROME_PATH } = process.env;
-  const places = CHROME_PATH ? [CHROME_PATH] : (CHROMIUM_PLACES[process.platform] ?? []);
+  const installed = CHROMIUM_PLACES[process.platform] ?? [];
+  const places = CHROME_PATH ? [CHROME_PATH] : [...installed];
+  if (preferWhole) places.sort((one, other) => isShell(one) - isShell(other));
   if (!CHROME_PATH && !places.some(existsSync)) places.push(await packagedChromium());
   return firstExisting(
     places,

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import { configureAtom } from '../../logic/platform/config.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
@@ -6,6 +6,7 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { createFakeClock, type FakeClock } from '../platform/fake-clock.ts';
 import { data, json, SHOP_CONFIG, silence, startShopServer } from '../platform/shop-server.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { ask, reading, say } from './validation.fixtures.ts';
 import '../shared/guard.ts';
 

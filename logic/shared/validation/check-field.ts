@@ -37,6 +37,10 @@ const checkPhone: Rule = (reading) =>
     detail: PHONE_MIN_DIGITS,
   };
 
+/** Where neither we nor the platform have a rule, those of the input itself count, which `novalidate` silences. */
+const checkAsBrowser: Rule = ({ refusal }) =>
+  refusal !== undefined && refusal !== '' && { code: 'invalid', detail: refusal };
+
 const RULES: { readonly [K in FieldKind]?: Rule } = {
   firstname: checkName,
   lastname: checkName,
@@ -44,6 +48,9 @@ const RULES: { readonly [K in FieldKind]?: Rule } = {
   password: checkPassword,
   'password-repeat': checkRepeat,
   phone: checkPhone,
+  text: checkAsBrowser,
+  select: checkAsBrowser,
+  checkbox: checkAsBrowser,
 };
 
 /** A bound that is not there is NaN, which nothing is below or above. */

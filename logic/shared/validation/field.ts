@@ -47,6 +47,8 @@ export interface FieldReading {
   readonly minLength?: number | undefined;
   /** In code points. */
   readonly maxLength?: number | undefined;
+  /** What the browser says against the value (a pattern, a range), its length apart; '' where it says nothing. */
+  readonly refusal?: string;
   readonly partners: FieldPartners;
 }
 

@@ -22,22 +22,34 @@ function isNews(control: Control, type: string): boolean {
   return type === 'input' || before !== look;
 }
 
-/** Whether a change of the control is one of the field's: its own, or one that its check also reads. */
-const isConcerned = (field: PageField, control: Control): boolean =>
-  field.host.contains(control) || (field.dependsOn(control) && field.hasValue);
+/** Whether a change of the control is one of the field's: its own (true), or one that its check also reads (false). */
+function isOwnChange(field: PageField, control: Control): boolean | undefined {
+  if (field.dependsOn(control)) return field.hasValue ? false : undefined;
+  return field.host.contains(control) || undefined;
+}
 
 /** The one listener of a root: nothing is looked up, rendered or measured while the shopper types. */
 function note({ target, type }: Event): void {
   if (!isControl(target) || !isNews(target, type)) return;
   if (target.form && leavingForms.has(target.form)) return;
   for (const field of pageFields.keys()) {
-    if (!isConcerned(field, target)) continue;
-    leaveCheck(field);
-    due.set(field, due.get(field) || field.host.contains(target));
+    const isOwn = isOwnChange(field, target);
+    if (isOwn !== undefined) expectCheck(field, isOwn);
   }
+}
+
+/** What was asked of a field so far counts no more; it is checked when the shopper pauses. */
+function expectCheck(field: PageField, isOwn: boolean): void {
+  leaveCheck(field);
+  due.set(field, due.get(field) || isOwn);
   cancel();
   // browsers fill in several inputs in one task, with a microtask checkpoint after each
   cancel = getDefaultStore().get(platformAtom).clock.after(0, checkChanged);
+}
+
+/** Checks what the shopper has filled in anew: the page changed what it is checked by. */
+export function checkAgain(field: PageField): void {
+  if (field.hasValue) expectCheck(field, false);
 }
 
 const isCredential = ({ control }: PageField): boolean =>

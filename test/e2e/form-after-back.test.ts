@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS } from './visitors.ts';
+
+const FORM_PAGE = '/elements/form.html';
+const INPUT = '#e-login';
+const FORM = `shop-form:has(${INPUT})`;
+const LOGIN = 'anna.nowak';
+
+/** Fills the form in and sends it from its input; it leads to its own page, with what was typed. */
+async function send(page: Page): Promise<void> {
+  await page.waitForSelector(`${FORM} [data-state]`);
+  await page.focus(INPUT);
+  await page.$eval(INPUT, (input) => input instanceof HTMLInputElement && input.select());
+  await page.keyboard.type(LOGIN);
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  assert.equal(new URL(page.url()).search, `?login=${LOGIN}`);
+}
+
+describe('a form that the browser kept as it was left', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser({ keepsPages: true })]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  for (const build of ['react', 'lite'] as const) {
+    it(`FO-22: can be sent again after Back (${build})`, async (t) => {
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const [visitor] = VISITORS.filter((one) => one.build === build);
+      assert.ok(visitor);
+      const shopper = new ShopPage(await openTab(context, visitor.window), shop, visitor);
+      await shopper.open(FORM_PAGE);
+      if (build === 'lite') await shopper.setPanel({ build });
+      const { page } = shopper;
+      await page.evaluate(
+        (form) =>
+          addEventListener('pagehide', () => {
+            const isLocked = document.querySelector(form)?.matches(':state(submitting)');
+            document.documentElement.dataset.left = isLocked ? 'locked' : 'open';
+          }),
+        FORM,
+      );
+      await send(page);
+      await page.goBack();
+      // the very page that was left, locked; a new one where the browser cannot keep any
+      const left = await page.$eval('html', ({ dataset }) => dataset.left);
+      if (left) assert.equal(left, 'locked');
+      else t.diagnostic('This browser keeps no pages: only a new one was tested.');
+      await page.waitForSelector(`${FORM}:not(:state(submitting), :state(validating))`);
+      await send(page);
+      assert.deepEqual(shopper.faults, []);
+    });
+  }
+});
