@@ -17,7 +17,9 @@ export const collapseElement = declareElement({
       'The screen width, in CSS pixels, from which on everything is shown; `0` folds nothing away.',
     ),
     open: flag('Whether the content is unfolded on a narrow screen.', { reflects: true }),
-    label: text('What the button says, and the heading where there is no button.'),
+    label: text(
+      'What the button says, and the heading where there is no button; without it nothing is folded away.',
+    ),
   },
   events: {
     onOpen: notifies('undefined', 'The content is unfolded.'),

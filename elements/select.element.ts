@@ -22,5 +22,9 @@ export const selectElement = declareElement({
     option: 'An option.',
     selected: 'The chosen option.',
   },
-  states: { open: 'The list is open.', disabled: 'The select is disabled.' },
+  states: {
+    ready: 'The dropdown stands for the select: a button that submits it can go.',
+    open: 'The list is open.',
+    disabled: 'The select is disabled.',
+  },
 });

@@ -3,7 +3,8 @@ import type { PageContext } from '../page.ts';
 
 /** Runs before the page is painted, so that a bar which was closed does not flash. As the README gives it. */
 const SNIPPET = `try {
-  const ids = JSON.parse(localStorage.closedBars).map((id) => \`[bar-id="\${CSS.escape(id)}"]\`);
+  const closed = JSON.parse(localStorage.closedBars).filter((id) => id && typeof id === 'string');
+  const ids = closed.map((id) => \`[bar-id="\${CSS.escape(id)}"]\`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`shop-info-bar:is(\${ids}) { display: none }\`);
   document.adoptedStyleSheets.push(sheet);

@@ -14,17 +14,15 @@ interface StickyPart {
 
 const stickyPartsAtom = atom<readonly StickyPart[]>([]);
 
-/** Remembers how much of the screen a part covers, in pixels; 0 takes it away. */
-export const coverScreenAtom = atom(null, (get, set, { part, ...cover }: StickyPart) => {
+/**
+ * Remembers how much of the screen a part covers, in pixels; 0 takes it away. The result is how much all
+ * parts cover at that edge.
+ */
+export const coverScreenAtom = atom(null, (get, set, { part, ...cover }: StickyPart): number => {
   const others = get(stickyPartsAtom).filter((other) => other.part !== part);
-  set(stickyPartsAtom, cover.heightPx > 0 ? [...others, { part, ...cover }] : others);
-});
-
-/** How much of the screen is covered at an edge, in pixels. */
-export const coveredPxAtom = atom((get) => {
-  const parts = get(stickyPartsAtom);
-  return (position: BarPosition): number =>
-    parts
-      .filter((part) => part.position === position)
-      .reduce((sum, { heightPx }) => sum + heightPx, 0);
+  const parts = cover.heightPx > 0 ? [...others, { part, ...cover }] : others;
+  set(stickyPartsAtom, parts);
+  return parts
+    .filter(({ position }) => position === cover.position)
+    .reduce((sum, { heightPx }) => sum + heightPx, 0);
 });

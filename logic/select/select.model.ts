@@ -1,9 +1,22 @@
+/** A group of options, the same object for all of them. */
+export interface ChoiceGroup {
+  readonly label: string;
+}
+
 /** An option as it is shown; its place in the list is its index in the select. */
 export interface Choice {
   readonly label: string;
+  /** Whether it cannot be chosen; true of a hidden one as well. */
   readonly isDisabled: boolean;
-  /** The label of the group that begins with it. */
-  readonly group?: string | undefined;
+  /** Whether the list leaves it out, such as the placeholder of a required select. */
+  readonly isHidden?: boolean;
+  readonly group?: ChoiceGroup | undefined;
+}
+
+/** Options one after the other that are of the same group, or of none; each with its index. */
+export interface ChoiceRun {
+  readonly group: ChoiceGroup | undefined;
+  readonly choices: (readonly [index: number, choice: Choice])[];
 }
 
 /** How many options a page of the list has, for the keyboard. */
@@ -12,6 +25,9 @@ const PAGE = 10;
 export const TYPE_AHEAD_MS = 500;
 
 const isLetter = (key: string): boolean => key.length === 1 && key !== ' ';
+
+/** The same letters, however they are written: in capitals, or composed of two characters. */
+const folded = (letters: string): string => letters.trim().normalize().toLowerCase();
 
 /** The nearest enabled option from `index` on in a direction; undefined where there is none. */
 function enabledFrom(
@@ -22,6 +38,28 @@ function enabledFrom(
   for (let at = index; choices[at]; at += direction) if (!choices[at]?.isDisabled) return at;
   return undefined;
 }
+
+/** The options as the list shows them, group by group. */
+export function runsOf(choices: readonly Choice[]): readonly ChoiceRun[] {
+  const runs: ChoiceRun[] = [];
+  for (const [index, choice] of choices.entries()) {
+    const { group } = choice;
+    const last = runs.at(-1);
+    if (last && last.group === group) last.choices.push([index, choice]);
+    else runs.push({ group, choices: [[index, choice]] });
+  }
+  return runs;
+}
+
+/** Where the list opens: on the chosen option, else on the first that can be; undefined where there is none. */
+export function firstCurrent(choices: readonly Choice[], chosen: number): number | undefined {
+  const choice = choices[chosen];
+  return choice && !choice.isHidden ? chosen : enabledFrom(choices, 0, 1);
+}
+
+/** The widest label, by its length: what the closed list keeps room for. */
+export const longestLabel = (choices: readonly Choice[]): string =>
+  choices.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
 
 /** Where a key moves to in the list; undefined where it does not move (APG select-only combobox). */
 export function choiceAfterKey(
@@ -51,13 +89,14 @@ export function choiceByLetters(
   choices: readonly Choice[],
   current: number,
 ): number | undefined {
-  const isRepeated = new Set(letters).size === 1;
-  const start = (isRepeated ? letters.charAt(0) : letters).toLocaleLowerCase();
-  const first = letters.length === 1 || isRepeated ? current + 1 : Math.max(current, 0);
+  const word = folded(letters);
+  const isRepeated = new Set(word).size === 1;
+  const start = isRepeated ? word.charAt(0) : word;
+  const first = isRepeated ? current + 1 : Math.max(current, 0);
   const order = choices.map((_, index) => (first + index) % choices.length);
   return order.find((index) => {
     const { label, isDisabled } = choices[index] as Choice;
-    return !isDisabled && label.toLocaleLowerCase().startsWith(start);
+    return !isDisabled && folded(label).startsWith(start);
   });
 }
 

@@ -1,8 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { Environment } from '../shared/environment.ts';
+import { useLightChild } from '../shared/use-light-child.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { useMethods } from '../shared/use-methods.ts';
 import { useStates } from '../shared/use-states.ts';
+import { useFolding } from './use-folding.ts';
 
 export interface CollapseProps {
   below: number;
@@ -14,9 +16,10 @@ export interface CollapseProps {
 }
 
 /** Opening and closing, each with its event once. */
-function useSwitch({ open, onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
+function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
   const turn = (isOpen: boolean) => {
-    if (isOpen === open) return;
+    // not the one that is shown: it may be the second press of this task
+    if (isOpen === Reflect.get(env.host, 'open')) return;
     env.setProps({ open: isOpen });
     if (isOpen) onOpen();
     else onClose();
@@ -28,32 +31,26 @@ function useSwitch({ open, onOpen, onClose, env }: CollapseProps): (isOpen: bool
 /** Content that is folded away on narrow screens, with a button that unfolds it (APG disclosure). */
 export function Collapse(props: CollapseProps) {
   const { below, open, label, env } = props;
-  const content = useRef<HTMLDivElement>(null);
   const contentId = useId();
-  const isNarrow = useMedia(`(width < ${below}px)`);
+  // a button that nobody can name would hide the content for good
+  const isNamed = Boolean(useLightChild(env, ':scope > [slot="label"]') ?? label);
+  const isNarrow = useMedia(`(width < ${below}px)`) && isNamed;
   const isFolded = isNarrow && !open;
   const turn = useSwitch(props);
+  const { content, toggle } = useFolding(env, isFolded, () => turn(true));
   useStates(env, { collapsible: isNarrow, open: !isFolded });
-  useLayoutEffect(() => {
-    const box = content.current;
-    // the browser's search on the page finds what is folded away, and unfolds it
-    if (isFolded) box?.setAttribute('hidden', 'until-found');
-    else box?.removeAttribute('hidden');
-    const unfold = () => turn(true);
-    box?.addEventListener('beforematch', unfold);
-    return () => box?.removeEventListener('beforematch', unfold);
-  });
   const name = <slot name="label">{label}</slot>;
   return (
     <>
       {isNarrow ? (
         <button
+          ref={toggle}
           type="button"
           part="toggle label"
           className="toggle"
           aria-expanded={open}
           aria-controls={contentId}
-          onClick={() => turn(!open)}
+          onClick={() => turn(!Reflect.get(env.host, 'open'))}
         >
           {name}
           <svg className="toggle__arrow" viewBox="0 0 24 24" aria-hidden="true">

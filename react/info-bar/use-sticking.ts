@@ -1,10 +1,6 @@
 import { useLayoutEffect } from 'react';
-import {
-  type BarPosition,
-  coveredPxAtom,
-  coverScreenAtom,
-} from '../../logic/info-bar/stuck-bars.atoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
+import { useSetAtom } from '../shared/use-atom.ts';
 import { stickyPart } from './bar-container.ts';
 
 const INSETS = { top: 'insetBlockStart', bottom: 'insetBlockEnd' } as const;
@@ -54,20 +50,15 @@ function stick(
  */
 export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosition): void {
   const cover = useSetAtom(coverScreenAtom);
-  const coveredPx = useAtomValue(coveredPxAtom)(position);
-  useLayoutEffect(() => {
-    if (!isOn) return;
-    const part = stickyPart(host);
-    return hold(part, () =>
-      stick(part, position, (heightPx) => cover({ part, position, heightPx })),
-    );
-  }, [host, isOn, position, cover]);
+  // another one when the bar is moved into another container
+  const part = stickyPart(host);
   useLayoutEffect(() => {
     if (!isOn) return;
     const { style } = host.ownerDocument.documentElement;
-    style[PADDINGS[position]] = `${coveredPx}px`;
-    return () => {
-      style[PADDINGS[position]] = '';
+    const tellHeight = (heightPx: number) => {
+      const coveredPx = cover({ part, position, heightPx });
+      style[PADDINGS[position]] = coveredPx > 0 ? `${coveredPx}px` : '';
     };
-  }, [host, isOn, position, coveredPx]);
+    return hold(part, () => stick(part, position, tellHeight));
+  }, [host, isOn, part, position, cover]);
 }

@@ -4,14 +4,21 @@ import type { Environment } from '../shared/environment.ts';
 import { Fallback } from '../shared/Fallback.tsx';
 import { useSetAtom } from '../shared/use-atom.ts';
 
+/** What opens the menu of a link, which follows nothing yet. */
+const SECONDARY_BUTTON = 2;
+
 /** The author's own link, or form; what is to be forgotten is gone before anybody else hears the click. */
 export function LogoutLink({ env: { host } }: { env: Environment }) {
   const forget = useSetAtom(forgetCheckoutAtom);
   useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
+    const onPress = (event: Event) => {
+      const isMenu = event instanceof MouseEvent && event.button === SECONDARY_BUTTON;
+      if (!isMenu) forget();
+    };
     for (const type of ['click', 'auxclick', 'submit']) {
-      host.addEventListener(type, () => forget(), options);
+      host.addEventListener(type, onPress, options);
     }
     return () => listening.abort();
   }, [host, forget]);

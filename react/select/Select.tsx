@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { firstCurrent, longestLabel } from '../../logic/select/select.model.ts';
 import type { Environment } from '../shared/environment.ts';
 import { Fallback } from '../shared/Fallback.tsx';
 import { useLightChild } from '../shared/use-light-child.ts';
@@ -7,24 +8,12 @@ import { useStates } from '../shared/use-states.ts';
 import { chooseOption } from './choose-option.ts';
 import { SelectList } from './SelectList.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
+import { useAutoSubmit, useInvalid, useLabels } from './use-form-events.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 export interface SelectProps {
   autoSubmit: boolean;
   env: Environment;
-}
-
-/** A press on the select's label goes to the button: what is not rendered cannot have the focus. */
-function useLabels(select: HTMLSelectElement, focus: () => void): void {
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const onClick = (event: Event) => {
-      event.preventDefault();
-      focus();
-    };
-    for (const label of select.labels) label.addEventListener('click', onClick, listening);
-    return () => listening.abort();
-  });
 }
 
 interface DropdownProps extends SelectProps {
@@ -33,22 +22,30 @@ interface DropdownProps extends SelectProps {
 }
 
 function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
-  const { choices, chosen, isDisabled, name } = state;
+  const { choices, chosen, isDisabled, isRequired, name, refresh } = state;
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [current, setCurrent] = useState<number>();
-  const isOpen = current !== undefined && !isDisabled;
+  const isOpen = current !== undefined && current in choices && !isDisabled;
+  const focus = () => button.current?.focus();
   const close = () => setCurrent(undefined);
   const choose = (index: number) => {
     close();
-    chooseOption(select, index, autoSubmit);
+    chooseOption(select, index);
+  };
+  const toggle = () => {
+    // not every browser does so for a press
+    focus();
+    setCurrent(isOpen ? undefined : firstCurrent(choices, select.selectedIndex));
   };
   const onKeyDown = useListKeys({
-    ...{ choices, isOpen, current: current ?? chosen, open: setCurrent, close, choose },
+    ...{ choices, isOpen, current: isOpen ? current : chosen, open: setCurrent, close, choose },
   });
   useOutsidePress(env.host, isOpen, close);
-  useStates(env, { open: isOpen, disabled: isDisabled });
-  useLabels(select, () => button.current?.focus());
+  useStates(env, { ready: true, open: isOpen, disabled: isDisabled });
+  useLabels(select, focus);
+  useAutoSubmit(select, autoSubmit);
+  const isInvalid = useInvalid(select, focus);
   return (
     <>
       <button
@@ -62,12 +59,15 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={isOpen ? `${id}-${current}` : undefined}
+        aria-required={isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
         disabled={isDisabled}
-        onClick={() => (isOpen ? close() : setCurrent(chosen))}
+        onClick={toggle}
+        onFocus={refresh}
         onBlur={close}
         onKeyDown={onKeyDown}
       >
-        <span className="select__value" part="value">
+        <span className="select__value" part="value" data-longest={longestLabel(choices)}>
           {choices[chosen]?.label}
         </span>
         <svg className="select__arrow" viewBox="0 0 24 24" aria-hidden="true">
@@ -82,10 +82,17 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
   );
 }
 
+/** What shows where there is no select, or no more. */
+function NoSelect({ env }: { env: Environment }) {
+  useStates(env, { ready: false, open: false, disabled: false });
+  return <Fallback />;
+}
+
 /** The author's select, which stays the truth, shown as a dropdown of our own (specification §2, paging and sorting). */
 export function Select(props: SelectProps) {
-  const select = useLightChild<HTMLSelectElement>(props.env, 'select');
+  // one that takes several values is a list, not a dropdown
+  const select = useLightChild<HTMLSelectElement>(props.env, 'select:not([multiple])');
   const state = useChoices(select);
-  if (!select || !state) return <Fallback />;
+  if (!select || !state) return <NoSelect env={props.env} />;
   return <Dropdown {...props} select={select} state={state} />;
 }

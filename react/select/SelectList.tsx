@@ -1,9 +1,9 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
-import type { Choice } from '../../logic/select/select.model.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { type Choice, type ChoiceRun, runsOf } from '../../logic/select/select.model.ts';
 
 interface SelectListProps {
   readonly id: string;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly choices: readonly Choice[];
   readonly chosen: number;
   /** The option that the keyboard is on; undefined while the list is closed. */
@@ -11,8 +11,50 @@ interface SelectListProps {
   readonly choose: (index: number) => void;
 }
 
+function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
+  const { id, chosen, current, choose } = list;
+  return run.choices.map(([index, { label, isDisabled, isHidden }]) => (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button has the focus (APG select-only combobox)
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's
+    <div
+      key={index}
+      id={`${id}-${index}`}
+      className="select__option"
+      part={index === chosen ? 'option selected' : 'option'}
+      role="option"
+      aria-selected={index === chosen}
+      aria-disabled={isDisabled || undefined}
+      data-current={index === current ? '' : undefined}
+      hidden={isHidden}
+      onClick={() => isDisabled || choose(index)}
+    >
+      {label}
+    </div>
+  ));
+}
+
+function Group(list: SelectListProps & { run: ChoiceRun }) {
+  const { group, choices } = list.run;
+  if (!group) return <Options {...list} />;
+  const labelId = `${list.id}-group-${choices[0]?.[0]}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      hidden={choices.every(([, { isHidden }]) => isHidden)}
+    >
+      <div id={labelId} className="select__group" part="group" role="presentation">
+        {group.label}
+      </div>
+      <Options {...list} />
+    </div>
+  );
+}
+
 /** The options; what is pressed does not take the focus from the button. */
-export function SelectList({ id, name, choices, chosen, current, choose }: SelectListProps) {
+export function SelectList(props: SelectListProps) {
+  const { id, name, choices, current } = props;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (current === undefined) return;
@@ -29,29 +71,8 @@ export function SelectList({ id, name, choices, chosen, current, choose }: Selec
       hidden={current === undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {choices.map(({ label, isDisabled, group }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the select
-        <Fragment key={index}>
-          {group && (
-            <div className="select__group" part="group" role="presentation">
-              {group}
-            </div>
-          )}
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the button has the focus (APG select-only combobox) */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's */}
-          <div
-            id={`${id}-${index}`}
-            className="select__option"
-            part={index === chosen ? 'option selected' : 'option'}
-            role="option"
-            aria-selected={index === chosen}
-            aria-disabled={isDisabled || undefined}
-            data-current={index === current ? '' : undefined}
-            onClick={() => isDisabled || choose(index)}
-          >
-            {label}
-          </div>
-        </Fragment>
+      {runsOf(choices).map((run) => (
+        <Group key={run.choices[0]?.[0]} {...props} run={run} />
       ))}
     </div>
   );

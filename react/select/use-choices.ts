@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Choice } from '../../logic/select/select.model.ts';
+import type { Choice, ChoiceGroup } from '../../logic/select/select.model.ts';
+import { nameOf } from './select-name.ts';
+import { watchValue } from './watch-value.ts';
 
 /** What the author's select says now. */
 export interface Choices {
@@ -7,60 +9,71 @@ export interface Choices {
   /** Index of the chosen option; -1 where none is. */
   readonly chosen: number;
   readonly isDisabled: boolean;
-  readonly name: string;
+  readonly isRequired: boolean;
+  /** What it is called; undefined where nothing says so. */
+  readonly name: string | undefined;
+  /** Reads it again: some ways to change a select cannot be heard of. */
+  readonly refresh: () => void;
 }
 
-const groupOf = ({ parentElement }: HTMLOptionElement): HTMLOptGroupElement | undefined =>
-  parentElement instanceof HTMLOptGroupElement ? parentElement : undefined;
-
-function choiceOf(option: HTMLOptionElement): Choice {
-  const group = groupOf(option);
-  const isFirst = group?.querySelector('option') === option;
-  return {
-    label: option.label,
-    isDisabled: option.disabled || Boolean(group?.disabled),
-    group: isFirst ? group?.label : undefined,
-  };
+/** The options one by one; those of a group share its object. */
+function choicesOf({ options }: HTMLSelectElement): readonly Choice[] {
+  const groups = new Map<Element, ChoiceGroup>();
+  return [...options].map((option) => {
+    const { parentElement: parent, label, hidden, disabled } = option;
+    const group = parent instanceof HTMLOptGroupElement ? parent : undefined;
+    if (group && !groups.has(group)) groups.set(group, { label: group.label });
+    const isHidden = Boolean(hidden || group?.hidden);
+    return {
+      label,
+      isHidden,
+      isDisabled: Boolean(isHidden || disabled || group?.disabled),
+      group: group && groups.get(group),
+    };
+  });
 }
 
-const nameOf = (select: HTMLSelectElement): string =>
-  select.ariaLabel ?? [...select.labels].map(labelText).join(' ');
-
-/** The text of a label around the select, without the options. */
-function labelText(label: HTMLLabelElement): string {
-  const copy = label.cloneNode(true) as HTMLLabelElement;
-  for (const control of copy.querySelectorAll('select, shop-select')) control.remove();
-  return copy.textContent?.trim() ?? '';
-}
-
-const readChoices = (select: HTMLSelectElement): Choices => ({
-  choices: [...select.options].map(choiceOf),
+const readChoices = (select: HTMLSelectElement): Omit<Choices, 'refresh'> => ({
+  choices: choicesOf(select),
   chosen: select.selectedIndex,
   isDisabled: select.matches(':disabled'),
+  isRequired: select.required,
   name: nameOf(select),
 });
+
+/** Observes the select, and what may disable it from around. */
+function observe(select: HTMLSelectElement, read: () => void): () => void {
+  const observer = new MutationObserver(read);
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+  observer.observe(select, everything);
+  let around = select.closest('fieldset');
+  while (around) {
+    observer.observe(around, { attributeFilter: ['disabled'] });
+    around = around.parentElement?.closest('fieldset') ?? null;
+  }
+  return () => observer.disconnect();
+}
 
 /** The select as it is, and as the page's scripts, its form and the shopper change it. */
 export function useChoices(select: HTMLSelectElement | undefined): Choices | undefined {
   const [choices, setChoices] = useState<Choices>();
+  const [root, fieldset] = [select?.getRootNode(), select?.closest('fieldset')];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who moves the tag moves it into another fieldset
   useLayoutEffect(() => {
     if (!select) return setChoices(undefined);
-    const read = () => setChoices(readChoices(select));
-    // a form is reset after its event
-    const readLater = () => queueMicrotask(read);
+    const read = () => setChoices({ ...readChoices(select), refresh: read });
     const listening = new AbortController();
-    const observer = new MutationObserver(read);
-    observer.observe(select, {
-      ...{ attributes: true, characterData: true, childList: true, subtree: true },
-    });
+    const stops = [observe(select, read), watchValue(select, read), () => listening.abort()];
     select.addEventListener('change', read, listening);
     select.addEventListener('input', read, listening);
-    select.ownerDocument.addEventListener('reset', readLater, listening);
+    // who listens hears of a reset before it happens
+    const readLater = ({ target }: Event) =>
+      target === select.form && setTimeout(() => listening.signal.aborted || read());
+    root?.addEventListener('reset', readLater, listening);
     read();
     return () => {
-      observer.disconnect();
-      listening.abort();
+      for (const stop of stops) stop();
     };
-  }, [select]);
+  }, [select, root, fieldset]);
   return choices;
 }

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   type Choice,
   choiceAfterKey,
   choiceByLetters,
+  firstCurrent,
   lettersWith,
   TYPE_AHEAD_MS,
 } from '../../logic/select/select.model.ts';
@@ -14,8 +15,8 @@ interface List {
   readonly isOpen: boolean;
   /** The option that the keyboard is on. */
   readonly current: number;
-  /** Opens the list, on an option. */
-  open(index: number): void;
+  /** Opens the list, on an option; not where there is none. */
+  open(index: number | undefined): void;
   close(): void;
   choose(index: number): void;
 }
@@ -24,6 +25,7 @@ interface List {
 function useLetters() {
   const { clock } = useAtomValue(platformAtom);
   const typed = useRef({ letters: '', cancel: () => {} });
+  useLayoutEffect(() => () => typed.current.cancel(), []);
   return (key: string): string => {
     typed.current.cancel();
     typed.current.letters = lettersWith(typed.current.letters, key);
@@ -33,6 +35,13 @@ function useLetters() {
     return typed.current.letters;
   };
 }
+
+/** Keys that are held while others are pressed: they neither move nor end a word. */
+const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+/** Whether a key is the browser's; with Alt (on a Mac: Option) one also writes letters, such as ł. */
+const isShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
+  metaKey || (altKey ? key <= '~' : ctrlKey);
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -48,7 +57,7 @@ const take = (act: () => void) => (event: KeyboardEvent) => {
 export function useListKeys({ choices, isOpen, current, open, close, choose }: List) {
   const addLetter = useLetters();
   const chooseCurrent = take(() => choose(current));
-  const openHere = take(() => open(current));
+  const openHere = take(() => open(firstCurrent(choices, current)));
   const whenOpen: Keys = {
     Escape: take(close),
     Enter: chooseCurrent,
@@ -65,8 +74,8 @@ export function useListKeys({ choices, isOpen, current, open, close, choose }: L
     'Alt+ArrowDown': openHere,
   };
   const move = (event: KeyboardEvent) => {
-    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    const letters = isShortcut ? '' : addLetter(event.key);
+    if (HELD_KEYS.includes(event.key) || isShortcut(event)) return;
+    const letters = addLetter(event.key);
     const index = letters
       ? choiceByLetters(letters, choices, current)
       : choiceAfterKey(event.key, choices, current);

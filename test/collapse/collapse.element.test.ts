@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { collapseElement } from '../../elements/collapse.element.ts';
 import type { ElementOf } from '../../elements/define/declaration.ts';
@@ -7,7 +7,8 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
-import { all, part, parts, text } from '../shared/shadow.ts';
+import { all, focused, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([collapseElement]);
@@ -95,6 +96,57 @@ describe('<shop-collapse>', () => {
     await element.updateComplete;
     await waitUntil(() => isVisible(element));
   });
+
+  it('tells each change once, also of two presses in one task', async () => {
+    const element = await show();
+    const opened = eventsOf(element, 'shop-collapse-open');
+    const closed = eventsOf(element, 'shop-collapse-close');
+    element.show();
+    element.show();
+    expect([opened.length, closed.length]).to.deep.equal([1, 0]);
+    await element.updateComplete;
+    toggle(element).click();
+    toggle(element).click();
+    await element.updateComplete;
+    expect([element.open, opened.length, closed.length]).to.deep.equal([true, 2, 1]);
+  });
+
+  it('keeps the focus when what has it is folded away', async () => {
+    const element = await show();
+    element.show();
+    await element.updateComplete;
+    element.querySelector('button')?.focus();
+    element.hide();
+    await element.updateComplete;
+    expect(focused() === toggle(element)).to.equal(true);
+  });
+
+  it('folds nothing away that nobody could unfold: without a label', async () => {
+    const element = await show(html`<shop-collapse below="9999">${CONTENT}</shop-collapse>`);
+    expect([isVisible(element), parts(element, 'toggle').length]).to.deep.equal([true, 0]);
+    expect(element.matches(':state(collapsible)')).to.equal(false);
+    await expectAccessible(element);
+    element.label = 'Shopping';
+    await element.updateComplete;
+    expect([isVisible(element), text(toggle(element))]).to.deep.equal([false, 'Shopping']);
+  });
+
+  for (const [below, folds] of [
+    ['0', false],
+    ['-1', false],
+    ['801', true],
+    ['800.5', true],
+    ['800', false],
+    ['wide', false],
+  ] as const) {
+    it(`below="${below}" ${folds ? 'folds away' : 'shows everything'} at 800 px`, async () => {
+      await setViewport({ width: 800, height: 600 });
+      const element = await show(
+        html`<shop-collapse label="Shopping" below=${below}>${CONTENT}</shop-collapse>`,
+      );
+      expect(isVisible(element)).to.equal(!folds);
+    });
+  }
 
   it('unfolds for what the browser has found in it', async () => {
     const element = await show();

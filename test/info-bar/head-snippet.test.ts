@@ -10,10 +10,10 @@ async function runSnippet(): Promise<void> {
 
 const sheets = [...document.adoptedStyleSheets];
 
-async function shownBars(): Promise<(string | null)[]> {
+async function shownBars(ids = ['a', 'b', '"],x']): Promise<(string | null)[]> {
   await runSnippet();
   const page = await fixture(html`<div>
-    ${['a', 'b', '"],x'].map((id) => html`<shop-info-bar bar-id=${id}>${id}</shop-info-bar>`)}
+    ${ids.map((id) => html`<shop-info-bar bar-id=${id}>${id}</shop-info-bar>`)}
   </div>`);
   return [...page.querySelectorAll('shop-info-bar')]
     .filter((bar) => bar.checkVisibility())
@@ -31,7 +31,12 @@ describe('the README’s lines against a flash of closed bars', () => {
     expect(await shownBars()).to.deep.equal(['a']);
   });
 
-  for (const stored of ['{bad', 'null', '7', '[]']) {
+  it('ST-11: hide the same bars as the tag does, which takes texts only', async () => {
+    localStorage.setItem('closedBars', '[1,{},null,"",["a"],"b"]');
+    expect(await shownBars(['a', 'b', '1', 'null', ''])).to.deep.equal(['a', '1', 'null', '']);
+  });
+
+  for (const stored of ['{bad', 'null', '7', '[]', '{}', '"abc"', '[1,{}]']) {
     it(`hide nothing where the storage says ${stored}`, async () => {
       localStorage.setItem('closedBars', stored);
       expect(await shownBars()).to.deep.equal(['a', 'b', '"],x']);

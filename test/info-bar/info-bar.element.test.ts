@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { infoBarElement } from '../../elements/info-bar.element.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -9,6 +9,7 @@ import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { part, parts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([infoBarElement]);
@@ -186,6 +187,34 @@ describe('<shop-info-bar fixed>', () => {
     scrollTo(0, 1000);
     expect(bars[1]?.getBoundingClientRect().top).to.equal(0);
     await waitUntil(() => padding() === `${bars[1]?.offsetHeight}px`);
+  });
+
+  it('keeps the room when a bar goes that is beside another one', async () => {
+    const { page, first, bars } = await show(
+      longPage(
+        html`<div class="bars_top" style="display: grid; grid-auto-flow: column">${fixedBar}${fixedBar}</div>`,
+      ),
+    );
+    const container = page.querySelector('.bars_top') as HTMLElement;
+    await waitUntil(() => padding() === `${container.offsetHeight}px`);
+    const before = padding();
+    first.remove();
+    await settle();
+    expect([padding(), bars[1]?.matches(':state(fixed)')]).to.deep.equal([before, true]);
+  });
+
+  it('sticks anew where it is moved to', async () => {
+    const { page, first } = await show([
+      html`<div class="bars_top">${fixedBar}<p>News</p></div>`,
+      html`<div class="bars_bottom"></div>`,
+    ]);
+    const [from, to] = ['.bars_top', '.bars_bottom'].map(
+      (selector) => page.querySelector(selector) as HTMLElement,
+    );
+    expect(from?.style.position).to.equal('sticky');
+    to?.append(first);
+    await first.updateComplete;
+    expect([from?.style.position, to?.style.position]).to.deep.equal(['', 'sticky']);
   });
 
   it('counts a container once, and gives the page back when the bars go', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { buildSchema, parse, print, validate } from 'graphql';
 import schemaText from '../../demo/platform/schema.graphql?raw';
 import type { ElementOf } from '../../elements/define/declaration.ts';
@@ -14,6 +14,7 @@ import { click } from '../shared/mouse.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { focused, markup, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type ListButton = ElementOf<typeof listButtonElement>;

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { parse, print } from 'graphql';
 import type { TemplateResult } from 'lit';
 import type { ElementOf } from '../../elements/define/declaration.ts';
@@ -19,6 +19,7 @@ import {
   wasPwned,
 } from '../shared/payloads.ts';
 import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type ListLink = ElementOf<typeof listLinkElement>;

@@ -63,6 +63,24 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
+  it('does so for a new tab, but not for the menu of the link', async () => {
+    const element = await show();
+    const press = (button: number) =>
+      child(element, 'a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
+    press(2);
+    expect(platform.sessionStorage.keys()).to.include('expchck');
+    press(1);
+    expect(platform.sessionStorage.keys()).to.have.members(KEPT);
+  });
+
+  it('does so for a link that comes late', async () => {
+    const element = await show(html``);
+    element.innerHTML = '<a href="#bye"><b>Log out</b></a>';
+    await click(child(element, 'b'));
+    expect(platform.sessionStorage.keys()).to.have.members(KEPT);
+    expect(location.hash).to.equal('#bye');
+  });
+
   it('does so for a form', async () => {
     const element = await show(html`<form><button>Log out</button></form>`);
     child(element, 'form').addEventListener('submit', (event) => event.preventDefault());

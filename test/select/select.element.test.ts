@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
 import { selectElement } from '../../elements/select.element.ts';
@@ -9,7 +9,8 @@ import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { focused, one, part, parts, text } from '../shared/shadow.ts';
+import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([selectElement]);
@@ -130,6 +131,70 @@ describe('<shop-select>', () => {
     expect(current(element)).to.equal('Newest');
   });
 
+  it('UI-19: is found by Polish letters, however the keyboard writes them', async () => {
+    const { element, button } = await show(html`<select aria-label="Wool">
+      <option>Alpaka</option><option>Łata</option><option>Wełna</option><option>Wełnica</option>
+    </select>`);
+    const key = (init: KeyboardEventInit) =>
+      button.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      );
+    button.focus();
+    for (const letter of ['w', 'e']) key({ key: letter });
+    // AltGr and L; on a Mac it is Option and L
+    key({ key: 'AltGraph' });
+    key({ key: 'ł' });
+    for (const letter of 'nic') key({ key: letter });
+    await waitUntil(() => current(element) === 'Wełnica');
+    await platform.clock.advance(500);
+    key({ key: 'Alt', altKey: true });
+    key({ key: 'ł', altKey: true });
+    await waitUntil(() => current(element) === 'Łata');
+    await platform.clock.advance(500);
+    key({ key: 'Shift', shiftKey: true });
+    key({ key: 'A', shiftKey: true });
+    await waitUntil(() => current(element) === 'Alpaka');
+  });
+
+  it('leaves no timer behind when it goes', async () => {
+    const { element, button } = await show();
+    button.focus();
+    await press('d');
+    element.remove();
+    await settle();
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('leaves the shortcuts of the browser alone', async () => {
+    const { element, button } = await show();
+    for (const init of [
+      { key: 'n', ctrlKey: true },
+      { key: 'd', altKey: true },
+      { key: 'd', metaKey: true },
+      { key: 'Home', altKey: true },
+      { key: 'PageDown', ctrlKey: true },
+      { key: 'Shift', shiftKey: true },
+    ]) {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      expect(button.dispatchEvent(event)).to.equal(true);
+    }
+    await settle();
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('UI-19: opens and chooses by Space, and by Alt with the arrows', async () => {
+    const { element, select, button } = await show();
+    button.focus();
+    await press(' ');
+    expect([isOpen(element), current(element)]).to.deep.equal([true, 'Cheapest']);
+    await press('Home', ' ');
+    expect([isOpen(element), select.value]).to.deep.equal([false, 'new']);
+    await press('Alt+ArrowDown');
+    expect([isOpen(element), current(element)]).to.deep.equal([true, 'Newest']);
+    await press('End', 'Alt+ArrowUp');
+    expect([isOpen(element), select.value]).to.deep.equal([false, 'dear']);
+  });
+
   it('closes for a press elsewhere', async () => {
     const { element, button } = await show();
     await click(button);
@@ -152,6 +217,73 @@ describe('<shop-select>', () => {
     expect(sent).to.deep.equal(['new']);
   });
 
+  it('submits for a script that chooses with an event, after the form has heard of it', async () => {
+    const { form, select } = await show(SORTING, true);
+    const order: string[] = [];
+    form.addEventListener('change', () => order.push('change'));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      order.push('submit');
+    });
+    select.value = 'dear';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(order).to.deep.equal(['change', 'submit']);
+  });
+
+  it('does not submit when the choice stays, nor unless it is asked to', async () => {
+    const { form, element, button } = await show(SORTING, true);
+    const submits = eventsOf(form, 'submit');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    await click(button);
+    await click(option(element, 1));
+    element.autoSubmit = false;
+    await element.updateComplete;
+    await click(button);
+    await click(option(element, 0));
+    expect(submits.length).to.equal(0);
+  });
+
+  it('shows what a script chooses, also without an event', async () => {
+    const { element, select, button } = await show();
+    select.value = 'dear';
+    await waitUntil(() => text(button) === 'Dearest');
+    select.selectedIndex = 0;
+    await waitUntil(() => text(button) === 'Newest');
+    (select.options[3] as HTMLOptionElement).selected = true;
+    button.focus();
+    await waitUntil(() => text(button) === 'Dearest');
+    expect([select.value, select.selectedIndex]).to.deep.equal(['dear', 3]);
+    element.remove();
+    await settle();
+    expect(Object.hasOwn(select, 'value')).to.equal(false);
+  });
+
+  it('follows the form that a button resets', async () => {
+    const { form, select, button } = await show();
+    select.value = 'dear';
+    await waitUntil(() => text(button) === 'Dearest');
+    form.insertAdjacentHTML('beforeend', '<button type="reset">Reset</button>');
+    await click(form.lastElementChild as HTMLElement);
+    await waitUntil(() => text(button) === 'Cheapest');
+  });
+
+  it('shows options that come late, and opens only where there is something to choose', async () => {
+    const { element, select, button } = await show(html`<select aria-label="Size"></select>`);
+    await click(button);
+    expect([isOpen(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
+    await expectAccessible(element);
+    select.innerHTML = '<option>S</option><option>M</option>';
+    await waitUntil(() => text(button) === 'S');
+    select.selectedIndex = -1;
+    await waitUntil(() => text(button) === '');
+    button.focus();
+    await press('ArrowDown');
+    expect(current(element)).to.equal('S');
+    select.length = 0;
+    await waitUntil(() => !isOpen(element));
+    expect(button.hasAttribute('aria-activedescendant')).to.equal(false);
+  });
+
   it('follows the select: its value by an event, its options, the form’s reset', async () => {
     const { form, element, select, button } = await show();
     select.value = 'dear';
@@ -172,6 +304,65 @@ describe('<shop-select>', () => {
     await expectAccessible(element);
   });
 
+  it('is disabled with the fieldset around it', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form><fieldset><fieldset>
+      <shop-select>${SORTING}</shop-select>
+    </fieldset></fieldset></form>`);
+    const element = form.querySelector('shop-select') as Select;
+    await waitUntil(() => parts(element, 'button').length > 0);
+    const isDisabled = () => element.matches(':state(disabled)');
+    expect(isDisabled()).to.equal(false);
+    const [outer] = form.querySelectorAll('fieldset');
+    (outer as HTMLFieldSetElement).disabled = true;
+    await waitUntil(isDisabled);
+    document.body.append(element);
+    await waitUntil(() => !isDisabled());
+    element.remove();
+  });
+
+  it('leaves out a hidden option, such as the placeholder of a required select', async () => {
+    const { element, button } = await show(html`<select aria-label="Size" required>
+      <option value="" disabled selected hidden>Choose a size</option>
+      <option>S</option><option>M</option>
+      <optgroup label="Gone" hidden><option>XXL</option></optgroup>
+    </select>`);
+    expect(text(button)).to.equal('Choose a size');
+    await click(button);
+    expect([current(element), option(element, 0).checkVisibility()]).to.deep.equal(['S', false]);
+    expect(part(element, 'group').checkVisibility()).to.equal(false);
+    await press('End');
+    expect(current(element)).to.equal('M');
+    await expectAccessible(element);
+  });
+
+  it('has the focus when nothing is chosen where the form needs something', async () => {
+    const { form, element, select, button } = await show(html`<select aria-label="Size" required>
+      <option value="">Choose a size</option><option>S</option>
+    </select>`);
+    const submits = eventsOf(form, 'submit');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    expect(button.ariaRequired).to.equal('true');
+    form.requestSubmit();
+    expect(focused() === button).to.equal(true);
+    await waitUntil(() => button.ariaInvalid === 'true');
+    await expectAccessible(element);
+    select.value = 'S';
+    await waitUntil(() => !button.hasAttribute('aria-invalid'));
+    form.requestSubmit();
+    expect(submits.length).to.equal(1);
+  });
+
+  it('leaves a select of several values as it is', async () => {
+    const form = await fixture(
+      html`<form><shop-select><select multiple aria-label="Sizes"><option>S</option></select></shop-select></form>`,
+    );
+    const element = form.querySelector('shop-select') as Select;
+    await element.updateComplete;
+    await settle();
+    expect(form.querySelector('select')?.checkVisibility()).to.equal(true);
+    expect(parts(element, 'button').length).to.equal(0);
+  });
+
   it('has the name and the presses of its label', async () => {
     const label = await fixture<HTMLElement>(
       html`<label><span>Size</span> <shop-select><select><option>S</option></select></shop-select></label>`,
@@ -184,12 +375,61 @@ describe('<shop-select>', () => {
     expect(focused() === part(element, 'button')).to.equal(true);
   });
 
+  it('leaves a link in its label to the browser', async () => {
+    const label = await fixture<HTMLElement>(
+      html`<label>Size <a href="#">(all sizes)</a> <shop-select><select><option>S</option></select></shop-select></label>`,
+    );
+    const element = label.querySelector('shop-select') as Select;
+    await waitUntil(() => parts(element, 'button').length > 0);
+    const clicks = eventsOf(label, 'click');
+    label.querySelector('a')?.click();
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
+    expect(focused() === part(element, 'button')).to.equal(false);
+  });
+
+  for (const [title, content, name] of [
+    [
+      'what it is labelled by',
+      html`<span id="sort-by">Sort</span><span id="sort-what">products</span>
+        <select aria-labelledby="sort-by sort-what" aria-label="no"><option>a</option></select>`,
+      'Sort products',
+    ],
+    ['its title', html`<select title="Sort"><option>a</option></select>`, 'Sort'],
+    ['nothing', html`<select><option>a</option></select>`, null],
+  ] as const) {
+    it(`is called by ${title}`, async () => {
+      const { button, element } = await show(content);
+      expect(button.getAttribute('aria-label')).to.equal(name);
+      expect(part(element, 'list').getAttribute('aria-label')).to.equal(name);
+    });
+  }
+
+  it('is as wide as its widest option, so that choosing moves nothing', async () => {
+    const { element, select, button } = await show(html`<select aria-label="a">
+      <option>S</option><option>A long label of an option</option>
+    </select>`);
+    const { width } = element.getBoundingClientRect();
+    select.selectedIndex = 1;
+    await waitUntil(() => text(button) !== 'S');
+    expect(element.getBoundingClientRect().width).to.equal(width);
+  });
+
   it('shows groups by their names', async () => {
     const { element } = await show(html`<select aria-label="Size">
       <optgroup label="Children"><option>116</option><option>128</option></optgroup>
       <optgroup label="Adults" disabled><option>S</option></optgroup>
     </select>`);
     expect(parts(element, 'group').map(text)).to.deep.equal(['Children', 'Adults']);
+    const groups = all(element, '[role=group]').map((group) => [
+      text(one(element, `[id="${group.getAttribute('aria-labelledby')}"]`)),
+      group.querySelectorAll('[role=option]').length,
+    ]);
+    expect(groups).to.deep.equal([
+      ['Children', 2],
+      ['Adults', 1],
+    ]);
+    await click(part(element, 'button'));
+    await expectAccessible(element);
     expect(option(element, 2).ariaDisabled).to.equal('true');
   });
 
@@ -201,6 +441,16 @@ describe('<shop-select>', () => {
       [...(element.querySelector('select')?.options ?? [])].map(({ label }) => label),
     );
     expect(await wasPwned()).to.equal(false);
+  });
+
+  it('is nothing but its children once the select is gone', async () => {
+    const { element, select, button } = await show();
+    expect(element.matches(':state(ready)')).to.equal(true);
+    await click(button);
+    select.replaceWith(Object.assign(document.createElement('b'), { textContent: 'nothing' }));
+    await waitUntil(() => parts(element, 'button').length === 0);
+    expect(element.querySelector('b')?.checkVisibility()).to.equal(true);
+    expect(element.matches(':state(open)') || element.matches(':state(ready)')).to.equal(false);
   });
 
   it('leaves its children as they are where there is no select', async () => {

@@ -3,7 +3,10 @@ import {
   type Choice,
   choiceAfterKey,
   choiceByLetters,
+  firstCurrent,
   lettersWith,
+  longestLabel,
+  runsOf,
 } from '../../logic/select/select.model.ts';
 
 const FEW: readonly Choice[] = [
@@ -55,6 +58,8 @@ describe('typed letters', () => {
     ['ś', 0, 4],
     ['p', 0, undefined],
     ['x', 0, undefined],
+    ['s\u0301', 0, 4],
+    ['NN', 3, 1],
   ] as const) {
     it(`“${letters}” from ${from} lead to ${expected}`, () => {
       expect(choiceByLetters(letters, FEW, from)).to.equal(expected);
@@ -65,5 +70,44 @@ describe('typed letters', () => {
     expect(lettersWith('n', 'u')).to.equal('nu');
     expect(lettersWith('nu', 'ArrowDown')).to.equal('');
     expect(lettersWith('nu', ' ')).to.equal('');
+  });
+});
+
+describe('the list', () => {
+  const hidden = { label: 'Choose', isDisabled: true, isHidden: true };
+  for (const [title, choices, chosen, expected] of [
+    ['the chosen option', FEW, 3, 3],
+    ['the chosen one, though it is disabled', FEW, 2, 2],
+    ['the first that can be chosen, where none is', FEW, -1, 1],
+    ['the first that can be chosen, where the chosen one is hidden', [hidden, ...FEW], 0, 2],
+    ['nothing, where there is nothing to choose', [], -1, undefined],
+  ] as const) {
+    it(`opens on ${title}`, () => {
+      expect(firstCurrent(choices, chosen)).to.equal(expected);
+    });
+  }
+
+  it('goes group by group, though two of them have one name', () => {
+    const groups = [{ label: 'Sizes' }, { label: 'Sizes' }];
+    const choices = [undefined, groups[0], groups[0], groups[1], undefined].map((group, index) => ({
+      label: `${index}`,
+      isDisabled: false,
+      group,
+    }));
+    const indexes = runsOf(choices).map(({ group, choices }) => [
+      group?.label,
+      ...choices.map(([index]) => index),
+    ]);
+    expect(indexes).to.deep.equal([
+      [undefined, 0],
+      ['Sizes', 1, 2],
+      ['Sizes', 3],
+      [undefined, 4],
+    ]);
+  });
+
+  it('keeps room for its widest label', () => {
+    expect(longestLabel(FEW)).to.equal('Number sold');
+    expect(longestLabel([])).to.equal('');
   });
 });

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Environment } from '../shared/environment.ts';
+
+/** Folds content away as long as `isFolded`; the browser's search on the page still finds it, and unfolds it. */
+export function useFolding(
+  { host }: Environment,
+  isFolded: boolean,
+  unfold: () => void,
+): { content: RefObject<HTMLDivElement | null>; toggle: RefObject<HTMLButtonElement | null> } {
+  const content = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const box = content.current;
+    box?.addEventListener('beforematch', unfold);
+    return () => box?.removeEventListener('beforematch', unfold);
+  });
+  useLayoutEffect(() => {
+    if (!isFolded) return content.current?.removeAttribute('hidden');
+    content.current?.setAttribute('hidden', 'until-found');
+    const { activeElement } = host.ownerDocument;
+    // what is folded away cannot keep the focus
+    if (activeElement !== host && host.contains(activeElement)) toggle.current?.focus();
+  }, [host, isFolded]);
+  return { content, toggle };
+}
