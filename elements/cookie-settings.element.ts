@@ -17,6 +17,8 @@ export const cookieSettingsElement = declareElement({
   events: {
     onOpen: asks('undefined', 'The button was pressed; then the target opens.'),
   },
-  slots: { '': 'The label, in place of “Cookie settings”.' },
-  parts: { button: 'The button.' },
+  slots: {
+    '': 'The label, in place of “Cookie settings”; or a button or link of the page, which is taken as it is.',
+  },
+  parts: { button: 'The button, unless the page has one.' },
 });

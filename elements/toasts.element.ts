@@ -7,7 +7,7 @@ import { declareElement, method } from './define/declaration.ts';
 export const toastsElement = declareElement({
   tag: 'shop-toasts',
   summary:
-    'Short messages that go by themselves, at most five at a time; one more takes the oldest one’s place.',
+    'Short messages that go by themselves, at most five at a time; one more takes the oldest one’s place. Where a modal dialog is open, the tag is in it until it closes.',
   component: async () => (await import('../react/toasts/Toasts.tsx')).Toasts,
   styles: [toastsCss],
   activate: 'ready',

@@ -21,12 +21,6 @@ export interface ContentDialogProps {
   className: string;
 }
 
-/** What the element's content calls itself: its label, or its first heading. */
-const nameOf = (host: HTMLElement): string | undefined =>
-  host.getAttribute('aria-label') ||
-  host.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim() ||
-  undefined;
-
 /** A dialog around the element's own children, with a button that closes it. */
 export function ContentDialog({ env, heading, className, ...dialog }: ContentDialogProps) {
   const { host } = env;
@@ -36,13 +30,15 @@ export function ContentDialog({ env, heading, className, ...dialog }: ContentDia
     if (open) host.querySelector<HTMLElement>('[autofocus]')?.focus();
   }, [host, open]);
   const texts = textsOf(dialogMessages, env);
+  const title = useLightChild(env, 'h1,h2,h3,h4,h5,h6');
   const footer = useLightChild(env, ':scope > [slot=footer]');
+  const name = host.getAttribute('aria-label') || title?.textContent?.trim() || texts.dialog;
   return (
     <Dialog
       {...dialog}
       className={`dialog--content ${className}`}
       labelledBy={heading && 'heading'}
-      label={heading ? undefined : (nameOf(host) ?? texts.dialog)}
+      label={heading ? undefined : name}
     >
       <div className={`dialog__header ${heading ? '' : 'dialog__header--bare'}`}>
         {heading && (

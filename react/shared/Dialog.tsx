@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { followCloseRequests } from './close-requests.ts';
-import { stackDialog } from './dialog-stack.ts';
+import { TOASTS_SLOT } from './dialog-stack.ts';
+import { type OpenDialog, openDialog } from './open-dialog.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -15,23 +16,6 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Shows a dialog as modal, also one that was moved: it is still marked as open, but no longer modal. */
-function showModal(dialog: HTMLDialogElement): void {
-  if (dialog.matches(':modal')) return;
-  dialog.removeAttribute('open');
-  dialog.showModal();
-}
-
-/** Opens a dialog above all others; the result closes it, and the browser gives focus back. */
-function openDialog(dialog: HTMLDialogElement): () => void {
-  showModal(dialog);
-  const unstack = stackDialog(dialog);
-  return () => {
-    unstack();
-    dialog.close();
-  };
-}
-
 /**
  * A modal dialog that is open while `open` says so: the browser moves focus into it and back, Escape
  * asks to close it, the page behind is inert and does not scroll. It stays mounted while it fades out.
@@ -42,26 +26,26 @@ export function Dialog(props: DialogProps) {
   const latest = useRef(props);
 
   // not in an effect's cleanup: React gives focus back to what had it before those run
-  const close = useRef<() => void>(undefined);
+  const shown = useRef<OpenDialog>(undefined);
   useLayoutEffect(() => {
     latest.current = props;
     const dialog = ref.current;
     if (open && dialog?.isConnected) {
-      close.current ??= openDialog(dialog);
-      showModal(dialog);
+      if (shown.current) shown.current.refresh();
+      else shown.current = openDialog(dialog);
     } else if (!open) {
-      close.current?.();
-      close.current = undefined;
+      shown.current?.close();
+      shown.current = undefined;
     }
   });
-  useLayoutEffect(() => () => close.current?.(), []);
+  useLayoutEffect(() => () => shown.current?.close(), []);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const onClose = () => latest.current.onClose();
     // the browser may close it all the same, when Back is pressed twice
     const onNativeClose = () => {
-      if (latest.current.open && !dialog.open && onClose() === false) showModal(dialog);
+      if (latest.current.open && !dialog.open && onClose() === false) shown.current?.refresh();
     };
     return followCloseRequests(dialog, { onClose, onNativeClose });
   }, []);
@@ -75,6 +59,7 @@ export function Dialog(props: DialogProps) {
       aria-label={label}
     >
       <div className="dialog__box">{children}</div>
+      <slot name={TOASTS_SLOT} />
     </dialog>
   );
 }

@@ -1,6 +1,9 @@
 import { atom, getDefaultStore } from 'jotai/vanilla';
 import { lockScroll } from './scroll-lock.ts';
 
+/** The slot in each of our dialogs into which the page's toasts come. */
+export const TOASTS_SLOT = 'toasts';
+
 const dialogsAtom = atom<readonly HTMLDialogElement[]>([]);
 
 /** The modal dialog above all others; what is outside of it is inert. */

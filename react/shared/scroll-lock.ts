@@ -12,9 +12,9 @@ export function lockScroll(): () => void {
 }
 
 function stopScrolling({ style, clientWidth }: HTMLElement): () => void {
-  const { overflow, scrollbarGutter } = style;
+  const { overflowX, overflowY, scrollbarGutter } = style;
   // the place of a scrollbar that took some stays reserved, so that nothing jumps
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
-  return () => Object.assign(style, { overflow, scrollbarGutter });
+  return () => Object.assign(style, { overflowX, overflowY, scrollbarGutter });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ToastPosition } from '../../logic/toasts/toasts.constants.ts';
+import { TOAST_DURATION_MS, type ToastPosition } from '../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
 import type { Toast } from '../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../shared/environment.ts';
@@ -30,6 +30,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   useAnnouncements(toasts, regions);
   const isPaused = usePause(ref);
   const giveFocusBack = useFocusReturn(env.host);
+  const usualMs = duration < 0 ? TOAST_DURATION_MS : duration;
   return (
     <section
       ref={ref}
@@ -43,7 +44,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
           <ToastItem
             key={toast.id}
             {...{ toast, isPaused }}
-            durationMs={toast.duration ?? duration}
+            durationMs={toast.duration ?? usualMs}
             dismissLabel={texts.dismiss}
             onFocusLost={giveFocusBack}
           />

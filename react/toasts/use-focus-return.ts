@@ -16,5 +16,8 @@ export function useFocusReturn(host: HTMLElement): () => void {
   }, [host]);
   return useCallback(() => {
     if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });
-  }, []);
+    // where nothing had focus, or it is gone, nothing has it: a toast that goes would hold back the others
+    const { activeElement } = host.shadowRoot ?? {};
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+  }, [host]);
 }

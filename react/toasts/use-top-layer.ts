@@ -1,12 +1,27 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { topDialogAtom } from '../shared/dialog-stack.ts';
+import { TOASTS_SLOT, topDialogAtom } from '../shared/dialog-stack.ts';
 import { createOuting } from '../shared/outing.ts';
 
 /** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
 const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
   getDefaultStore().get(topDialogAtom) ??
   [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+
+/**
+ * A place in the dialog, to be removed afterwards. In ours it is a slot for a child of the tag: so the
+ * toasts stay in the page, where its styles and selectors find them.
+ */
+function createPlace(dialog: HTMLDialogElement): HTMLElement {
+  const place = dialog.ownerDocument.createElement('div');
+  place.style.display = 'contents';
+  const root = dialog.getRootNode();
+  if (root instanceof ShadowRoot) {
+    place.slot = TOASTS_SLOT;
+    root.host.append(place);
+  } else dialog.append(place);
+  return place;
+}
 
 /** Shows the popover above all that is there; a browser without popovers has its `z-index`. */
 function raise(popover: HTMLElement | null): void {
@@ -22,25 +37,40 @@ export function useTopLayer(
   count: number,
 ): void {
   const [outing] = useState(() => createOuting(host));
-  const place = useRef<Element | undefined | null>(null);
+  const dialogBefore = useRef<Element | undefined | null>(null);
+  const place = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's own dialogs are looked for with each new toast
   useLayoutEffect(() => {
     const page = host.ownerDocument;
     const follow = () => {
       const dialog = topDialogOf(page);
-      if (dialog === place.current) return;
-      place.current = dialog;
-      if (dialog) outing.goTo(dialog);
+      if (dialog === dialogBefore.current) return;
+      dialogBefore.current = dialog;
+      const left = place.current;
+      place.current = dialog && createPlace(dialog);
+      if (place.current) outing.goTo(place.current);
       else outing.goHome();
+      left?.remove();
       raise(region.current);
     };
     follow();
+    const controller = new AbortController();
+    const { signal } = controller;
     const stopFollowing = getDefaultStore().sub(topDialogAtom, follow);
-    page.addEventListener('close', follow, true);
+    // what the page opens and closes itself
+    for (const type of ['toggle', 'close']) {
+      page.addEventListener(type, follow, { capture: true, signal });
+    }
     return () => {
+      controller.abort();
       stopFollowing();
-      page.removeEventListener('close', follow, true);
     };
   }, [host, region, outing, count]);
-  useLayoutEffect(() => () => outing.goHome(), [outing]);
+  useLayoutEffect(
+    () => () => {
+      outing.goHome();
+      place.current?.remove();
+    },
+    [outing],
+  );
 }

@@ -34,11 +34,15 @@ export function useBubble(ref: RefObject<HTMLElement | null>, options: BubbleOpt
     // a browser without popovers has its z-index
     bubble.showPopover?.();
     follow();
+    // another text takes another place
+    const observer = new ResizeObserver(follow);
+    observer.observe(bubble);
     const controller = new AbortController();
     const listening = { capture: true, passive: true, signal: controller.signal };
     for (const type of ['scroll', 'resize']) addEventListener(type, follow, listening);
     return () => {
       controller.abort();
+      observer.disconnect();
       bubble.hidePopover?.();
     };
   }, [ref, isShown, trigger, placement, offset]);

@@ -36,7 +36,11 @@ export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void
       listener: (event: HTMLElementEventMap[T]) => unknown,
     ) => host.addEventListener(type, listener, { signal: controller.signal });
     listen('pointerenter', (event) => isTouch(event) || come('hover', SHOW_DELAY_MS));
-    listen('pointerleave', (event) => isTouch(event) || go('hover'));
+    listen('pointerleave', (event) => {
+      // a press may end elsewhere, or be taken for scrolling
+      at.press = false;
+      if (!isTouch(event)) go('hover');
+    });
     listen('pointerdown', () => {
       at.press = true;
     });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { cookieSettingsElement } from '../../elements/cookie-settings.element.ts';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { modalElement } from '../../elements/modal.element.ts';
@@ -8,7 +8,8 @@ import { installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { eventsOf } from '../shared/next-event.ts';
-import { part, text } from '../shared/shadow.ts';
+import { part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type CookieSettings = ElementOf<typeof cookieSettingsElement>;
@@ -85,6 +86,29 @@ describe('<shop-cookie-settings>', () => {
     const late = await fixture(html`<shop-late id="cookies-late"></shop-late>`);
     pressed(await showButton('cookies-late'));
     expect(late.hasAttribute('open')).to.equal(true);
+  });
+
+  it('takes a button or a link of the page as it is', async () => {
+    const modal = await fixture(html`<shop-modal id="cookies">Pliki cookie</shop-modal>`);
+    const settings = await fixture<CookieSettings>(
+      html`<shop-cookie-settings target="cookies"><p><a href="/cookies.html">Pliki cookie</a></p></shop-cookie-settings>`,
+    );
+    await settings.updateComplete;
+    expect(parts(settings, 'button')).to.have.length(0);
+    await expectAccessible(settings);
+    const told = eventsOf(settings, 'shop-cookie-settings-open');
+    settings.querySelector('a')?.focus();
+    await press('Enter');
+    await waitUntil(() => isOpen(modal));
+    expect(told).to.have.length(1);
+    await press('Escape');
+    await waitUntil(() => !isOpen(modal));
+    settings.innerHTML = '<button type="button">Pliki cookie</button>';
+    await waitUntil(() => {
+      settings.querySelector('button')?.click();
+      return told.length === 2;
+    });
+    await press('Escape');
   });
 
   it('leaves the opening to the page where that refuses', async () => {

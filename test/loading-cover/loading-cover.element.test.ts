@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -11,6 +11,7 @@ import { emulateMedia } from '../shared/devtools.ts';
 import { press } from '../shared/keyboard.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { focused, part, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type LoadingCover = ElementOf<typeof loadingCoverElement>;

@@ -1,12 +1,15 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { followInvokers } from '../../elements/define/invoker-fallback.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { emulateMedia } from '../shared/devtools.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { focused, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { dialogOf, isOpen, type Modal, showModal } from './modal.fixtures.ts';
 
@@ -228,6 +231,21 @@ describe('<shop-modal>', () => {
     expect(pageOverflow()).not.to.equal('hidden');
   });
 
+  it('UI-06: frees the page when the one around it closes', async () => {
+    const outer = await openedModal();
+    const inner = document.createElement('shop-modal') as Modal;
+    outer.append(inner);
+    inner.show();
+    await waitUntil(() => isOpen(inner));
+    outer.hide();
+    await outer.updateComplete;
+    await waitUntil(() => !isOpen(inner) && !isOpen(outer));
+    expect(pageOverflow()).not.to.equal('hidden');
+    outer.show();
+    await waitUntil(() => isOpen(inner) && isOpen(outer));
+    expect(dialogOf(inner).hasAttribute('data-covered')).to.equal(false);
+  });
+
   it('UI-06: one that a page opens at the same time lies on top, whichever is first in the page', async () => {
     const [first, second] = [await showModal(), await showModal()];
     second.show();
@@ -255,6 +273,76 @@ describe('<shop-modal>', () => {
     await settle();
   });
 
+  it('gives focus back to its opener when it was moved, and when it is taken off the page', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button type="button">Rozmiary</button>`);
+    const modal = await showModal();
+    for (const leave of [() => modal.hide(), () => modal.remove()]) {
+      opener.focus();
+      modal.show();
+      await modal.updateComplete;
+      opener.parentElement?.append(modal);
+      await modal.updateComplete;
+      expect(focused() === opener).to.equal(false);
+      leave();
+      await modal.updateComplete;
+      await waitUntil(() => focused() === opener);
+    }
+  });
+
+  it('leaves the page usable when its opener is gone', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button type="button">Rozmiary</button>`);
+    const other = await fixture<HTMLButtonElement>(html`<button type="button">Kup</button>`);
+    const modal = await showModal();
+    opener.focus();
+    modal.show();
+    await modal.updateComplete;
+    opener.remove();
+    await press('Escape');
+    await waitUntil(() => !isOpen(modal));
+    expect(focused() === document.body).to.equal(true);
+    other.focus();
+    expect(focused() === other).to.equal(true);
+  });
+
+  it('CE-30: waits while nobody could see it, and locks nothing meanwhile', async () => {
+    const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
+    const modal = await showModal();
+    const box = modal.parentElement as HTMLElement;
+    const asked = eventsOf(modal, 'shop-modal-close');
+    box.style.display = 'none';
+    modal.show();
+    await modal.updateComplete;
+    input.focus();
+    expect([focused() === input, pageOverflow() === 'hidden']).to.deep.equal([true, false]);
+    box.style.display = '';
+    await waitUntil(() => isOpen(modal));
+    expect(pageOverflow()).to.equal('hidden');
+    box.style.display = 'none';
+    await waitUntil(() => !isOpen(modal));
+    expect(pageOverflow()).not.to.equal('hidden');
+    box.style.display = '';
+    await waitUntil(() => isOpen(modal));
+    expect([modal.open, asked.length]).to.deep.equal([true, 0]);
+  });
+
+  it('takes its name from a heading that comes late', async () => {
+    const modal = await openedModal();
+    modal.removeAttribute('heading');
+    const heading = document.createElement('h2');
+    heading.textContent = 'Dostawa';
+    modal.append(heading);
+    await waitUntil(() => dialogOf(modal).ariaLabel === 'Dostawa');
+  });
+
+  itInChromium('is printed whole', async () => {
+    const modal = await openedModal();
+    modal.append('Regulamin. '.repeat(2000));
+    expect(dialogOf(modal).clientHeight).to.be.lessThan(innerHeight);
+    await emulateMedia({}, 'print');
+    expect(dialogOf(modal).clientHeight).to.be.greaterThan(innerHeight);
+    expect(dialogOf(modal).scrollHeight).to.equal(dialogOf(modal).clientHeight);
+  });
+
   it('CE-30: opens under an inert ancestor as well', async () => {
     const modal = await showModal();
     modal.parentElement?.toggleAttribute('inert', true);
@@ -263,6 +351,16 @@ describe('<shop-modal>', () => {
     part(modal, 'close').focus();
     expect(focused() === part(modal, 'close')).to.equal(true);
     modal.hide();
+  });
+
+  it('fills the window with size="full", beside a scrollbar of the page', async () => {
+    const modal = await openedModal();
+    modal.setAttribute('size', 'full');
+    await modal.updateComplete;
+    const room = document.body.appendChild(document.createElement('div'));
+    room.style.cssText = 'position: fixed; inset: 0';
+    expect(dialogOf(modal).offsetWidth).to.equal(room.offsetWidth);
+    room.remove();
   });
 
   it('is as wide as its property says, and fits a narrow window', async () => {

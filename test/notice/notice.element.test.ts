@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { noticeElement } from '../../elements/notice.element.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -9,6 +9,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { openPolicyPage } from '../shared/policy-page.ts';
 import { focused, part } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type Notice = ElementOf<typeof noticeElement>;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { expectAccessible } from '../shared/accessible.ts';
@@ -6,6 +6,7 @@ import { press } from '../shared/keyboard.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { focused, markup, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { BERLIN, cookieValues, GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 
@@ -282,6 +283,14 @@ describe('<shop-region-modal>', () => {
       expect(one(modal, 'dialog').matches(':modal')).to.equal(true);
       place.remove();
       await settle();
+      expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
+    });
+
+    it('locks nothing while it is hidden', async () => {
+      platformWith({ region: GERMANY });
+      const modal = await show();
+      modal.hidden = true;
+      await waitUntil(() => !one(modal, 'dialog').matches(':modal'));
       expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
     });
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { getDefaultStore } from 'jotai/vanilla';
 import { registerElements } from '../../elements/register.ts';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { all, focused, one } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { twoDialogsElement } from './TwoDialogs.tsx';
 
@@ -122,14 +123,24 @@ describe('Dialog', () => {
     await open(host);
   });
 
+  it('does not make the page wider or narrower', async () => {
+    const host = await show();
+    host.style.cssText = 'display: block; block-size: 300vh';
+    const width = document.body.offsetWidth;
+    await open(host);
+    expect(pageOverflow()).to.equal('hidden');
+    expect(document.body.offsetWidth).to.equal(width);
+  });
+
   it('restores the scrolling of the page as it was, also when it is removed', async () => {
     const host = await show();
-    document.documentElement.style.overflow = 'scroll';
+    document.documentElement.style.overflowX = 'clip';
     await openBoth(host);
     expect(pageOverflow()).to.equal('hidden');
     host.remove();
     await settle();
-    expect(document.documentElement.style.overflow).to.equal('scroll');
+    expect(document.documentElement.style.overflowX).to.equal('clip');
+    expect(document.documentElement.style.overflowY).to.equal('');
     expect(getDefaultStore().get(topDialogAtom)).to.equal(undefined);
     document.documentElement.style.overflow = '';
   });

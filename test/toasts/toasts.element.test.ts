@@ -1,11 +1,14 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { toast } from '../../elements/functions/toast.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { emulateMedia } from '../shared/devtools.ts';
 import { hover, leave } from '../shared/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.ts';
 
@@ -67,6 +70,20 @@ describe('<shop-toasts>', () => {
     expect(messages(toasts)).to.deep.equal(['Zostaje', 'Też zostaje']);
     await pass(platform, 3_600_000);
     expect(messages(toasts)).to.have.length(2);
+  });
+
+  it('a duration that is none is the usual one', async () => {
+    const toasts = await putToasts();
+    for (const duration of ['-1', 'abc', '4s', '']) {
+      toasts.setAttribute('duration', duration);
+      toasts.show('Zapisano');
+      await toasts.updateComplete;
+      await pass(platform, 3999);
+      expect(isLeaving(toasts)).to.deep.equal([false]);
+      await pass(platform, 1);
+      await pass(platform, 500);
+      expect(messages(toasts)).to.deep.equal([]);
+    }
   });
 
   it('is accessible with every kind, with actions, in both languages', async () => {
@@ -289,6 +306,35 @@ describe('<shop-toasts>', () => {
         expect(Math.round(position.startsWith('top') ? top : clientHeight - bottom)).to.equal(0);
       });
     }
+
+    it('shows the newest of toasts that are higher than the window, and lets the others be scrolled to', async () => {
+      const toasts = await putToasts();
+      for (const number of [1, 2, 3, 4, 5])
+        toasts.show(`${number} ${'Długa wiadomość. '.repeat(60)}`);
+      await toasts.updateComplete;
+      const region = part(toasts, 'region');
+      const newest = parts(toasts, 'toast').at(-1)?.getBoundingClientRect();
+      expect(newest?.bottom).to.be.at.most(innerHeight);
+      expect(newest?.top).to.be.at.least(0);
+      expect(region.getBoundingClientRect().top).to.be.at.least(0);
+      expect(region.scrollHeight).to.be.greaterThan(region.clientHeight);
+    });
+
+    it('shows nothing while it is hidden', async () => {
+      const toasts = await putToasts();
+      toasts.hidden = true;
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      expect(part(toasts, 'toast').checkVisibility()).to.equal(false);
+    });
+
+    itInChromium('is not printed', async () => {
+      const toasts = await putToasts();
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      await emulateMedia({}, 'print');
+      expect(part(toasts, 'toast').checkVisibility()).to.equal(false);
+    });
 
     it('never takes focus', async () => {
       const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);

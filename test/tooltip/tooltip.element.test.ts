@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
 import { tooltipElement } from '../../elements/tooltip.element.ts';
@@ -10,6 +10,7 @@ import { press } from '../shared/keyboard.ts';
 import { hover, leave } from '../shared/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { focused, part, parts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type Tooltip = ElementOf<typeof tooltipElement>;
@@ -240,6 +241,14 @@ describe('<shop-tooltip>', () => {
     trigger(tooltip).blur();
   });
 
+  it('shows on focus after a press that ended elsewhere', async () => {
+    const tooltip = await putTooltip();
+    trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    tooltip.dispatchEvent(new PointerEvent('pointerleave'));
+    await showByFocus(tooltip);
+    trigger(tooltip).blur();
+  });
+
   it('is the only one on the page', async () => {
     const [first, second] = [await putTooltip(), await putTooltip()];
     await showByFocus(first);
@@ -310,6 +319,17 @@ describe('<shop-tooltip>', () => {
       await waitUntil(() => isNear(edges(tooltip).bubble.top, before - scrollY));
       expect(scrollY).to.be.greaterThan(0);
       scrollTo(0, 0);
+    });
+
+    it('keeps its distance when its text becomes another', async () => {
+      const tooltip = await putTooltip('margin: 250px');
+      await showByFocus(tooltip);
+      tooltip.text = 'Bardzo długie wyjaśnienie. '.repeat(10);
+      await tooltip.updateComplete;
+      await waitUntil(() => {
+        const { bubble, button } = edges(tooltip);
+        return bubble.height > 60 && isNear(button.top - bubble.bottom, 15);
+      });
     });
 
     it('a long text fits a narrow window', async () => {
