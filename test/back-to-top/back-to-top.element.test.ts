@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { backToTopElement } from '../../elements/back-to-top.element.ts';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -9,6 +9,7 @@ import { emulateMedia } from '../shared/devtools.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { focused, one } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([backToTopElement]);

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { breadcrumbsElement } from '../../elements/breadcrumbs.element.ts';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { nextEvent } from '../shared/next-event.ts';
 import { part, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([breadcrumbsElement]);

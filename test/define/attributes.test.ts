@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectErrors } from '../shared/guard.ts';
-import { clearPage, createProbe, mountProbe, type ProbeElement, shown } from './probes.ts';
+import { clearPage, createProbe, mountProbe, type ProbeElement, settled, shown } from './probes.ts';
 
 const DEFAULTS = { kind: 'plain', size: 13, align: 'start', open: false, days: [] };
 
@@ -147,6 +147,18 @@ describe('attributes', () => {
     probe.data = { id: 3 };
     await probe.updateComplete;
     expect(shown(probe).data?.id).to.equal(3);
+  });
+
+  it('see a child script that changes, also beside a form whose input hides its parent', async () => {
+    const probe = createProbe();
+    probe.innerHTML = '<form><input name="parentNode"></form>';
+    document.body.append(probe);
+    await probe.updateComplete;
+    probe.querySelector('form')?.append('x');
+    probe.insertAdjacentHTML('beforeend', '<script type="application/json">{"id": 1}</script>');
+    await settled();
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(1);
   });
 
   it('CE-24: ignore names that nobody declared', async () => {

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
 import { kebab } from '../../elements/define/declaration.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import { builtScript, itInChromium } from '../shared/browser.ts';
 import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 

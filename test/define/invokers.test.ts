@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { followInvokers } from '../../elements/define/invoker-fallback.ts';
 import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { clearPage, mountProbe } from './probes.ts';
 
 /** A button of the page that commands the probe. */

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import { defineElement } from '../../elements/define/define-element.ts';
 import { adoptStyles } from '../../elements/define/sheets.ts';
 import { registerElements } from '../../elements/register.ts';
 import { configAtom } from '../../logic/platform/config.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { probeElement } from './Probe.tsx';
 import { clearPage, createProbe, freshTag, mountProbe, settled } from './probes.ts';

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -11,6 +11,7 @@ import { emulateMedia } from '../shared/devtools.ts';
 import { press } from '../shared/keyboard.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { focused, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 type Drawer = ElementOf<typeof drawerElement>;

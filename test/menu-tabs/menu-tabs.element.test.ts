@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { menuTabsElement } from '../../elements/menu-tabs.element.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -7,6 +7,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([menuTabsElement]);

@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { settle } from '../platform/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { hover, leave } from '../shared/mouse.ts';
 import { focused, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   closed,

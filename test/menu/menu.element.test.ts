@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { settle } from '../platform/fake-clock.ts';
 import { installFakePlatform } from '../platform/fake-platform.ts';
@@ -12,6 +12,7 @@ import {
   wasPwned,
 } from '../shared/payloads.ts';
 import { all, focused, markup, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   closed,

@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { menuElement } from '../../elements/menu.element.ts';
 import { registerElements } from '../../elements/register.ts';
 import { one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 export type Menu = ElementOf<typeof menuElement>;
 
@@ -56,9 +57,6 @@ export function itemNamed(list: ParentNode, name: string): HTMLLIElement {
   throw new Error(`Expected an item ${name}.`);
 }
 
-/** How long the component may take to come, in a browser that has nothing in its cache. */
-const FIRST_LOAD_MS = 4000;
-
 /** A menu around the given content, on the page. */
 export async function show(
   content: readonly Node[] | Node = listOf(SHOP),
@@ -69,10 +67,7 @@ export async function show(
   menu.append(...(Array.isArray(content) ? content : [content]));
   const place = await fixture<HTMLElement>(html`<div></div>`);
   place.append(menu);
-  await waitUntil(() => parts(menu, 'nav')[0], 'the menu shows', {
-    interval: 1,
-    timeout: FIRST_LOAD_MS,
-  });
+  await waitUntil(() => parts(menu, 'nav')[0], 'the menu shows', { interval: 1 });
   await menu.updateComplete;
   return menu;
 }

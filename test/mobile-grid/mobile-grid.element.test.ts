@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { mobileGridElement } from '../../elements/mobile-grid.element.ts';
@@ -7,6 +7,7 @@ import { settle } from '../platform/fake-clock.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { stopClock, tick } from '../shared/clock.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 
 registerElements([mobileGridElement]);

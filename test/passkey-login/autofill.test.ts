@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { assertion, bytes } from '../shared-passkeys/passkeys.fixtures.ts';
 import { shopWithPasskeys, show } from './passkey-login.fixtures.ts';

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
@@ -12,6 +12,7 @@ import { devtools } from '../shared/devtools.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { focused, part, parts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { installRealShop } from '../shared-passkeys/real-shop.ts';
 import { shopWithPasskeys, show } from './passkey-login.fixtures.ts';

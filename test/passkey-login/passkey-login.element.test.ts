@@ -1,10 +1,11 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { focused, markup, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { assertion } from '../shared-passkeys/passkeys.fixtures.ts';
 import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';

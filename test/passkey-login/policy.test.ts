@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { builtScript } from '../shared/browser.ts';
 import { nextEvent } from '../shared/next-event.ts';
 import { openPolicyPage } from '../shared/policy-page.ts';
 import { part, parts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import type { PasskeyLogin } from './passkey-login.fixtures.ts';
 

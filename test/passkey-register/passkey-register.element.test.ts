@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
@@ -13,6 +13,7 @@ import { addAuthenticator } from '../shared/authenticator.ts';
 import { itInChromium } from '../shared/browser.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { focused, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { attestation, bytes, registrationOptions } from '../shared-passkeys/passkeys.fixtures.ts';
 

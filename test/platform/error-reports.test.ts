@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import { createReport } from '../../logic/platform/error-reports.ts';
 import { describeError } from '../../logic/platform/error-text.ts';
@@ -6,6 +6,7 @@ import { watchErrors } from '../../logic/platform/error-watch.ts';
 import type { HttpCall } from '../../logic/platform/http.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { settle } from './fake-clock.ts';
 import { SHOP_CONFIG, startShopServer } from './shop-server.ts';
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { graphql } from '../../logic/platform/literals.ts';
@@ -6,6 +6,7 @@ import type { Operation } from '../../logic/platform/operation.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { data, json, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 

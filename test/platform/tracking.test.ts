@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import type { Operation } from '../../logic/platform/operation.ts';
 import { createPlatform, type Platform } from '../../logic/platform/platform.ts';
 import type { ShopConfig } from '../../logic/platform/shop-config.ts';
 import { expectErrors } from '../shared/guard.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { settle } from './fake-clock.ts';
 import { data, json, type Received, SHOP_CONFIG, startShopServer } from './shop-server.ts';
 

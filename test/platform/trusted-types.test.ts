@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { trustedPolicy } from '../../logic/platform/trusted-types.ts';
 import { itInChromium } from '../shared/browser.ts';
 import { openPolicyPage } from '../shared/policy-page.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 describe('Trusted Types', () => {
   it('CS-18: a second copy of the library takes the policy that the first one made', () => {

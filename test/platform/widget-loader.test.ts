@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import { createPlatform, type PlatformPorts } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { WidgetRequest } from '../../logic/platform/widget-request.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { json, type Received, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 

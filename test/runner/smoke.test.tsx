@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { stopClock, tick } from '../shared/clock.ts';
 import { expectErrors } from '../shared/guard.ts';
 import { one, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { pressesAtom, Smoke } from './Smoke.tsx';
 import css from './smoke.css';
 import rawCss from './smoke.css?raw';

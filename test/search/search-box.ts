@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
 import { searchElement } from '../../elements/search.element.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { all, one, texts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { fullAnswer } from './search.fixtures.ts';
 
 export type Search = ElementOf<typeof searchElement>;

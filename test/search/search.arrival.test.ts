@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
@@ -6,6 +6,7 @@ import { isChromium } from '../shared/browser.ts';
 import { setOffline } from '../shared/devtools.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { all, one } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   boxIn,

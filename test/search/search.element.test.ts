@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
@@ -7,6 +7,7 @@ import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../shared/payloads.ts';
 import { all, one, part, parts, text, texts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { answer, entry, fullAnswer, picture, product } from './search.fixtures.ts';
 import {

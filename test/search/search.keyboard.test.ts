@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { FakePlatform } from '../platform/fake-platform.ts';
 import { press, type } from '../shared/keyboard.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { focused, one } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   activeText,

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { all, focused, one, parts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import {
   enter,
