@@ -33,9 +33,10 @@ export class AttributeValues {
     this.#onChange = onChange;
   }
 
-  /** The property as the page reads it: what was set, else what the attribute says, else the default. */
+  /** The property as the page reads it: the very object that was set, else the value that counts. */
   get(name: string): unknown {
-    return this.#properties.get(name) ?? this.#parse(name);
+    const given = this.#properties.get(name);
+    return typeof given === 'object' ? given : this.#parse(name);
   }
 
   /** All values as the component gets them. */
@@ -57,12 +58,9 @@ export class AttributeValues {
   /** The attribute `name` (kebab-case) says something else now: a property set earlier gives way. */
   attributeChanged(name: string): void {
     const prop = Object.keys(this.#attributes).find((candidate) => kebab(candidate) === name);
-    if (prop) this.#forget(prop);
-  }
-
-  #forget(name: string): void {
-    this.#properties.delete(name);
-    this.#parsed.delete(name);
+    if (!prop) return;
+    this.#properties.delete(prop);
+    this.#parsed.delete(prop);
     this.#onChange();
   }
 
@@ -86,8 +84,12 @@ export class AttributeValues {
   /** Structured data comes from the property, the attribute, a child script, in this order. */
   #given(name: string, { child }: Attribute<unknown>): unknown {
     const given = this.#properties.get(name) ?? this.#host.getAttribute(kebab(name));
-    if (given !== null || !child) return given;
-    observeChildData(this.#host, () => this.#forget(name));
+    if (given || !child) return given;
+    // called once a host, whichever of its values ask; a property that was set stays
+    observeChildData(this.#host, () => {
+      this.#parsed.clear();
+      this.#onChange();
+    });
     return this.#host.querySelector(CHILD_SCRIPT)?.textContent;
   }
 }

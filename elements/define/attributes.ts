@@ -29,9 +29,10 @@ const NumberSchema = v.pipe(
   v.transform(Number),
   v.check((value: number) => Number.isFinite(value)),
 );
+const OFF: readonly unknown[] = [false, 'false', 0, '0'];
 const FlagSchema = v.pipe(
-  v.union([v.boolean(), v.string()]),
-  v.transform((value) => value !== false && value !== 'false' && value !== '0'),
+  v.unknown(),
+  v.transform((value) => !OFF.includes(value)),
 );
 const ListSchema = v.pipe(
   v.union([v.array(v.string()), v.string()]),

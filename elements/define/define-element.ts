@@ -1,8 +1,5 @@
 import type { AnyDeclaration } from './declaration.ts';
-import { createElementClass, type ShopElementClass } from './element-class.ts';
-
-const ownDeclaration = (existing: CustomElementConstructor): AnyDeclaration | undefined =>
-  'declaration' in existing ? (existing as ShopElementClass).declaration : undefined;
+import { createElementClass } from './element-class.ts';
 
 /**
  * Registers a declared tag. Where the tag is taken, by another library or a second copy of this
@@ -18,7 +15,7 @@ export function defineElement(
     registry.define(declaration.tag, ElementClass);
     return ElementClass;
   }
-  if (ownDeclaration(existing) !== declaration) warnTaken(declaration.tag);
+  if (Reflect.get(existing, 'declaration') !== declaration) warnTaken(declaration.tag);
   return existing;
 }
 

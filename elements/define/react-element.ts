@@ -43,7 +43,7 @@ const R2wcBase = r2wc<object, { renderer: ReactRenderer; root: Root }>(
 
 /** A custom element with an open shadow root, in which its own children show until React does. */
 export class ReactElement extends R2wcBase {
-  readonly #children = this.ownerDocument.createElement('slot');
+  #slots: Element[] = [];
 
   constructor() {
     super();
@@ -74,10 +74,17 @@ export class ReactElement extends R2wcBase {
 
   /** To be called when the content is on the page; Preact leaves what it finds when it mounts again. */
   protected shown(): void {
-    this.#children.remove();
+    for (const slot of this.#slots.splice(0)) slot.remove();
   }
 
+  /** All of them, as before the tag was defined: also those that are meant for a slot of the component. */
   #showChildren(): void {
-    this.shadowRoot?.replaceChildren(this.#children);
+    const names = new Set(Array.from(this.children, ({ slot }) => slot)).add('');
+    this.#slots = Array.from(names, (name) => {
+      const slot = this.ownerDocument.createElement('slot');
+      if (name) slot.name = name;
+      return slot;
+    });
+    this.shadowRoot?.replaceChildren(...this.#slots);
   }
 }

@@ -18,6 +18,7 @@ export abstract class ShopElement extends ReactElement {
   readonly #values: AttributeValues;
   readonly #methods = new MethodCalls();
   readonly #update = new UpdateCycle();
+  readonly #setStates = new CustomStates(this).set;
   readonly #styles: HostStyles;
   readonly #props: ComponentProps;
   #activated = false;
@@ -32,7 +33,7 @@ export abstract class ShopElement extends ReactElement {
     this.#props = new ComponentProps(this, declaration, {
       values: this.#values,
       addStyles: this.#styles.add,
-      setStates: new CustomStates(this).set,
+      setStates: this.#setStates,
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,
     });
@@ -95,7 +96,7 @@ export abstract class ShopElement extends ReactElement {
   writeProperty(prop: string, value: unknown): void {
     if (!this.#values.setProperty(prop, value)) return;
     if (this.#declaration.attributes[prop]?.reflects) {
-      this.toggleAttribute(kebab(prop), Boolean(value));
+      this.toggleAttribute(kebab(prop), Boolean(this.#values.get(prop)));
     }
     this.#requestRender();
   }
@@ -160,6 +161,8 @@ export abstract class ShopElement extends ReactElement {
 
   readonly #committed = (): void => {
     this.shown();
+    // until then `css/shop.css` keeps the space of the tag
+    this.#setStates({ rendered: true });
     this.#update.end();
   };
 
