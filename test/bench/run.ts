@@ -1,5 +1,6 @@
 // Measures the bounds of the design on speed: `npm run bench`, or some: `npm run bench -- P4 P6`.
 import { writeFileSync } from 'node:fs';
+import { ca07 } from './bounds/ca07-longest-range.ts';
 import { fo } from './bounds/fo-forms.ts';
 import { p1 } from './bounds/p1-autoloader.ts';
 import { p2 } from './bounds/p2-first-scripts.ts';
@@ -20,7 +21,7 @@ import { allKept, formatTable, type Outcome } from './harness/report.ts';
 import { ROUNDS } from './harness/rounds.ts';
 import { serve } from './harness/server.ts';
 
-const BOUNDS: readonly Bound[] = [p1, p2, p4, p5, p6, p7, p8, p9, p10, pk11, fo];
+const BOUNDS: readonly Bound[] = [p1, p2, p4, p5, p6, p7, p8, p9, p10, pk11, ca07, fo];
 const RESULTS = new URL('results.md', import.meta.url);
 
 function chooseBounds(wanted: readonly string[]): readonly Bound[] {

@@ -55,10 +55,18 @@ const SEARCHED = /productsTextSearch\(searchInput: *\{ *text: *\\?"(.*?)\\?"/;
 /** The text that a GraphQL document searches for, as it stands in a request's body. */
 export const searchedText = (body: string): string => SEARCHED.exec(body)?.[1] ?? '';
 
+/** Nothing is wrong with any field that a GraphQL document asks about. */
+function validationAnswer(body: string) {
+  const aliases = [...body.matchAll(/(\w+): validateClientData/g)].map(([, alias]) => alias ?? '');
+  const names = aliases.length > 0 ? aliases : ['validateClientData'];
+  return Object.fromEntries(names.map((name) => [name, { messages: [] }]));
+}
+
 /** What the fake platform answers to a path; undefined where it knows none. */
 export function answerOf(path: string, body: string): string | undefined {
   if (path === '/ajax/empty.php') return JSON.stringify({ Basket: emptyBasketAnswer });
   if (path === '/ajax/get.php') return JSON.stringify({ Basket: basketAnswer });
   if (!path.startsWith('/graphql/')) return undefined;
+  if (body.includes('validateClientData')) return JSON.stringify({ data: validationAnswer(body) });
   return JSON.stringify({ data: { productsTextSearch: searchAnswer(searchedText(body)) } });
 }

@@ -1,0 +1,49 @@
+import {
+  type Bench,
+  type Bound,
+  BUILDS,
+  type Build,
+  needTags,
+  type Row,
+} from '../harness/bound.ts';
+import { inFreshPage } from '../harness/browser.ts';
+import { interleave, samplesOf } from '../harness/rounds.ts';
+import { median } from '../harness/statistics.ts';
+
+const LIMIT_MS = 100;
+/** 1970-01-01 to 2470-12-31 */
+const DAYS = 182_987;
+
+async function measureClick({ browser, server }: Bench, { base }: Build): Promise<number> {
+  return inFreshPage(browser, `${server.origin}/calendar`, async (page) => {
+    await page.call('prepare', `${base}/elements/date-picker.js`);
+    let days: unknown;
+    const cost = await page.cost(async () => {
+      days = await page.call('endRange');
+    });
+    if (days !== DAYS) throw new Error(`[bench] The range has ${days} days, not ${DAYS}.`);
+    return cost;
+  });
+}
+
+/** CA-07 of the fault tables: the click that ends the longest range, until all of its days are told and shown. */
+export const ca07: Bound = {
+  id: 'CA-07',
+  async measure(bench) {
+    needTags(bench, 'shop-date-picker');
+    const samples = await interleave(BUILDS, async (build, put) =>
+      put(build.name, await measureClick(bench, build)),
+    );
+    return BUILDS.map(({ name }): Row => {
+      const values = samplesOf(samples, name);
+      return {
+        what: `${name}: the click that ends the longest range of days`,
+        measured: median(values),
+        limit: LIMIT_MS,
+        unit: 'ms',
+        spread: [Math.min(...values), Math.max(...values)],
+        detail: `${DAYS} days in the event`,
+      };
+    });
+  },
+};
