@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -13,7 +14,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const PREACT = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': resolve('build/lite-client.mjs'),
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };
@@ -21,7 +22,7 @@ const PREACT = {
 /** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
 const CHUNKS = {
   react:
-    /node_modules\/(react|react-dom|scheduler|preact)\/|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural|hover\.constants)|platform\/safe-link)\.ts$/,
+    /node_modules\/(react|react-dom|scheduler|preact)\/|\/build\/lite-client\.mjs$|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural|hover\.constants)|platform\/safe-link)\.ts$/,
   core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/warn-author|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/(platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
