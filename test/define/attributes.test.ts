@@ -68,6 +68,23 @@ describe('attributes', () => {
     expect((await change(probe, 'open', undefined)).open).to.equal(false);
   });
 
+  it('CE-03: a flag that is set is on, unless it is false or 0', async () => {
+    const probe = await mountProbe();
+    for (const [given, on] of [
+      [true, true],
+      [1, true],
+      ['', true],
+      [0, false],
+      ['0', false],
+      [false, false],
+    ] as const) {
+      Reflect.set(probe, 'open', given);
+      await probe.updateComplete;
+      const reads = [shown(probe).open, probe.open, probe.hasAttribute('open')];
+      expect(reads, String(given)).to.deep.equal([on, on, on]);
+    }
+  });
+
   it('keep the default for a wrong value and warn the author once', async () => {
     const probe = await mountProbe();
     const tag = probe.localName;
