@@ -1,7 +1,18 @@
 import ts from 'typescript';
 
 /** What only authors and their tools read of a declaration. */
-const DOCUMENTATION = new Set(['summary', 'slots', 'parts', 'states', 'cssProperties', 'type']);
+const DOCUMENTATION = new Set([
+  'summary',
+  'slots',
+  'parts',
+  'states',
+  'cssProperties',
+  'type',
+  'expected',
+]);
+/** What only they read of an attribute; of the types one is looked at when the tag runs: an empty flag is on. */
+const OF_ATTRIBUTES = new Set(['description', 'expected', 'type']);
+const FLAG_TYPE = 'boolean';
 /** Which arguments of the functions that declare are texts for authors. */
 const TEXT_ARGUMENTS = {
   text: [0],
@@ -23,15 +34,23 @@ const isDocumentation = (node) =>
   DOCUMENTATION.has(node.name.text) &&
   !ts.isCallExpression(node.initializer);
 
+/** In the functions that make attributes; elsewhere in that file there are only their types. */
+const isOfAttribute = (node) =>
+  (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
+  OF_ATTRIBUTES.has(node.name.text) &&
+  node.initializer?.text !== FLAG_TYPE;
+
 /**
  * Takes the documentation out of the declarations: shoppers do not download what only theme authors
  * read. It stays in the manifest, the types and the development build.
  */
 export const stripDocs = (context) => (file) => {
-  if (!file.fileName.endsWith('.element.ts')) return file;
+  const isAttributes = file.fileName.endsWith('/define/attributes.ts');
+  if (!isAttributes && !file.fileName.endsWith('.element.ts')) return file;
   const { factory } = context;
+  const isDropped = isAttributes ? isOfAttribute : isDocumentation;
   const visit = (node) => {
-    if (isDocumentation(node)) return undefined;
+    if (isDropped(node)) return undefined;
     const visited = ts.visitEachChild(node, visit, context);
     const texts = ts.isCallExpression(node) && TEXT_ARGUMENTS[node.expression.getText(file)];
     if (!texts) return visited;

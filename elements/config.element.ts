@@ -2,17 +2,19 @@ import { getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../logic/config/config.atoms.ts';
 import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/platform/shop-config.ts';
-import { LANGUAGES } from '../logic/shared/language.ts';
+import { LANGUAGES, parseLanguage } from '../logic/shared/language.ts';
 import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
 import { warnAuthor } from '../react/shared/warn-author.ts';
-import { type Attribute, flag, json, oneOf, text } from './define/attributes.ts';
+import { flag, json, oneOf, text } from './define/attributes.ts';
 import { declareElement } from './define/declaration.ts';
 
-const providerName = (description: string): Attribute<string | undefined> => ({
-  ...text(description, { inherits: 'provider' }),
-  expected: 'letters only',
-  schema: v.pipe(v.string(), v.check(isProviderName)),
-});
+const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
+/** As any `lang`, a BCP 47 tag: `en-GB` is English. */
+const LanguageSchema = v.pipe(
+  v.string(),
+  v.transform((tag: string) => parseLanguage(tag)),
+  v.picklist(LANGUAGES),
+);
 
 /** The first one on the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
@@ -34,8 +36,15 @@ export const configElement = declareElement({
     accountsUrl: text('The accounts service of the passkeys.', { inherits: 'accountsUrl' }),
     loaderUrl: text('Where page widgets are loaded from.', { inherits: 'loaderUrl' }),
     ibanUrl: text('Where bank account numbers are verified.', { inherits: 'ibanUrl' }),
-    provider: providerName('The provider’s name in calls and headers.'),
-    lang: oneOf(LANGUAGES, 'The language where no ancestor has a lang.', { inherits: 'lang' }),
+    provider: {
+      ...text('The provider’s name in calls and headers.', { inherits: 'provider' }),
+      expected: 'letters only',
+      schema: ProviderSchema,
+    },
+    lang: {
+      ...oneOf(LANGUAGES, 'The language where no ancestor has a lang.', { inherits: 'lang' }),
+      schema: LanguageSchema,
+    },
     languageId: text('The platform’s id of the language.', { inherits: 'languageId' }),
     priceType: oneOf(PRICE_TYPES, 'Which prices the shopper sees.', { inherits: 'priceType' }),
     priceMask: text('How prices are written.', { inherits: 'priceMask' }),

@@ -4,6 +4,7 @@ import { ComponentProps, configInForce } from './component-props.ts';
 import { followPageChanges } from './connected-elements.ts';
 import { CustomStates } from './custom-states.ts';
 import { type AnyDeclaration, kebab } from './declaration.ts';
+import { takeOverEarlyProperties } from './early-properties.ts';
 import { loadFailed, renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
 import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
@@ -45,7 +46,7 @@ export abstract class ShopElement extends ReactElement {
   }
 
   override connectedCallback(): void {
-    this.#takeOverEarlyProperties();
+    takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
     this.#update.begin();
     // a move is not a removal: what is mounted stays, and sees that its surroundings may be others
@@ -105,15 +106,6 @@ export abstract class ShopElement extends ReactElement {
   callMethod(name: string, args: readonly unknown[]): unknown {
     if (!this.#activated) this.#activate();
     return this.#methods.call(name, args);
-  }
-
-  #takeOverEarlyProperties(): void {
-    for (const prop of Object.keys(this.#declaration.attributes)) {
-      if (!Object.hasOwn(this, prop)) continue;
-      const value: unknown = Reflect.get(this, prop);
-      Reflect.deleteProperty(this, prop);
-      this.writeProperty(prop, value);
-    }
   }
 
   #waitForActivation(): void {

@@ -166,6 +166,34 @@ describe('attributes', () => {
     expect(shown(probe).data?.id).to.equal(3);
   });
 
+  it('take structured data from the child script where the attribute is empty', async () => {
+    const probe = createProbe();
+    probe.innerHTML = '<script type="application/json">{"id": 1}</script>';
+    probe.setAttribute('data', '');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(1);
+  });
+
+  it('read as the value that counts, however the property was set', async () => {
+    const probe = await mountProbe();
+    const told = await warningsOf(async () => {
+      for (const [name, given, expected] of [
+        ['size', '7', 7],
+        ['size', 'wide', 13],
+        ['name', 5, '5'],
+        ['open', 'false', false],
+        ['days', 'a, b', ['a', 'b']],
+        ['data', '{"id": 3}', { id: 3 }],
+      ] as const) {
+        Reflect.set(probe, name, given);
+        await probe.updateComplete;
+        expect(Reflect.get(probe, name), `${name} = ${given}`).to.deep.equal(expected);
+      }
+    });
+    expect(told).to.have.length(1);
+  });
+
   it('see a child script that changes, also beside a form whose input hides its parent', async () => {
     const probe = createProbe();
     probe.innerHTML = '<form><input name="parentNode"></form>';

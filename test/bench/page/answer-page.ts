@@ -1,0 +1,41 @@
+import { createPlatform } from '../../../logic/platform/platform.ts';
+import { DEFAULT_CONFIG } from '../../../logic/platform/shop-config.ts';
+import { productsTextSearch } from '../../../logic/search/search.api.ts';
+import { searchAnswer } from '../data/answers.ts';
+
+/** What a search answers, with so many times the products of a real answer that it is as large as asked for. */
+function answerOf(bytes: number): string {
+  const found = searchAnswer('kubek');
+  const times = Math.floor(bytes / JSON.stringify(found.products).length) - 1;
+  const products = Array.from({ length: times }, () => found.products).flat();
+  return JSON.stringify({ data: { productsTextSearch: { ...found, products } } }).padEnd(bytes);
+}
+
+let answer = '';
+const tasks: number[] = [];
+
+/** Makes an answer of so many bytes, and warms the code up with a small one. */
+export async function prepare(bytes: number): Promise<void> {
+  answer = answerOf(10_000);
+  await ask();
+  answer = answerOf(bytes);
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+/** Searches; the result is how many products came, undefined where the answer was refused. */
+export async function ask(): Promise<number | undefined> {
+  const { run } = createPlatform(() => DEFAULT_CONFIG, { fetch: async () => new Response(answer) });
+  return run(productsTextSearch, { text: 'kubek', limit: 6 }).then(
+    ({ products }) => products.length,
+    () => undefined,
+  );
+}
+
+/** The longest task since the page was prepared, in ms; 0 where none was longer than the 50 ms that browsers tell of. */
+export async function longestTask(): Promise<number> {
+  // a task is told of when it is over
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return Math.max(0, ...tasks);
+}

@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { configElement } from '../../elements/config.element.ts';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { registerElements } from '../../elements/register.ts';
+import { configAtom } from '../../logic/platform/config.ts';
+import { clearPage, mountProbe, settled } from '../define/probes.ts';
+import { part } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type Config = ElementOf<typeof configElement>;
+
+registerElements([]);
+
+const inForce = () => getDefaultStore().get(configAtom);
+
+async function mountConfig(attributes: Record<string, string> = {}): Promise<Config> {
+  const config = document.createElement(configElement.tag) as Config;
+  for (const [name, value] of Object.entries(attributes)) config.setAttribute(name, value);
+  document.body.append(config);
+  await config.updateComplete;
+  return config;
+}
+
+async function change(config: Config, name: string, value: string): Promise<void> {
+  config.setAttribute(name, value);
+  await config.updateComplete;
+}
+
+/** What the console was told while something ran. */
+async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const told: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => told.push(text);
+  try {
+    await run();
+  } finally {
+    console.warn = warn;
+  }
+  return told;
+}
+
+describe('<shop-config>', () => {
+  afterEach(async () => {
+    const config = document.querySelector<Config>(configElement.tag);
+    for (const name of config?.getAttributeNames() ?? []) config?.removeAttribute(name);
+    await config?.updateComplete;
+    await clearPage();
+  });
+
+  it('has the defaults of the contract', async () => {
+    const config = await mountConfig();
+    expect(config.graphqlUrl).to.equal('/graphql/v1/');
+    expect(config.loaderUrl).to.equal('/ajax/get.php');
+    expect(config.ibanUrl).to.equal('/ajax/payments.php');
+    expect([config.provider, config.lang, config.priceType]).to.deep.equal(['IAI', 'pl', 'gross']);
+    expect([config.priceMask, config.currency]).to.deep.equal(['### ##0,00', 'zł']);
+    expect([config.currencyBefore, config.currencySpace]).to.deep.equal([false, true]);
+    expect([config.tracking, config.noErrorReports]).to.deep.equal(['on', false]);
+  });
+
+  it('takes any tag of a language that it knows, and warns of others', async () => {
+    const config = await mountConfig();
+    for (const [tag, language] of [
+      ['en', 'en'],
+      ['en-GB', 'en'],
+      ['PL', 'pl'],
+      ['en_US', 'en'],
+    ]) {
+      await change(config, 'lang', tag ?? '');
+      expect([config.lang, inForce().lang], tag).to.deep.equal([language, language]);
+    }
+    const told = await warningsOf(() => change(config, 'lang', 'de'));
+    expect(told).to.deep.equal([
+      `[shop-config] lang="de": expected one of pl, en, using shop-config's. See README.md#shop-config`,
+    ]);
+    expect(inForce().lang).to.equal('pl');
+  });
+
+  it('GQ-08: takes a provider of letters only', async () => {
+    const config = await mountConfig({ provider: 'Other' });
+    expect(inForce().provider).to.equal('Other');
+    const told = await warningsOf(() => change(config, 'provider', 'X(token:"")'));
+    expect(told).to.have.length(1);
+    expect(inForce().provider).to.equal('IAI');
+  });
+
+  it('reaches every element when it changes later', async () => {
+    const probe = await mountProbe();
+    const config = await mountConfig();
+    const language = () => part(probe, 'content').dataset.language;
+    const { documentElement } = document;
+    const before = documentElement.lang;
+    documentElement.removeAttribute('lang');
+    await change(config, 'lang', 'en');
+    await probe.updateComplete;
+    expect(language()).to.equal('en');
+    config.removeAttribute('lang');
+    await config.updateComplete;
+    await probe.updateComplete;
+    expect(language()).to.equal('pl');
+    documentElement.lang = before;
+  });
+
+  it('is the first one on the page; a second says that it is ignored', async () => {
+    const first = await mountConfig({ currency: '€' });
+    const told = await warningsOf(() => mountConfig({ currency: '$' }));
+    expect(told).to.have.length(1);
+    expect(inForce().currency).to.equal('€');
+    await change(first, 'currency', 'Kč');
+    expect(inForce().currency).to.equal('Kč');
+  });
+
+  it('replaces texts by its child JSON, also where that comes late', async () => {
+    const config = await mountConfig({ messages: '' });
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.text = '{"pl": {"minicart.basket": "Torba"}}';
+    config.append(script);
+    await settled();
+    await config.updateComplete;
+    expect(inForce().messages.pl?.['minicart.basket']).to.equal('Torba');
+    script.remove();
+    await settled();
+    await config.updateComplete;
+    expect(inForce().messages.pl?.['minicart.basket']).to.equal(undefined);
+  });
+});
