@@ -1,6 +1,6 @@
 import {
+  BELOW_PX,
   COLUMN_HEIGHT_PX,
-  DRAWER_BELOW_PX,
   MAX_COLUMNS,
   MENU_VARIANTS,
   PADDING_PX,
@@ -34,8 +34,8 @@ export const menuElement = declareElement({
       ...flag('Whether a panel is as wide as the menu; on unless it is "false".'),
       fallback: true,
     },
-    drawerBelow: number(
-      DRAWER_BELOW_PX,
+    below: number(
+      BELOW_PX,
       'Screen width below which there is one level at a time, in CSS pixels.',
     ),
   },

@@ -11,7 +11,7 @@ export const modalElement = declareElement({
   activate: 'ready',
   attributes: {
     open: flag('Whether the dialog is open.', { reflects: true }),
-    heading: text('The heading, which names the dialog; without it the content’s first one does.'),
+    label: text('The heading, which names the dialog; without it the content’s first one does.'),
     size: oneOf(['medium', 'small', 'large', 'full'], 'How wide it is; `full` is all the window.'),
   },
   events: {

@@ -17,7 +17,7 @@ export const passkeyLoginElement = declareElement({
     successUrl: text('Where to go after a login; the page reloads where it is absent.'),
     autofill: flag('Offers passkeys in the autofill of an input with autocomplete="… webauthn".'),
     hideUnsupported: flag('Shows nothing where passkeys do not work.'),
-    offOn: list('Where passkeys are switched off: mac, ios, safari, opera.'),
+    disabledOn: list('Where passkeys are switched off: mac, ios, safari, opera.'),
   },
   events: {
     onSuccess: asks(

@@ -14,7 +14,7 @@ export const passkeyRegisterElement = declareElement({
     userLogin: text('The login that the passkey is for.'),
     authorizeToken: text('What the one-time password was exchanged for.'),
     domain: text('The domain that passkeys belong to; the page’s host name where it is absent.'),
-    offOn: list('Where passkeys are switched off: mac, ios, safari, opera.'),
+    disabledOn: list('Where passkeys are switched off: mac, ios, safari, opera.'),
   },
   events: { onSuccess: notifies('undefined', 'The device is saved.') },
   methods: {

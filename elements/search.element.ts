@@ -1,5 +1,5 @@
 import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
-import { MIN_LENGTH, MOBILE_BELOW_PX, RESULT_LIMIT } from '../logic/search/search.constants.ts';
+import { BELOW_PX, MIN_LENGTH, RESULT_LIMIT } from '../logic/search/search.constants.ts';
 import { TYPING_DEBOUNCE_MS } from '../logic/search/search-text.ts';
 import searchCss from '../react/search/search.css';
 import { flag, number, oneOf, text, textOr } from './define/attributes.ts';
@@ -14,15 +14,12 @@ export const searchElement = declareElement({
   attributes: {
     action: textOr('/search.php', 'Where the text is sent when there is no child form.'),
     name: textOr('text', 'Name of the text field in the query string and in the child form.'),
-    minLength: number(MIN_LENGTH, 'Characters that must be typed before a search starts.'),
+    minlength: number(MIN_LENGTH, 'Characters that must be typed before a search starts.'),
     limit: number(RESULT_LIMIT, 'Entries of each kind at most.'),
     debounce: number(TYPING_DEBOUNCE_MS, 'Milliseconds without typing before a search starts.'),
     priceType: oneOf(PRICE_TYPES, 'Which price the shopper sees.', { inherits: 'priceType' }),
     mobileContainer: text('Selector of the element that the box moves into on small screens.'),
-    mobileBelow: number(
-      MOBILE_BELOW_PX,
-      'Screen width below which a screen is small, in CSS pixels.',
-    ),
+    below: number(BELOW_PX, 'Screen width below which a screen is small, in CSS pixels.'),
     recent: flag('Keeps recent searches in the browser and shows them while the field is empty.'),
   },
   events: {

@@ -153,7 +153,7 @@ export type EventsOf<D> =
 
 const attributeNames = new Map<string, string>();
 
-/** `minLength` → `min-length`; remembered, for every element asks. */
+/** `maxSize` → `max-size`; remembered, for every element asks. */
 export function kebab(name: string): string {
   const known = attributeNames.get(name);
   if (known) return known;

@@ -13,4 +13,4 @@ export const PADDING_PX = 30;
 /** How many columns a panel has at most (specification §9). */
 export const MAX_COLUMNS = 5;
 /** Screens narrower than this have the menu of a drawer, one level at a time. */
-export const DRAWER_BELOW_PX = 979;
+export const BELOW_PX = 979;

@@ -30,9 +30,9 @@ const stateOf = hostState<LoginState>({ isBusy: false, error: undefined });
 /** How far the login of an element has come. */
 export const loginStateOf: (host: object) => Atom<LoginState> = stateOf;
 
-/** Whether passkeys work here; `offOn` says where they shall not. */
-export const checkSupportAtom = atom(null, (get, _set, offOn: readonly string[]) =>
-  isSupported(get, offOn),
+/** Whether passkeys work here; `disabledOn` says where they shall not. */
+export const checkSupportAtom = atom(null, (get, _set, disabledOn: readonly string[]) =>
+  isSupported(get, disabledOn),
 );
 
 /** Logs the shopper in with a passkey that the browser asks for: the login name, or a `PasskeyError`. */
@@ -68,7 +68,7 @@ export interface AutofillOffer extends LoginRequest {
  */
 export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffer) => {
   const { passkeys } = get(accountsAtom);
-  if (!(await isSupported(get, offer.offOn)) || !(await passkeys.canAutofill())) return;
+  if (!(await isSupported(get, offer.disabledOn)) || !(await passkeys.canAutofill())) return;
   const turns = get(turnsAtom);
   const stopListening = get(platformAtom).page.onRestored(turns.interrupt);
   while (await isToOfferAgain(get, set, offer)) {

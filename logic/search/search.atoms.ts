@@ -23,7 +23,7 @@ export interface Typing {
   /** The element: the key of its state. */
   readonly host: object;
   readonly typed: string;
-  readonly minLength: number;
+  readonly minlength: number;
   readonly limit: number;
   readonly debounceMs: number;
   readonly onFound: (found: { text: string; total: number }) => void;
@@ -77,11 +77,11 @@ function startAnew(host: object): AbortSignal {
 
 /** Takes over what the shopper typed and searches for it once the typing pauses. */
 export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
-  const { host, typed, minLength, debounceMs } = typing;
+  const { host, typed, minlength, debounceMs } = typing;
   const signal = startAnew(host);
   const text = searchText(typed);
   change(set, host, { typed, isActive: true, isLoading: false });
-  if (!isLongEnough(text, minLength)) return change(set, host, { found: undefined });
+  if (!isLongEnough(text, minlength)) return change(set, host, { found: undefined });
   const start = () => void set(askAtom, { ...typing, text, signal });
   // without a pause there is no reason to let a frame go by
   if (debounceMs === 0) return start();

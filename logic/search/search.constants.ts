@@ -3,4 +3,4 @@ export const MIN_LENGTH = 2;
 /** Entries of each kind at most. */
 export const RESULT_LIMIT = 6;
 /** Screen width below which the search opens full-screen and moves, in CSS pixels. */
-export const MOBILE_BELOW_PX = 768;
+export const BELOW_PX = 768;

@@ -24,8 +24,8 @@ export interface SearchBlock {
 }
 
 /** Whether a text has at least so many characters; an empty one is never enough. */
-export const isLongEnough = (text: string, minLength: number): boolean =>
-  text !== '' && [...text].length >= minLength;
+export const isLongEnough = (text: string, minlength: number): boolean =>
+  text !== '' && [...text].length >= minlength;
 
 interface Named {
   readonly name: string;

@@ -11,6 +11,6 @@ export interface DrawerProps {
 }
 
 /** The element's children in a dialog at one side of the window. */
-export function Drawer({ side, label, ...props }: DrawerProps) {
-  return <Overlay {...props} heading={label} className={`drawer drawer--${side}`} />;
+export function Drawer({ side, ...props }: DrawerProps) {
+  return <Overlay {...props} className={`drawer drawer--${side}`} />;
 }

@@ -11,7 +11,7 @@ export interface MenuProps extends ColumnRules {
   variant: MenuVariant;
   showMoreAfter: number;
   wide: boolean;
-  drawerBelow: number;
+  below: number;
   onOpen: (detail: { path: readonly string[] }) => void;
   onClose: () => void;
 }

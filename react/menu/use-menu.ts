@@ -13,10 +13,10 @@ const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./MenuLevels.tsx')).MenuLevels;
 
 /** What an element's menu shows, in which form, and what of it is open. */
-export function useMenu({ env, drawerBelow }: MenuProps) {
+export function useMenu({ env, below }: MenuProps) {
   const { host } = env;
   const list = useMenuList(env);
-  const isMobile = useMedia(`(width < ${drawerBelow}px)`);
+  const isMobile = useMedia(`(width < ${below}px)`);
   const open = useAtomValue(openMenuAtomOf(host));
   const setOpen = useSetAtom(openMenuAtom);
   const openPath = useCallback(

@@ -4,7 +4,7 @@ import { Overlay } from '../shared/Overlay.tsx';
 export interface ModalProps {
   env: Environment;
   open: boolean;
-  heading: string | undefined;
+  label: string | undefined;
   size: string;
   onOpen: () => void;
   onClose: () => boolean;

@@ -34,7 +34,7 @@ export function Notice({ env, once }: NoticeProps) {
     <ContentDialog
       env={env}
       open={open}
-      heading={undefined}
+      label={undefined}
       className="notice"
       onClose={() => close(host)}
     />

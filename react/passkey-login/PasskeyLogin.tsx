@@ -13,10 +13,10 @@ import { useSupport } from './use-support.ts';
 
 /** Logs the shopper in with a passkey, by a button and in autofill (specification §4, "Passkey login flow"). */
 export function PasskeyLogin(props: PasskeyLoginProps) {
-  const { env, hideUnsupported, offOn } = props;
+  const { env, hideUnsupported, disabledOn } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, error } = useAtomValue(loginStateOf(env.host));
-  const isSupported = useSupport(env, { offOn, isNeeded: hideUnsupported });
+  const isSupported = useSupport(env, { disabledOn, isNeeded: hideUnsupported });
   const login = usePasskeyLogin(props);
   useMethods(env, { login });
   useStates(env, {

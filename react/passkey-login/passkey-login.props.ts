@@ -7,6 +7,6 @@ export interface PasskeyLoginProps {
   successUrl: string | undefined;
   autofill: boolean;
   hideUnsupported: boolean;
-  offOn: readonly string[];
+  disabledOn: readonly string[];
   onSuccess: (detail: { login: string }) => boolean;
 }

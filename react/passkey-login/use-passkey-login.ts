@@ -10,7 +10,7 @@ import type { PasskeyLoginProps } from './passkey-login.props.ts';
 
 /** Offers passkeys in autofill where that is wanted; the result logs in by a prompt of the browser. */
 export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login: string }> {
-  const { env, domain, offOn, autofill } = props;
+  const { env, domain, disabledOn, autofill } = props;
   const logIn = useSetAtom(logInAtom);
   const offerAutofill = useSetAtom(offerAutofillAtom);
   const leave = useSetAtom(leaveAfterLoginAtom);
@@ -30,12 +30,12 @@ export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login
     if (!autofill) return;
     const life = new AbortController();
     offerAutofill({
-      ...{ host, domain, offOn, signal: life.signal },
+      ...{ host, domain, disabledOn, signal: life.signal },
       onLogin: (login) => latest.current.succeed(login),
       onFailure: (error) => reportPasskeyError(latest.current.env, error),
     });
     return () => life.abort();
-  }, [autofill, host, domain, offOn, offerAutofill]);
+  }, [autofill, host, domain, disabledOn, offerAutofill]);
 
-  return useCeremony(env, () => logIn({ host, domain, offOn, signal }).then(succeed));
+  return useCeremony(env, () => logIn({ host, domain, disabledOn, signal }).then(succeed));
 }

@@ -4,28 +4,30 @@ import type { Environment } from '../shared/environment.ts';
 import { useSetAtom } from '../shared/use-atom.ts';
 
 interface SupportQuestion {
-  offOn: readonly string[];
+  disabledOn: readonly string[];
   isNeeded: boolean;
 }
 
 /** Whether passkeys work here; undefined until that is known, for which `updateComplete` waits, and where nobody asks. */
 export function useSupport(
   env: Environment,
-  { offOn, isNeeded }: SupportQuestion,
+  { disabledOn, isNeeded }: SupportQuestion,
 ): boolean | undefined {
   const check = useSetAtom(checkSupportAtom);
   const [answer, setAnswer] = useState<{ for: readonly string[]; isSupported: boolean }>();
-  const isOpen = isNeeded && answer?.for !== offOn;
+  const isOpen = isNeeded && answer?.for !== disabledOn;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the environment changes with the language
   useLayoutEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
     const release = env.hold();
-    check(offOn).then((isSupported) => isCurrent && setAnswer({ for: offOn, isSupported }));
+    check(disabledOn).then(
+      (isSupported) => isCurrent && setAnswer({ for: disabledOn, isSupported }),
+    );
     return () => {
       isCurrent = false;
       release();
     };
-  }, [isOpen, offOn]);
+  }, [isOpen, disabledOn]);
   return answer?.isSupported;
 }

@@ -21,7 +21,7 @@ export interface PasskeyRegisterProps {
   userLogin: string | undefined;
   authorizeToken: string | undefined;
   domain: string | undefined;
-  offOn: readonly string[];
+  disabledOn: readonly string[];
   onSuccess: () => boolean;
 }
 
@@ -40,14 +40,14 @@ function noticeText(isSaved: boolean, error: PasskeyError | undefined, texts: Pa
 
 /** Saves this device as a passkey of the shopper (specification §4, "Passkey registration flow"). */
 export function PasskeyRegister(props: PasskeyRegisterProps) {
-  const { env, onSuccess, userLogin, authorizeToken, domain, offOn } = props;
+  const { env, onSuccess, userLogin, authorizeToken, domain, disabledOn } = props;
   const { host } = env;
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, isSaved, error } = useAtomValue(registrationStateOf(host));
   const start = useSetAtom(registerAtom);
   const signal = useLifeSignal();
   const register = useCeremony(env, async () => {
-    await start({ host, userLogin, authorizeToken, domain, offOn, signal });
+    await start({ host, userLogin, authorizeToken, domain, disabledOn, signal });
     onSuccess();
   });
   useMethods(env, { register });

@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
   const Suggestions = useModule({ ...env, fail }, loadSuggestions, isNear);
   const texts = textsOf(searchMessages, env);
   const text = useFirstText(props, input);
-  useMobileContainer(env.host, props.mobileContainer, props.mobileBelow);
+  useMobileContainer(env.host, props.mobileContainer, props.below);
   const noteTyping = () => {
     log.typedAt = performance.now();
   };

@@ -22,7 +22,7 @@ import { type SearchView, useSearch } from './use-search.ts';
 export function SearchSuggestions(props: SuggestionsProps) {
   const { env, input, label, priceType } = props;
   const search = useSearch(props);
-  const isMobile = useMedia(`(width < ${props.mobileBelow}px)`);
+  const isMobile = useMedia(`(width < ${props.below}px)`);
   const isFull = isMobile && search.isActive;
   const options = useOptions(env.host, search, isFull);
   const actions = searchActions(props, search);

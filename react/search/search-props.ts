@@ -7,12 +7,12 @@ export interface SearchProps {
   env: Environment;
   action: string;
   name: string;
-  minLength: number;
+  minlength: number;
   limit: number;
   debounce: number;
   priceType: PriceType;
   mobileContainer: string | undefined;
-  mobileBelow: number;
+  below: number;
   recent: boolean;
   onLoad: (detail: { text: string; total: number }) => void;
   onSelect: (detail: { kind: SearchKind; name: string; link: string }) => boolean;

@@ -47,12 +47,12 @@ export function useSearch(props: SuggestionsProps) {
     },
     /** Searches for a text; some of the pause after it may have passed. */
     type(text: string, waitedMs = 0) {
-      const { minLength, limit, debounce, onLoad: onFound } = props;
+      const { minlength, limit, debounce, onLoad: onFound } = props;
       const debounceMs = Math.max(0, debounce - waitedMs);
       const onFailure = (cause: unknown) =>
         fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
       store.set(typeSearchAtom, {
-        ...{ host, minLength, limit, debounceMs, onFound, onFailure },
+        ...{ host, minlength, limit, debounceMs, onFound, onFailure },
         typed: text,
       });
     },

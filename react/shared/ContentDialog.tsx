@@ -14,7 +14,8 @@ export const contentDialogStyles: readonly string[] = [dialogCss, contentDialogC
 export interface ContentDialogProps {
   env: Environment;
   open: boolean;
-  heading: string | undefined;
+  /** The text of the heading; without one the content names the dialog. */
+  label: string | undefined;
   /** The shopper wants it closed; `false` refuses. */
   onClose: () => unknown;
   /** For the look of one feature. */
@@ -22,7 +23,7 @@ export interface ContentDialogProps {
 }
 
 /** A dialog around the element's own children, with a button that closes it. */
-export function ContentDialog({ env, heading, className, ...dialog }: ContentDialogProps) {
+export function ContentDialog({ env, label, className, ...dialog }: ContentDialogProps) {
   const { host } = env;
   const { open } = dialog;
   useLayoutEffect(() => {
@@ -37,13 +38,13 @@ export function ContentDialog({ env, heading, className, ...dialog }: ContentDia
     <Dialog
       {...dialog}
       className={`dialog--content ${className}`}
-      labelledBy={heading && 'heading'}
-      label={heading ? undefined : name}
+      labelledBy={label && 'heading'}
+      label={label ? undefined : name}
     >
-      <div className={`dialog__header ${heading ? '' : 'dialog__header--bare'}`}>
-        {heading && (
+      <div className={`dialog__header ${label ? '' : 'dialog__header--bare'}`}>
+        {label && (
           <h2 className="dialog__heading" id="heading" part="heading">
-            {heading}
+            {label}
           </h2>
         )}
         <button

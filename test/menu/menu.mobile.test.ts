@@ -157,7 +157,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('UI-16: begins exactly below 979, or where drawer-below says', async () => {
+  it('UI-16: begins exactly below 979, or where below says', async () => {
     await setViewport({ width: 979, height: 700 });
     const menu = await show();
     expect(menu.matches(':state(desktop)')).to.equal(true);
@@ -166,7 +166,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(parts(menu, 'level')).to.have.length(1);
     await setViewport({ width: 979, height: 700 });
     await waitUntil(() => menu.matches(':state(desktop)'));
-    menu.setAttribute('drawer-below', '980');
+    menu.setAttribute('below', '980');
     await waitUntil(() => menu.matches(':state(mobile)'));
   });
 

@@ -91,7 +91,7 @@ describe('<shop-modal>', () => {
       await modal.updateComplete;
       return dialogOf(modal).ariaLabel;
     };
-    expect(await named(() => modal.removeAttribute('heading'))).to.equal('Okno dialogowe');
+    expect(await named(() => modal.removeAttribute('label'))).to.equal('Okno dialogowe');
     expect(parts(modal, 'heading')).to.have.length(0);
     const heading = document.createElement('h3');
     heading.textContent = ' Rozmiary ';
@@ -327,7 +327,7 @@ describe('<shop-modal>', () => {
 
   it('takes its name from a heading that comes late', async () => {
     const modal = await openedModal();
-    modal.removeAttribute('heading');
+    modal.removeAttribute('label');
     const heading = document.createElement('h2');
     heading.textContent = 'Dostawa';
     modal.append(heading);

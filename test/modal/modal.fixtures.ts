@@ -11,7 +11,7 @@ registerElements([modalElement]);
 /** The tag with a heading and two things that take focus; closed unless said otherwise. */
 export async function showModal(lang = 'pl', open = false): Promise<Modal> {
   const modal = await fixture<Modal>(
-    html`<shop-modal lang=${lang} heading="Tabela rozmiarów" ?open=${open}>
+    html`<shop-modal lang=${lang} label="Tabela rozmiarów" ?open=${open}>
       <p>Zmierz obwód klatki piersiowej.</p>
       <a href="#sizes">Wszystkie rozmiary</a>
       <button slot="footer" type="button">Wybierz</button>

@@ -121,8 +121,12 @@ describe('<shop-passkey-login>', () => {
     const cases: [string, Parameters<typeof show>[0], string][] = [
       ['no platform authenticator', {}, ''],
       ['Safari 14', {}, 'Macintosh AppleWebKit Version/14.1 Safari/605'],
-      ['switched off on Mac', { 'off-on': 'ios, mac' }, 'Macintosh Chrome/143 Safari/537'],
-      ['switched off in Opera', { 'off-on': 'opera' }, 'Windows Chrome/143 Safari/537 OPR/116'],
+      ['switched off on Mac', { 'disabled-on': 'ios, mac' }, 'Macintosh Chrome/143 Safari/537'],
+      [
+        'switched off in Opera',
+        { 'disabled-on': 'opera' },
+        'Windows Chrome/143 Safari/537 OPR/116',
+      ],
     ];
     for (const [title, attributes, userAgent] of cases) {
       it(title, async () => {

@@ -34,7 +34,7 @@ function type(typed: string, changes: Partial<Typing> = {}, host: object = box):
   store.set(typeSearchAtom, {
     host,
     typed,
-    minLength: 2,
+    minlength: 2,
     limit: 6,
     debounceMs: 500,
     onFound: (one) => void found.push(one),

@@ -141,9 +141,9 @@ describe('<shop-search>', () => {
     expect(loads[0]?.bubbles && loads[0].composed && !loads[0].cancelable).to.equal(true);
   });
 
-  it('follows min-length, limit and debounce', async () => {
+  it('follows minlength, limit and debounce', async () => {
     const element = await searchIn(
-      html`<shop-search min-length="4" limit="1" debounce="50"></shop-search>`,
+      html`<shop-search minlength="4" limit="1" debounce="50"></shop-search>`,
     );
     enter(element, 'wat');
     await platform.clock.advance(50);

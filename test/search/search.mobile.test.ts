@@ -69,12 +69,12 @@ describe('<shop-search> on a small screen', () => {
     expect([box(element).top, box(element).left]).to.deep.equal([0, 0]);
   });
 
-  it('does not from 768 on, or from where mobile-below says', async () => {
+  it('does not from 768 on, or from where below says', async () => {
     await setViewport({ width: 768, height: 600 });
     const element = await searchIn(html`<shop-search></shop-search>`);
     await open(element);
     expect(isFull(element)).to.equal(false);
-    element.setAttribute('mobile-below', '769');
+    element.setAttribute('below', '769');
     await waitUntil(() => isFull(element));
   });
 

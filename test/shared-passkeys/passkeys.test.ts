@@ -148,9 +148,9 @@ describe('isRefusedBrowser', () => {
     [OPERA, ['constructor', ''], false],
     ['', ['mac', 'ios', 'safari', 'opera'], false],
   ];
-  for (const [userAgent, offOn, refused] of rows) {
-    it(`PK-03: ${userAgent.slice(12, 60)}… off on [${offOn}] is ${refused ? '' : 'not '}refused`, () => {
-      expect(isRefusedBrowser(userAgent, offOn)).to.equal(refused);
+  for (const [userAgent, disabledOn, refused] of rows) {
+    it(`PK-03: ${userAgent.slice(12, 60)}… disabled on [${disabledOn}] is ${refused ? '' : 'not '}refused`, () => {
+      expect(isRefusedBrowser(userAgent, disabledOn)).to.equal(refused);
     });
   }
 });

@@ -13,7 +13,7 @@ export const INTENT_LIFE_MS = 30_000;
 /** Who asks for a ceremony. */
 export interface CeremonyRequest {
   /** Where the author switched passkeys off. */
-  readonly offOn: readonly string[];
+  readonly disabledOn: readonly string[];
   /** Aborts it: the element is gone. */
   readonly signal: AbortSignal;
 }
@@ -30,21 +30,21 @@ export interface CeremonyTools {
 export const turnsAtom = atom((get) => createTurns(get(platformAtom).clock));
 
 /** Whether passkeys work here and are not switched off (specification §8). */
-export async function isSupported(get: Getter, offOn: readonly string[]): Promise<boolean> {
+export async function isSupported(get: Getter, disabledOn: readonly string[]): Promise<boolean> {
   const { passkeys } = get(accountsAtom);
-  return !isRefusedBrowser(passkeys.userAgent, offOn) && (await passkeys.isSupported());
+  return !isRefusedBrowser(passkeys.userAgent, disabledOn) && (await passkeys.isSupported());
 }
 
 /** Runs a ceremony where passkeys are supported, the only one of the page; rejects with a `PasskeyError`. */
 export async function runCeremony<T>(
   get: Getter,
-  { offOn, signal }: CeremonyRequest,
+  { disabledOn, signal }: CeremonyRequest,
   steps: (tools: CeremonyTools) => Promise<T>,
 ): Promise<T> {
   const accounts = get(accountsAtom);
   const askShopper = createPrompt(accounts, get(platformAtom).clock);
   try {
-    if (!(await isSupported(get, offOn))) throw new PasskeyError('unsupported');
+    if (!(await isSupported(get, disabledOn))) throw new PasskeyError('unsupported');
     signal.throwIfAborted();
     return await get(turnsAtom).take((own) => steps({ accounts, askShopper, signal: own }), signal);
   } catch (cause) {

@@ -15,8 +15,8 @@ const PATTERNS: Readonly<Record<Switch, RegExp>> = {
 const isSwitch = (text: string): text is Switch => SWITCHES.some((known) => known === text);
 
 /** Whether a browser is too old for passkeys, or the author switched them off for it (specification §8). */
-export function isRefusedBrowser(userAgent: string, offOn: readonly string[]): boolean {
-  const isOff = offOn.some((name) => isSwitch(name) && PATTERNS[name].test(userAgent));
+export function isRefusedBrowser(userAgent: string, disabledOn: readonly string[]): boolean {
+  const isOff = disabledOn.some((name) => isSwitch(name) && PATTERNS[name].test(userAgent));
   const version = PATTERNS.safari.test(userAgent) ? /Version\/(\d+)/.exec(userAgent) : null;
   return isOff || Number(version?.[1] ?? SAFARI_MIN_VERSION) < SAFARI_MIN_VERSION;
 }
