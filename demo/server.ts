@@ -1,6 +1,8 @@
-// `npm start`: serves the demo shop on PORT (8080), its accounts service on the next port.
+// `npm start` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
+// With `--build` the pages wait until dist/ is made from the sources as they are.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from '../scripts/build.mjs';
 import { listen } from './http/listen.ts';
 import { createPasskeyVerifier } from './platform/accounts/verifier.ts';
 import { createReferencePlatform } from './platform/platform.ts';
@@ -8,7 +10,27 @@ import { createSqliteStore } from './platform/store-sqlite.ts';
 import { createShopServer } from './shop-server.ts';
 
 const DEFAULT_PORT = 8080;
+/** How far away the port is that is proposed in place of one in use. */
+const OTHER_PORT = 1000;
 const HERE = import.meta.dirname;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+interface PortInUse {
+  readonly port: number;
+}
+
+const isPortInUse = (error: unknown): error is PortInUse =>
+  error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
+
+const portInUse = (taken: number): string =>
+  `[shop] port ${taken} is in use. Choose another one: PORT=${port + OTHER_PORT} npm start`;
+
+/** Ends the process with the reason; a port that is taken is nothing to show a stack trace for. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${isPortInUse(error) ? portInUse(error.port) : String(error)}\n`);
+  process.exit(1);
+}
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
 const accountsPort = port + 1;
@@ -23,7 +45,20 @@ const platform = createReferencePlatform({
   shopOrigins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
 });
 const accountsUrl = ({ hostname }: URL) => `http://${hostname}:${accountsPort}/`;
+const shop = createShopServer({ platform, store, accountsUrl });
 
-await listen(createShopServer({ platform, store, accountsUrl }), port);
-await listen((request) => platform.accounts(request), accountsPort);
-process.stdout.write(`The demo shop: http://localhost:${port}/\n`);
+let built: Promise<void> | undefined;
+await listen(async (request) => {
+  await built;
+  return shop(request);
+}, port).catch(giveUp);
+await listen((request) => platform.accounts(request), accountsPort).catch(giveUp);
+
+say(`The demo shop:     http://localhost:${port}/`);
+say(`Each tag alone:    http://localhost:${port}/elements/`);
+say(`Accounts service:  http://localhost:${accountsPort}/`);
+if (process.argv.includes('--build')) {
+  built = build(say).catch(giveUp);
+  await built;
+  say('Ready.');
+}

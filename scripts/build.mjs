@@ -1,0 +1,71 @@
+// `npm run build`: makes dist/, unless it was made from the very same sources; one line a step.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SOURCES = [
+  ...['build', 'elements', 'logic', 'react', 'types'],
+  ...['package.json', 'package-lock.json', 'rollup.config.mjs', 'tsconfig.json'],
+];
+const STAMP = 'dist/.sources';
+
+/** Each step is a line of the log; the builds share nothing, so two of them run at a time. */
+const STEPS = [
+  { name: 'scripts on React and for authors', run: ['rollup', { BUILDS: 'react,dev' }] },
+  { name: 'scripts on Preact', run: ['rollup', { BUILDS: 'lite' }] },
+];
+const ASSETS = { name: 'style sheets and types', run: ['assets', {}] };
+const COMMANDS = {
+  rollup: ['node_modules/rollup/dist/bin/rollup', '--config', '--silent'],
+  assets: ['--import', 'tsx', 'build/write-assets.ts'],
+};
+
+const filesOf = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true })
+        .map((name) => join(path, name))
+        .filter((file) => statSync(file).isFile())
+    : [path];
+
+/** A text that differs whenever a source does. */
+function signatureOfSources() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+async function runStep({ name, run: [command, env] }, log) {
+  const begin = performance.now();
+  const child = spawn(process.execPath, COMMANDS[command], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`[shop] build: ${name} failed.`);
+  log(`  ${name}: ${Math.round((performance.now() - begin) / 1000)} s`);
+}
+
+/** Makes dist/ where the sources are others than those it was made from; rejects where a step fails. */
+export async function build(log = console.log) {
+  const signature = signatureOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === signature) {
+    log('dist/ is up to date.');
+    return;
+  }
+  log('Building dist/ …');
+  // old chunks have other names and would stay for ever
+  rmSync('dist', { recursive: true, force: true });
+  await Promise.all(STEPS.map((step) => runStep(step, log)));
+  await runStep(ASSETS, log);
+  writeFileSync(STAMP, signature);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await build().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
