@@ -1,21 +1,11 @@
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 const SUMMARY = /^(\d+) passed, (\d+) failed$/gm;
-const NODE_PASSED = /^(?:#|ℹ) pass (\d+)$/gm;
-const NODE_FAILED = /^(?:#|ℹ) fail (\d+)$/gm;
-
 const lastMatch = (text, pattern) => [...text.matchAll(pattern)].at(-1);
 
-/**
- * How many tests a stage says it ran: `{ passed, failed }` from its last line `N passed, N failed`,
- * or from the lines of Node's own test runner; `undefined` if it says nothing.
- */
+/** How many tests a stage says it ran, in its last line `N passed, N failed`; undefined if it says nothing. */
 export function statedCounts(output) {
-  const text = output.replace(COLOURS, '');
-  const summary = lastMatch(text, SUMMARY);
-  if (summary) return { passed: Number(summary[1]), failed: Number(summary[2]) };
-  const passed = lastMatch(text, NODE_PASSED);
-  const failed = lastMatch(text, NODE_FAILED);
-  return passed && failed ? { passed: Number(passed[1]), failed: Number(failed[1]) } : undefined;
+  const summary = lastMatch(output.replace(COLOURS, ''), SUMMARY);
+  return summary && { passed: Number(summary[1]), failed: Number(summary[2]) };
 }
 
 /**

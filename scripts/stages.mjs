@@ -1,16 +1,23 @@
 // Runs npm scripts one after the other and sums up their tests: `node scripts/stages.mjs lint,types build test`.
-// Scripts joined by a comma run at the same time. A failure does not stop what comes after it.
+// Scripts joined by a comma run at the same time. A stage is one line; one that fails also shows what it printed.
+// A failure does not stop what comes after it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stageCounts } from './stage-counts.mjs';
 
 /** Scripts that run tests; the others only succeed or fail. */
 const WITH_TESTS = /^test$|:(node|browser|browsers|lite|e2e)$/;
+/** A stage of stages prints its own lines. */
+const IS_GROUP = /^test$/;
 
-const heading = (name, outcome = '') => `\n── ${name}${outcome} ──\n`;
+function lineOf({ name, passed, failed, seconds }) {
+  const tests = WITH_TESTS.test(name) ? `${passed} passed, ${failed} failed, ` : '';
+  return `${failed === 0 ? '✓' : '✗'} ${name}: ${tests}${seconds} s\n`;
+}
 
 /** Runs one script; `write` gets its output as it comes. */
 async function run(name, write) {
+  const begin = performance.now();
   const npm = spawn('npm', ['run', '--silent', name], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -23,25 +30,23 @@ async function run(name, write) {
     });
   }
   const [exitCode] = await once(npm, 'close');
+  const seconds = Math.round((performance.now() - begin) / 1000);
   const counts = stageCounts({ output, exitCode, hasTests: WITH_TESTS.test(name) });
-  return { name, output, ...counts };
+  return { name, output, seconds, ...counts };
 }
 
-async function runAlone(name) {
-  process.stdout.write(heading(name));
-  return run(name, (text) => process.stdout.write(text));
-}
-
-/** Side by side, outputs would mix: each is shown when its script is done. */
-async function runBeside(name) {
+async function runStage(name) {
+  if (IS_GROUP.test(name)) return run(name, (text) => process.stdout.write(text));
+  if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`);
   const result = await run(name, () => undefined);
-  process.stdout.write(heading(name, result.failed === 0 ? '' : ' FAILED') + result.output);
+  if (result.failed > 0) process.stdout.write(`\n${result.output}\n`);
+  process.stdout.write(lineOf(result));
   return result;
 }
 
 const results = [];
 for (const group of process.argv.slice(2).map((names) => names.split(','))) {
-  results.push(...(await Promise.all(group.map(group.length === 1 ? runAlone : runBeside))));
+  results.push(...(await Promise.all(group.map(runStage))));
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);

@@ -1,0 +1,23 @@
+// A reporter for Node's test runner: the tests that failed, what they said, and `N passed, N failed`.
+const isTest = ({ details }) => details.type !== 'suite';
+
+/** The innermost reason: the runner wraps what the test threw. */
+function reasonOf({ error }) {
+  const { cause = error } = error;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
+const indented = (text) => text.replace(/^/gm, '      ');
+
+export default async function* failures(events) {
+  let [passed, failed] = [0, 0];
+  for await (const { type, data } of events) {
+    if (type === 'test:stderr') yield data.message;
+    if (type === 'test:pass' && isTest(data)) passed += 1;
+    if (type === 'test:fail' && isTest(data)) {
+      failed += 1;
+      yield `\n  ❌ ${data.name} (${data.file})\n${indented(reasonOf(data.details))}\n`;
+    }
+  }
+  yield `\n${passed} passed, ${failed} failed\n`;
+}
