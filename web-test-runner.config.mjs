@@ -17,11 +17,11 @@ export default {
   browsers: await launchBrowsers(process.env.BROWSERS ?? 'chromium'),
   concurrentBrowsers: 1,
   concurrency: Math.min(2, cpus().length),
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  // the life cycle of every tag is one file
-  testsFinishTimeout: 240_000,
-  testFramework: { config: { timeout: 5000 } },
+  // limits that only a hang reaches, also where the machine is busy with other things
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 900_000,
+  testFramework: { config: { timeout: 60_000 } },
   middleware: [policyPages],
   plugins: [
     await vendor({ lite }),

@@ -313,7 +313,7 @@ describe('<shop-date-picker>', () => {
     expect(datesWith(picker, 'selected')).to.deep.equal(['2026-01-07']);
     picker.remove();
     await waitUntil(() => platform.clock.timers === 0);
-  }).timeout(10_000);
+  });
 
   describe('names and popups', () => {
     const POPUPS = JSON.stringify({ '2026-01-06': 'Trzech Króli' });

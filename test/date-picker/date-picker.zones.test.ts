@@ -47,7 +47,7 @@ const inZone = (title: string, zones: readonly string[], test: (zone: string) =>
     it(`${title} (${zone})`, async () => {
       await setTimeZone(zone);
       await test(zone);
-    }).timeout(20_000);
+    });
   }
 };
 

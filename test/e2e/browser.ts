@@ -4,7 +4,8 @@ import { watchFaults } from './faults.ts';
 import type { Visitor } from './visitors.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
-const WAIT_MS = 15_000;
+/** Only what hangs takes as long, also on a busy machine. */
+const WAIT_MS = 90_000;
 
 /** A page, and what went wrong on it so far. */
 export interface Tab {

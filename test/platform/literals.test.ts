@@ -47,8 +47,7 @@ const anyText = fc.string({
 });
 
 describe('GraphQL literals', () => {
-  it('GQ-01: any text comes back as it went, well-formed, in one field per alias', function () {
-    this.timeout(60_000);
+  it('GQ-01: any text comes back as it went, well-formed, in one field per alias', () => {
     const check = fc.property(anyText, anyText, (name, street) => {
       const document = graphql`query { first: check(name: ${name}, street: ${street}) { code } second: check(name: ${street}) { code } }`;
       const [first, second, ...others] = fieldsOf(document);
@@ -64,8 +63,7 @@ describe('GraphQL literals', () => {
     fc.assert(check, { numRuns: 10_000 });
   });
 
-  it('GQ-01: any value comes back as it went', function () {
-    this.timeout(60_000);
+  it('GQ-01: any value comes back as it went', () => {
     const key = fc.stringMatching(/^[_A-Za-z]\w{0,9}$/).filter((name) => name !== '__proto__');
     const { tree } = fc.letrec<{ tree: GraphqlValue; leaf: GraphqlValue }>((tie) => ({
       leaf: fc.oneof(

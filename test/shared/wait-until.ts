@@ -1,9 +1,9 @@
 import { waitUntil as openWcWaitUntil } from '@open-wc/testing';
 
-/** Below the 5 s of a test, and far above what a busy machine needs. */
-const PATIENCE_MS = 4000;
+/** Below the time of a test, and far above what a busy machine needs. */
+const PATIENCE_MS = 30_000;
 
-/** Waits until a condition holds, looking every 20 ms; rejects after 4 s with what was waited for. */
+/** Waits until a condition holds, looking every 20 ms; rejects after 30 s with what was waited for. */
 export const waitUntil = (
   holds: () => unknown,
   what?: string,

@@ -43,8 +43,7 @@ describe('the aliases of a batch', () => {
     ]);
   });
 
-  it('GQ-06: any ids become as many different names', function () {
-    this.timeout(60_000);
+  it('GQ-06: any ids become as many different names', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '_', '__', 'a-b', 'a b'),
