@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { THEMES } from './host/theme.ts';
 import type { CookieJar } from './platform/cookies.ts';
 
 /** The builds of the library that the panel chooses from. */
@@ -8,12 +9,14 @@ export const SCHEMES = ['auto', 'light', 'dark'] as const;
 
 const BuildSchema = v.fallback(v.picklist(BUILDS), 'react');
 const SchemeSchema = v.fallback(v.picklist(SCHEMES), 'auto');
+const ThemeSchema = v.fallback(v.picklist(THEMES), 'plain');
 const COOKIE_LIFE_SECONDS = 30 * 24 * 60 * 60;
 
 /** What the panel sets about the page itself, not about the platform. */
 export interface Look {
   readonly build: (typeof BUILDS)[number];
   readonly scheme: (typeof SCHEMES)[number];
+  readonly theme: (typeof THEMES)[number];
 }
 
 /** The look that some named values ask for; what is missing or unknown is the default. */
@@ -21,6 +24,7 @@ export function lookFrom(choiceOf: (name: keyof Look) => string | null | undefin
   return {
     build: v.parse(BuildSchema, choiceOf('build')),
     scheme: v.parse(SchemeSchema, choiceOf('scheme')),
+    theme: v.parse(ThemeSchema, choiceOf('theme')),
   };
 }
 

@@ -33,6 +33,7 @@ export function createShopServer(options: ShopServerOptions): Handler {
     (request) => platform.fetch(request),
     serveFiles('/dist/', dist),
     serveFiles('/static/', join(ROOT, 'demo/static')),
+    serveFiles('/host/static/', join(ROOT, 'demo/host/static')),
     serveImages(platform.catalogue),
     shopPages({ platform, shop, orders: createOrders(), accountsUrl }),
   );

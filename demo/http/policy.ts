@@ -1,9 +1,14 @@
-/** The headers that keep a page to its own scripts, styles and addresses. */
-export function pagePolicy(nonce: string, accountsUrl: string): Record<string, string> {
+/** The headers that keep a page to its own scripts, styles and addresses; a theme may have `style` attributes. */
+export function pagePolicy(
+  nonce: string,
+  accountsUrl: string,
+  hasStyleAttributes: boolean,
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
+    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     `connect-src 'self' ${new URL(accountsUrl).origin}`,
     "form-action 'self'",

@@ -1,4 +1,3 @@
-import type { Page, PageContext } from '../page.ts';
 import { accountPage } from '../pages/account.ts';
 import { addressPage, saveAddress } from '../pages/address.ts';
 import { basketPage } from '../pages/basket.ts';
@@ -18,37 +17,7 @@ import { register, registerPage } from '../pages/register.ts';
 import { searchPage } from '../pages/search.ts';
 import { listsPage } from '../pages/shopping-lists.ts';
 import { textPage } from '../pages/text-page.ts';
-
-/** What a route answers: a page, a finished response, or undefined when there is no such thing. */
-export type Answer = Page | Response | undefined;
-
-/** The named parts of an address. */
-export interface PathParts {
-  readonly id: number;
-  readonly key: string;
-}
-
-/** An address of the shop. Everything but a GET is a change, which only our own pages may ask for. */
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: RegExp;
-  answer(context: PageContext, parts: PathParts): Answer | Promise<Answer>;
-}
-
-const get = (path: RegExp, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
-const post = (path: RegExp, answer: Route['answer']): Route => ({ method: 'POST', path, answer });
-const numbered = (kind: string): RegExp =>
-  new RegExp(`^/${kind}-(?<lang>pl|en)-(?<id>\\d{1,9})-[^/]*\\.html$`);
-
-function byId<T extends { readonly id: number }>(
-  list: (context: PageContext) => readonly T[],
-  write: (entry: T, context: PageContext) => Page,
-): Route['answer'] {
-  return (context, { id }) => {
-    const entry = list(context).find((candidate) => candidate.id === id);
-    return entry && write(entry, context);
-  };
-}
+import { byId, get, numbered, post, type Route } from './route.ts';
 
 /** Every page of the shop and every form that its pages send. */
 export const ROUTES: readonly Route[] = [

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readConsent } from '../consent.ts';
-import { readLook } from '../look.ts';
+import { hostLayout } from '../host/layout.ts';
+import { HOST_ROUTES } from '../host/routes.ts';
+import { type ThemedAddress, themedAddress } from '../host/theme.ts';
+import { type Look, readLook, writeLook } from '../look.ts';
 import type { Orders } from '../orders.ts';
 import type { Page, PageContext } from '../page.ts';
 import { notAllowedPage, notFoundPage } from '../pages/not-found.ts';
@@ -14,7 +17,8 @@ import type { Shop } from '../platform/shop.ts';
 import { TEXTS } from '../texts.ts';
 import type { Handler } from './handler.ts';
 import { pagePolicy } from './policy.ts';
-import { type Answer, ROUTES, type Route } from './routes.ts';
+import type { Answer, Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { submittedForm } from './submitted-form.ts';
 
@@ -34,12 +38,26 @@ interface Match {
   readonly parts: Readonly<Record<string, string | undefined>>;
 }
 
-function matchOf(request: Request, { pathname }: URL): Match {
-  for (const route of ROUTES) {
-    const match = route.method === request.method && route.path.exec(pathname);
+interface Opened extends Match {
+  readonly url: URL;
+  readonly look: Look;
+  /** Whether the address says which theme: the next pages are in it, too. */
+  readonly isThemeNamed: boolean;
+}
+
+/** The host's pages come first in its theme; it has no page of its own for every address. */
+function matchOf({ method }: Request, { pathname }: URL, { theme }: Look): Match {
+  for (const route of theme === 'plain' ? ROUTES : [...HOST_ROUTES, ...ROUTES]) {
+    const match = route.method === method && route.path.exec(pathname);
     if (match) return { route, parts: match.groups ?? {} };
   }
   return { route: undefined, parts: {} };
+}
+
+function openedAt(request: Request, { url, theme }: ThemedAddress, { cookies }: Shop): Opened {
+  const chosen = readLook(request, cookies);
+  const look = theme ? { ...chosen, theme } : chosen;
+  return { ...matchOf(request, url, look), url, look, isThemeNamed: theme !== undefined };
 }
 
 /** The visitor's page language follows the address, so that the tags speak it too. */
@@ -52,12 +70,12 @@ function openedVisit(request: Request, parts: Match['parts'], platform: Referenc
 
 async function contextOf(
   request: Request,
-  { parts }: Match,
+  { parts, url, look, isThemeNamed }: Opened,
   { platform, shop, orders, accountsUrl }: ShopPagesOptions,
 ): Promise<PageContext> {
   const { visit, lang } = openedVisit(request, parts, platform);
   const { id, settings } = visit.session();
-  const url = new URL(request.url);
+  if (isThemeNamed) writeLook(look, visit, shop.cookies);
   const { fields, files } = await submittedForm(request);
   return {
     url,
@@ -69,7 +87,7 @@ async function contextOf(
     basket: basketOf(shop.store.basket(id), shop.catalogue, regionOf(settings.region)),
     lists: visitorLists({ shop, visit }),
     orders,
-    look: readLook(request, shop.cookies),
+    look,
     consent: readConsent(request, shop.cookies),
     nonce: randomBytes(NONCE_BYTES).toString('base64'),
     accountsUrl: accountsUrl(url),
@@ -81,14 +99,17 @@ async function contextOf(
 }
 
 function pageResponse(page: Page, context: PageContext): Response {
+  const { look, nonce, accountsUrl } = context;
+  const isPlain = look.theme === 'plain';
   const headers = new Headers(context.visit.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
   // Not `no-store`: going back must show the page at once.
   headers.set('cache-control', 'private, no-cache');
-  for (const [name, value] of Object.entries(pagePolicy(context.nonce, context.accountsUrl))) {
+  for (const [name, value] of Object.entries(pagePolicy(nonce, accountsUrl, !isPlain))) {
     headers.set(name, value);
   }
-  return new Response(layout(context, page).toString(), { status: page.status ?? 200, headers });
+  const write = isPlain ? layout : hostLayout;
+  return new Response(write(context, page).toString(), { status: page.status ?? 200, headers });
 }
 
 async function answerOf({ route, parts }: Match, context: PageContext): Promise<Answer> {
@@ -99,9 +120,9 @@ async function answerOf({ route, parts }: Match, context: PageContext): Promise<
 /** The pages of the shop, and the page that says there is none. */
 export function shopPages(options: ShopPagesOptions): Handler {
   return async (request) => {
-    const match = matchOf(request, new URL(request.url));
-    const context = await contextOf(request, match, options);
-    const answer = (await answerOf(match, context)) ?? notFoundPage(context);
+    const opened = openedAt(request, themedAddress(new URL(request.url)), options.shop);
+    const context = await contextOf(request, opened, options);
+    const answer = (await answerOf(opened, context)) ?? notFoundPage(context);
     return answer instanceof Response ? answer : pageResponse(answer, context);
   };
 }

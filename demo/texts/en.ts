@@ -181,6 +181,12 @@ export const english: typeof polish = {
     builds: { react: 'React', lite: 'lite (Preact)', dev: 'with warnings' },
     scheme: 'Colours',
     schemes: { auto: 'as the system', light: 'light', dark: 'dark' },
+    theme: 'Theme',
+    themes: {
+      plain: 'our own',
+      around: 'foreign, tags around blocks',
+      instead: 'foreign, tags instead of blocks',
+    },
     forced: 'Forced region',
     forcedPlaces: { none: 'none', country: 'country', zipcode: 'postal code', both: 'both' },
     calls: 'Latency and failures',

@@ -186,6 +186,12 @@ export const polish = {
     builds: { react: 'React', lite: 'lite (Preact)', dev: 'z ostrzeżeniami' },
     scheme: 'Kolory',
     schemes: { auto: 'jak w systemie', light: 'jasne', dark: 'ciemne' },
+    theme: 'Szablon',
+    themes: {
+      plain: 'własny',
+      around: 'obcy, tagi wokół bloków',
+      instead: 'obcy, tagi zamiast bloków',
+    },
     forced: 'Wymuszony region',
     forcedPlaces: { none: 'żaden', country: 'kraj', zipcode: 'kod pocztowy', both: 'oba' },
     calls: 'Opóźnienia i awarie',

@@ -1,0 +1,27 @@
+import { type Html, html } from '../../html.ts';
+import type { PageContext } from '../../page.ts';
+import { HOST_TEXTS } from '../texts.ts';
+import { taken } from './mode.ts';
+
+/** The id of the tag that is the theme's side menu, or stands around it. */
+export function drawerId({ look }: PageContext): string {
+  return look.theme === 'instead' ? 'sidebar' : 'menu_drawer';
+}
+
+/** The side menu of phones: the theme's script moves the search here. */
+export function sidebar(context: PageContext): Html {
+  const { texts } = context;
+  const label = texts.chrome.menu;
+  const content = html`<div class="sidebar__search"></div>
+    <ul class="sidebar__links">
+      <li><a href="/login.php">${texts.logIn}</a></li>
+      <li><a href="/contact.html">${HOST_TEXTS[context.lang].contact}</a></li>
+    </ul>`;
+  return taken(
+    {
+      around: html`<shop-drawer id="menu_drawer" label="${label}"><div id="sidebar">${content}</div></shop-drawer>`,
+      instead: html`<shop-drawer id="sidebar" label="${label}">${content}</shop-drawer>`,
+    },
+    context,
+  );
+}

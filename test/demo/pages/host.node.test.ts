@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createVisitor } from './shop.ts';
+
+const PATHS = [
+  '/',
+  '/search.php?text=ko',
+  '/cat-pl-121-kubki.html',
+  '/product-pl-117-kociolek.html',
+  '/basketedit.php',
+  '/client-new.php',
+  '/login.php',
+  '/contact.html',
+];
+
+function productDataIn(page: string) {
+  const data = /window\.product_data = (.*);<\/script>/.exec(page)?.[1];
+  return JSON.parse(data ?? 'null')[0];
+}
+
+describe('the foreign theme', () => {
+  for (const path of PATHS) {
+    it(`shows ${path}, with the tags around its blocks and instead of them`, async () => {
+      const { text } = createVisitor();
+      assert.doesNotMatch(await text(path), /theme\.js/);
+      assert.match(await text(`/host${path}`), /<div id="menu_search"><shop-search>/);
+      assert.match(await text(`/host/instead${path}`), /<shop-search id="menu_search"/);
+    });
+  }
+
+  it('stays until another one is chosen', async () => {
+    const { send, text, cookies } = createVisitor();
+    await send('/host/instead/');
+    assert.match(await text('/login.php'), /<shop-search id="menu_search"/);
+    cookies.delete('demo_theme');
+    assert.doesNotMatch(await text('/login.php'), /theme\.js/);
+  });
+
+  it('gives each size its price, and the product none', async () => {
+    const { text } = createVisitor();
+    const product = productDataIn(await text('/host/product-pl-117-kociolek.html'));
+    assert.equal('price' in product, false);
+    assert.equal(product.sizes.length, 3);
+    for (const { price } of product.sizes) {
+      assert.ok(price.omnibusPrice.gross.formatted);
+      assert.equal(price.beforeRebate, false);
+    }
+  });
+
+  it('registers whose form was joined by a script, and says what is wrong', async () => {
+    const { post, send } = createVisitor();
+    await send('/host/');
+    const fields = {
+      client_region: '1143020003',
+      client_firstname: 'Anna',
+      client_lastname: 'Kowalska',
+      client_street: 'Leśna 7/2',
+      client_zipcode: '34-500',
+      client_city: 'Zakopane',
+      client_phone: '+48600700800',
+      client_email: 'anna@example.com',
+      client_login: 'anna.kowalska',
+      client_password: 'górska-sowa-7',
+      client_password_repeat: 'górska-sowa-7',
+    };
+    const refused = await post('/client-new.php', fields);
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), /menu_messages_error/);
+    const { status } = await post('/client-new.php', { ...fields, consent_terms: '1' });
+    assert.equal(status, 303);
+  });
+});
