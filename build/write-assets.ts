@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minifyCss } from './css-text.mjs';
 
-const sources = ['elements/define/tokens.css', 'elements/define/not-defined.css'];
-const css = sources.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('\n');
+const sources = ['tokens', 'lengths', 'not-defined'];
+const css = sources
+  .map((name) => minifyCss(readFileSync(`elements/define/${name}.css`, 'utf8')))
+  .join('\n');
 for (const directory of ['dist/css', 'dist/lite/css', 'dist/dev/css']) {
   mkdirSync(directory, { recursive: true });
   writeFileSync(`${directory}/shop.css`, `${css}\n`);

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { configAtom } from '../../logic/platform/config.ts';
 import { authorStylesAtom } from '../../logic/shared/author-styles.atoms.ts';
+import lengths from './lengths.css';
 
 type Sheets = Map<string, CSSStyleSheet>;
 
@@ -24,6 +25,9 @@ export function adoptStyles(host: HTMLElement, ours: readonly string[]): void {
   if (!host.shadowRoot) return;
   const store = getDefaultStore();
   const authors = store.get(authorStylesAtom);
-  const texts = [...(store.get(configAtom).unstyled ? [] : ours), ...(authors ? [authors] : [])];
+  const texts = [
+    ...(store.get(configAtom).unstyled ? [] : [lengths, ...ours]),
+    ...(authors ? [authors] : []),
+  ];
   host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, host.ownerDocument));
 }

@@ -25,7 +25,7 @@ export function createPicker(attributes: Attributes = {}): DatePicker {
 }
 
 const hasTokens = (): boolean =>
-  getComputedStyle(document.documentElement).getPropertyValue('--shop-space-1') !== '';
+  getComputedStyle(document.documentElement).getPropertyValue('--shop-color-text') !== '';
 
 /** A picker on the page, rendered with the design tokens; `parent` is where it is put. */
 export async function show(
