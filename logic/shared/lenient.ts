@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodedText } from './decoded-text.ts';
 import { plainText } from './plain-text.ts';
 
 /** A schema that takes whatever a platform sends, also nothing: `read` makes the best of it. */
@@ -17,6 +18,9 @@ const numberOf = (value: unknown): number | undefined => {
 
 /** A text or a number as text; anything else is ''. */
 export const LenientText = reader(textOf);
+
+/** A name as a page would show it, its entities and markup read; anything that is no text is ''. */
+export const LenientName = reader((value) => decodedText(textOf(value)));
 
 /** A price that the platform formatted, as it is to be read; anything else is ''. */
 export const LenientPrice = reader((value) => plainText(textOf(value)));
