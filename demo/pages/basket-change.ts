@@ -1,44 +1,33 @@
 import { redirect } from '../http/handler.ts';
 import type { Page, PageContext } from '../page.ts';
-import { addItem, removeItem } from '../platform/basket/basket-change.ts';
+import { addItem, type ChangeItem, removeItem, setItem } from '../platform/basket/basket-change.ts';
 import type { MutationResult } from '../platform/mutation-result.ts';
 import { basketPage } from './basket.ts';
 import { productPage } from './product.ts';
 
-interface Change {
-  readonly id: string;
-  readonly size: string;
-  readonly quantity: number;
+/** The quantity is not a number when none was typed: the platform refuses it. */
+function quantityOf(typed: string | null): number {
+  const text = (typed ?? '').trim().replace(',', '.');
+  return text === '' ? Number.NaN : Number(text);
 }
 
-/** The quantity is not a number when none was typed: the platform refuses it. */
-function changeFrom(form: URLSearchParams): Change {
-  const typed = (form.get('quantity') ?? '').trim().replace(',', '.');
+function changeFrom(form: URLSearchParams): ChangeItem {
   return {
     id: form.get('product') ?? '',
     size: form.get('size') ?? '',
-    quantity: typed === '' ? Number.NaN : Number(typed),
+    quantity: quantityOf(form.get('quantity')),
   };
 }
 
-function held({ id, size }: Change, { basket }: PageContext): number {
-  const item = basket.items.find(
-    ({ product, size: chosen }) => String(product.id) === id && chosen.id === size,
-  );
-  return item?.quantity ?? 0;
-}
-
-/** The platform only adds and takes away, so that a new quantity is a difference. */
-function setQuantity(change: Change, context: PageContext): MutationResult {
-  if (!(change.quantity >= 0)) return addItem(change, context);
-  const difference = change.quantity - held(change, context);
-  if (difference === 0) return { status: 'success', error: null };
-  const item = { ...change, quantity: Math.abs(difference) };
-  return difference > 0 ? addItem(item, context) : removeItem(item, context);
-}
-
-function removeAll(change: Change, context: PageContext): MutationResult {
-  return removeItem({ ...change, quantity: held(change, context) }, context);
+/** The lines of the platform's own form: `product[n]`, `size[n]`, `additional[n]`, `set_quantity[n]`. */
+function linesFrom(form: URLSearchParams): readonly ChangeItem[] {
+  const numbers = [...form.keys()].flatMap((key) => /^product\[(\d+)\]$/.exec(key)?.[1] ?? []);
+  return numbers.map((n) => ({
+    id: form.get(`product[${n}]`) ?? '',
+    size: form.get(`size[${n}]`),
+    additional: form.get(`additional[${n}]`),
+    quantity: quantityOf(form.get(`set_quantity[${n}]`)),
+  }));
 }
 
 function refusedPage(message: string, context: PageContext): Page {
@@ -49,15 +38,28 @@ function refusedPage(message: string, context: PageContext): Page {
     : basketPage(context, message);
 }
 
-/** `POST /basketchange.php`: adds, sets or removes a line; `operation` says which. */
+const OPERATIONS = new Map([
+  ['add', addItem],
+  ['set', setItem],
+  ['remove', removeItem],
+]);
+
+/** The result of every change that the form asks for. */
+function resultsOf(context: PageContext): readonly MutationResult[] {
+  const { form, url } = context;
+  if (url.searchParams.get('type') === 'multiproduct') {
+    return linesFrom(form).map((line) => setItem(line, context));
+  }
+  const operation = OPERATIONS.get(form.get('operation') ?? '');
+  return operation ? [operation(changeFrom(form), context)] : [];
+}
+
+/**
+ * `POST /basketchange.php`: adds, sets or removes a line, as `operation` says; with `type=multiproduct`
+ * it sets the quantities of lines, as the platform's own basket page does.
+ */
 export function changeBasket(context: PageContext): Page | Response {
-  const operations = new Map([
-    ['add', addItem],
-    ['set', setQuantity],
-    ['remove', removeAll],
-  ]);
-  const operation = operations.get(context.form.get('operation') ?? '');
-  const result = operation?.(changeFrom(context.form), context);
-  if (result?.error) return refusedPage(result.error.message, context);
+  const refused = resultsOf(context).find(({ error }) => error !== null);
+  if (refused?.error) return refusedPage(refused.error.message, context);
   return redirect('/basketedit.php', context.visit.headers);
 }

@@ -9,10 +9,8 @@ function followSize({ value, dataset }) {
 }
 
 function literal(fields) {
-  const [id, size] = [fields.get('product'), fields.get('size')].map((text) =>
-    JSON.stringify(text),
-  );
-  return `{id: ${id}, size: ${size}, quantity: ${Number(fields.get('quantity'))}}`;
+  const [id, quantity] = [fields.get('product'), fields.get('quantity')].map(Number);
+  return `{id: ${id}, size: ${JSON.stringify(fields.get('size'))}, quantity: ${quantity}}`;
 }
 
 async function addToBasket(fields) {

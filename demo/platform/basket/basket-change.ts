@@ -5,40 +5,64 @@ import { type MutationResult, refusal, SUCCESS } from '../mutation-result.ts';
 import { track } from '../tracking/tracking.ts';
 import { BASKET_REFUSALS, type BasketRefusal } from './basket.messages.ts';
 
-/** An item of a basket change, as the caller sent it. */
-export interface ChangeItem {
+/** A line of the basket, as the caller names it. */
+export interface LineItem {
   readonly id: string;
   readonly size?: string | null | undefined;
+  /** What the shopper adds to the product. */
+  readonly additional?: string | null | undefined;
+}
+
+/** A line, and how much of it. */
+export interface ChangeItem extends LineItem {
   readonly quantity: number;
 }
 
-/** A product and size that an item names, or why it names none. */
-type Choice = { readonly product: Product; readonly size: Size } | BasketRefusal;
+/** A product and size. */
+interface Choice {
+  readonly product: Product;
+  readonly size: Size;
+}
 
-function chosen(item: ChangeItem, { shop }: CallContext): Choice {
+/** What an item names, or why it names nothing. */
+function chosen(item: LineItem, { shop }: CallContext): Choice | BasketRefusal {
   const product = /^\d+$/.test(item.id) ? shop.catalogue.product(Number(item.id)) : undefined;
   if (!product) return 'product_not_found';
-  if (!isSoldBy(item.quantity, product.unit.sellBy)) return 'incorrect_quantity';
   if (!item.size && product.sizes.length > 1) return 'size_required';
   const size = item.size ? product.sizes.find(({ id }) => id === item.size) : product.sizes[0];
-  return size ? { product, size } : 'size_not_found';
+  if (!size) return 'size_not_found';
+  return item.additional ? 'additional_not_found' : { product, size };
 }
 
 function refused(code: BasketRefusal, { visit }: CallContext, amount = 0): MutationResult {
   return refusal(code, BASKET_REFUSALS[code][visit.lang].replace('{amount}', String(amount)));
 }
 
-function quantityInBasket({ product, size }: Exclude<Choice, string>, context: CallContext) {
+function quantityInBasket({ product, size }: Choice, context: CallContext): number {
   const lines = context.shop.store.basket(context.visit.session().id);
-  return lines.find(({ productId, sizeId }) => productId === product.id && sizeId === size.id)
-    ?.quantity;
+  const line = lines.find(
+    ({ productId, sizeId }) => productId === product.id && sizeId === size.id,
+  );
+  return line?.quantity ?? 0;
 }
 
-function saveQuantity(choice: Exclude<Choice, string>, quantity: number, context: CallContext) {
-  context.shop.store.saveBasketLine(context.visit.session().id, {
-    productId: choice.product.id,
-    sizeId: choice.size.id,
-    quantity,
+function refusalOf({ product, size }: Choice, quantity: number): BasketRefusal | undefined {
+  if (!isSoldBy(quantity, product.unit.sellBy)) return 'incorrect_quantity';
+  if (size.grosz === 0) return 'price_on_request';
+  if (size.stock === 0) return 'not_available';
+  return quantity > size.stock ? 'not_enough_in_stock' : undefined;
+}
+
+function saveQuantity(choice: Choice, quantity: number, context: CallContext): void {
+  const { product, size } = choice;
+  const difference = quantity - quantityInBasket(choice, context);
+  const line = { productId: product.id, sizeId: size.id, quantity };
+  context.shop.store.saveBasketLine(context.visit.session().id, line);
+  track(context.visit, {
+    event: difference > 0 ? 'add_to_cart' : 'remove_from_cart',
+    id: product.id,
+    size: size.id,
+    quantity: Math.abs(difference),
   });
 }
 
@@ -46,33 +70,30 @@ function saveQuantity(choice: Exclude<Choice, string>, quantity: number, context
 export function addItem(item: ChangeItem, context: CallContext): MutationResult {
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
-  const { product, size } = choice;
-  if (size.grosz === 0) return refused('price_on_request', context);
-  if (size.stock === 0) return refused('not_available', context);
-  const quantity = (quantityInBasket(choice, context) ?? 0) + item.quantity;
-  if (quantity > size.stock) return refused('not_enough_in_stock', context, size.stock);
+  if (!(item.quantity > 0)) return refused('incorrect_quantity', context);
+  const quantity = quantityInBasket(choice, context) + item.quantity;
+  const code = refusalOf(choice, quantity);
+  if (code) return refused(code, context, choice.size.stock);
   saveQuantity(choice, quantity, context);
-  track(context.visit, {
-    event: 'add_to_cart',
-    id: product.id,
-    size: size.id,
-    quantity: item.quantity,
-  });
   return SUCCESS;
 }
 
-/** Takes an item out of the visitor's basket; more than there is takes the whole line. */
-export function removeItem(item: ChangeItem, context: CallContext): MutationResult {
+/** Gives a line of the visitor's basket a quantity; 0 takes it out. */
+export function setItem(item: ChangeItem, context: CallContext): MutationResult {
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
-  const quantity = quantityInBasket(choice, context);
-  if (quantity === undefined) return refused('not_in_basket', context);
-  saveQuantity(choice, Math.max(0, quantity - item.quantity), context);
-  track(context.visit, {
-    event: 'remove_from_cart',
-    id: choice.product.id,
-    size: choice.size.id,
-    quantity: Math.min(quantity, item.quantity),
-  });
+  if (item.quantity === 0) return removeItem(item, context);
+  const code = refusalOf(choice, item.quantity);
+  if (code) return refused(code, context, choice.size.stock);
+  saveQuantity(choice, item.quantity, context);
+  return SUCCESS;
+}
+
+/** Takes a whole line out of the visitor's basket. */
+export function removeItem(item: LineItem, context: CallContext): MutationResult {
+  const choice = chosen(item, context);
+  if (typeof choice === 'string') return refused(choice, context);
+  if (quantityInBasket(choice, context) === 0) return refused('not_in_basket', context);
+  saveQuantity(choice, 0, context);
   return SUCCESS;
 }

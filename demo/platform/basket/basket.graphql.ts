@@ -4,34 +4,31 @@ import { type CallContext, REFUSED, type RootField, rootField } from '../graphql
 import type { Language } from '../language.ts';
 import { money } from '../money.ts';
 import { type MutationResult, refusal } from '../mutation-result.ts';
-import { DEFAULT_REGION, regionById, regionOf } from '../region/regions.ts';
+import { regionOf } from '../region/regions.ts';
 import { type Basket, basketOf, type Item, type Worth } from './basket.ts';
-import { addItem, type ChangeItem, removeItem } from './basket-change.ts';
+import { addItem, removeItem } from './basket-change.ts';
 
-const BasketArgs = v.object({
-  BasketCostInput: v.nullish(v.object({ regionId: v.nullish(v.string()) })),
+const LINE = {
+  id: v.pipe(v.number(), v.transform(String)),
+  size: v.nullish(v.string()),
+  additional: v.nullish(v.string()),
+};
+const AddArgs = v.object({
+  ProductInput: v.array(v.object({ ...LINE, quantity: v.nullish(v.number(), 1) })),
 });
-const ChangeArgs = v.object({
-  ProductInput: v.array(
-    v.object({
-      id: v.string(),
-      size: v.nullish(v.string()),
-      quantity: v.nullish(v.number(), 1),
-    }),
-  ),
-});
+const RemoveArgs = v.object({ ProductInput: v.array(v.object(LINE)) });
 
 const priceOf = ({ gross, net }: Worth) => ({ gross: money(gross), net: money(net) });
 
 function productData({ product }: Item, lang: Language) {
-  const { singular, plural, sellBy } = product.unit;
+  const { singular, plural, fraction } = product.unit;
   const periods = product.subscriptionDays.map(String);
   return {
     type: 'product',
     ...productFacts(product, lang),
     versionName: product.version[lang],
     sizes: sizesOf(product, lang),
-    unit: { singular: singular[lang], plural: plural[lang], fraction: sellBy },
+    unit: { singular: singular[lang], plural: plural[lang], fraction: fraction[lang] },
     subscription: periods.length > 0 ? { periods } : null,
   };
 }
@@ -49,38 +46,48 @@ function presented(basket: Basket, lang: Language) {
       id: item.product.id,
       size: item.size.id,
       additional: '',
+      basketGroupId: null,
       quantity: item.quantity,
       worth: priceOf(item.worth),
+      worthPoints: null,
+      forPoints: false,
+      availableNow: item.quantity <= item.size.stock,
+      comment: '',
       data: productData(item, lang),
     })),
   };
 }
 
-function basket({ BasketCostInput }: v.InferOutput<typeof BasketArgs>, context: CallContext) {
-  const { shop, visit } = context;
+function basket(_args: unknown, { shop, visit }: CallContext) {
   const { id, settings } = visit.session();
-  const regionId = BasketCostInput?.regionId;
-  const region = regionId ? (regionById(regionId) ?? DEFAULT_REGION) : regionOf(settings.region);
+  const region = regionOf(settings.region);
   return presented(basketOf(shop.store.basket(id), shop.catalogue, region), visit.lang);
 }
 
-function changeField(change: (item: ChangeItem, context: CallContext) => MutationResult) {
-  const all = (results: readonly MutationResult[]) => ({
-    status: results.every((result) => result.status === 'success') ? 'success' : 'error',
-    results,
-  });
-  return rootField({
-    kind: 'basketChange',
-    args: ChangeArgs,
-    resolve: ({ ProductInput }, context) => all(ProductInput.map((item) => change(item, context))),
-    refuse: ({ ProductInput }, { visit }) =>
-      all(ProductInput.map(() => refusal('refused', REFUSED[visit.lang]))),
-  });
-}
+const statusOf = (results: readonly MutationResult[]) =>
+  results.every(({ status }) => status === 'success') ? 'success' : 'error';
 
 /** The basket of the visitor's session, and changes to it. */
 export const basketFields: Readonly<Record<string, RootField>> = {
-  basket: rootField({ kind: 'basket', args: BasketArgs, resolve: basket }),
-  addProductsToBasket: changeField(addItem),
-  removeProductsFromBasket: changeField(removeItem),
+  basket: rootField({ kind: 'basket', args: v.object({}), resolve: basket }),
+  addProductsToBasket: rootField({
+    kind: 'basketChange',
+    args: AddArgs,
+    resolve({ ProductInput }, context) {
+      const results = ProductInput.map((item) => addItem(item, context));
+      return { status: statusOf(results), results };
+    },
+    refuse: ({ ProductInput }, { visit }) => ({
+      status: 'error',
+      results: ProductInput.map(() => refusal('refused', REFUSED[visit.lang])),
+    }),
+  }),
+  removeProductsFromBasket: rootField({
+    kind: 'basketChange',
+    args: RemoveArgs,
+    resolve: ({ ProductInput }, context) => ({
+      status: statusOf(ProductInput.map((line) => removeItem(line, context))),
+    }),
+    refuse: () => ({ status: 'error' }),
+  }),
 };

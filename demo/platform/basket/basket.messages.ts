@@ -5,6 +5,10 @@ export const BASKET_REFUSALS = {
   product_not_found: { pl: 'Nie ma takiego produktu.', en: 'There is no such product.' },
   size_not_found: { pl: 'Produkt nie ma takiego rozmiaru.', en: 'The product has no such size.' },
   size_required: { pl: 'Wybierz rozmiar.', en: 'Choose a size.' },
+  additional_not_found: {
+    pl: 'Produkt nie ma takiego dodatku.',
+    en: 'The product has no such option.',
+  },
   incorrect_quantity: { pl: 'Niepoprawna ilość.', en: 'Incorrect quantity.' },
   price_on_request: {
     pl: 'Cena na telefon: zamów u sprzedawcy.',

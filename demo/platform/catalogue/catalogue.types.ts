@@ -46,10 +46,12 @@ export interface Offer {
   readonly withoutNetLowest: boolean;
 }
 
-/** The unit a product is counted in, and the step it is sold by. */
+/** The words for the unit a product is counted in, and the step it is sold by. */
 export interface Unit {
   readonly singular: Texts;
   readonly plural: Texts;
+  /** Beside an amount that is not whole. */
+  readonly fraction: Texts;
   readonly sellBy: number;
 }
 

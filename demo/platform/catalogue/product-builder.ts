@@ -19,6 +19,7 @@ const NAMED_SIZES: Readonly<Record<string, string>> = {
 const PIECES: Omit<Unit, 'sellBy'> = {
   singular: { pl: 'szt.', en: 'pc.' },
   plural: { pl: 'szt.', en: 'pcs.' },
+  fraction: { pl: 'szt.', en: 'pcs.' },
 };
 
 type Terms = ReadonlyMap<string, string>;
@@ -69,12 +70,12 @@ function unitFrom(terms: Terms): Unit {
   const sellBy = Number(terms.get('by') ?? 1);
   const row = terms.get('unit');
   if (row === undefined) return { ...PIECES, sellBy };
-  const pick = (texts: Texts, form: 0 | 1): Texts => ({
-    pl: texts.pl.split(':')[form] ?? texts.pl,
-    en: texts.en.split(':')[form] ?? texts.en,
+  const { pl, en } = textsFrom(row);
+  const pick = (form: 0 | 1 | 2): Texts => ({
+    pl: pl.split(':')[form] ?? pl,
+    en: en.split(':')[form] ?? en,
   });
-  const texts = textsFrom(row);
-  return { singular: pick(texts, 0), plural: pick(texts, 1), sellBy };
+  return { singular: pick(0), plural: pick(1), fraction: pick(2), sellBy };
 }
 
 /** The product that a row describes; throws when the row refers to nothing or cannot be read. */

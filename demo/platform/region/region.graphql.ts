@@ -7,8 +7,8 @@ import { DEFAULT_REGION, regionById } from './regions.ts';
 const UNKNOWN_REGION = { pl: 'Błędnie wybrany region.', en: 'Incorrectly selected area.' } as const;
 const SetRegionArgs = v.object({
   SetRegionInput: v.object({
-    billingRegionId: v.nullish(v.string()),
-    deliveryRegionId: v.string(),
+    billingRegionId: v.nullish(v.number()),
+    deliveryRegionId: v.number(),
     areForced: v.nullish(v.boolean()),
   }),
 });
@@ -19,8 +19,8 @@ function refuse(_args: unknown, { visit }: CallContext) {
 
 function setRegion(args: v.InferOutput<typeof SetRegionArgs>, { shop, visit }: CallContext) {
   const { billingRegionId, deliveryRegionId, areForced } = args.SetRegionInput;
-  const region = regionById(deliveryRegionId);
-  if (!region || (billingRegionId && !regionById(billingRegionId))) {
+  const region = regionById(String(deliveryRegionId));
+  if (!region || (billingRegionId && !regionById(String(billingRegionId)))) {
     return refusal('incorrect_region', UNKNOWN_REGION[visit.lang]);
   }
   if (areForced) {

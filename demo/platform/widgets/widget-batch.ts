@@ -4,7 +4,8 @@ import type { CallContext } from '../graphql/root-field.ts';
 import { type AnswerFailure, type Delay, underSwitches } from '../switches.ts';
 import { basketWidget } from './basket-widget.ts';
 
-const RequestSchema = v.record(v.string(), v.unknown());
+/** What is asked for, by key; each says the format that it wants. */
+const RequestSchema = v.record(v.string(), v.looseObject({ format: v.literal('json') }));
 
 /** What the widget batch can give, by the key it is asked for. */
 const WIDGETS: ReadonlyMap<string, (context: CallContext) => unknown> = new Map([
@@ -25,8 +26,8 @@ function keysToAnswer(keys: readonly string[], failure: AnswerFailure): readonly
 }
 
 /**
- * `POST /ajax/get.php` (spec §7 row 9): the form field `request` is JSON keyed by widget, the answer
- * is keyed alike. A key that the platform does not know is absent from the answer.
+ * `POST /ajax/get.php` (spec §7 row 9): the form field `request` is JSON keyed by widget, each with
+ * its format, the answer is keyed alike. A key that the platform does not know is absent from the answer.
  */
 export async function answerWidgetBatch(
   request: Request,
@@ -36,7 +37,9 @@ export async function answerWidgetBatch(
   if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
   const form = new URLSearchParams((await bodyText(request)) ?? '');
   const wanted = v.safeParse(RequestSchema, jsonFrom(form.get('request') ?? ''));
-  if (!wanted.success) return textAnswer('The field "request" must be a JSON object.', 400);
+  if (!wanted.success) {
+    return textAnswer('The field "request" must be JSON like {"Basket": {"format": "json"}}.', 400);
+  }
   const { settings } = context.visit.session();
   const call = { kinds: ['widgets' as const], settings, signal: request.signal, delay };
   return underSwitches(call, async (failure) => {

@@ -32,6 +32,29 @@ describe('buying without script', () => {
     assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
   });
 
+  it('takes the platform’s own form of quantities (T4)', async () => {
+    const { post, text } = createVisitor();
+    await post('/basketchange.php', MUGS);
+    await post('/basketchange.php', { ...MUGS, product: '163', quantity: '1' });
+    const form = (quantity: string) => ({
+      'product[1]': '110',
+      'size[1]': 'uniw',
+      'additional[1]': '',
+      'set_quantity[1]': quantity,
+      'product[7]': '163',
+      'size[7]': 'uniw',
+      'additional[7]': '',
+      'set_quantity[7]': '0',
+    });
+    const answer = await post('/basketchange.php?type=multiproduct', form('1'));
+    assert.equal(answer.status, 303);
+    assert.match(await text('/'), /class="header__count">1</);
+    const refused = await post('/basketchange.php?type=multiproduct', form('9999'));
+    assert.equal(refused.status, 409);
+    assert.match(await refused.text(), /class="basketedit_page wrap"[\s\S]*role="alert"/);
+    assert.match(await text('/'), /class="header__count">1</);
+  });
+
   it('says on the product page why a product is refused', async () => {
     const { post } = createVisitor();
     const answer = await post('/basketchange.php', { ...MUGS, quantity: '9999' });

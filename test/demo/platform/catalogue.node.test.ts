@@ -242,7 +242,7 @@ describe('a platform in a browser', () => {
     });
     const page = () => new Visitor(platform);
     await page().graphql('mutation { addProductsToBasket(ProductInput: [{id: 110}]) { status } }');
-    const basket = await (await page().widgets({ Basket: {} })).json();
+    const basket = await (await page().widgets({ Basket: { format: 'json' } })).json();
     assert.match(JSON.stringify(basket), /"productsCounter":1/);
     assert.deepEqual(shown, []);
     await page().set({

@@ -169,7 +169,7 @@ describe('logging in with a passkey', () => {
     const { answer } = await login(shop);
     assert.equal(at(answer, 'status'), 'success');
     const token = at(answer, 'loginToken');
-    const before = await (await shop.anna.widgets({ Basket: {} })).json();
+    const before = await (await shop.anna.widgets({ Basket: { format: 'json' } })).json();
     assert.equal(at(before, 'Basket.user'), undefined);
     const session = shop.anna.cookies.get('shop_session');
     const result = await loginToShop(shop.anna, token);
@@ -178,7 +178,7 @@ describe('logging in with a passkey', () => {
       status: 'success',
       login: 'anna@example.com',
     });
-    const after = await (await shop.anna.widgets({ Basket: {} })).json();
+    const after = await (await shop.anna.widgets({ Basket: { format: 'json' } })).json();
     assert.deepEqual(at(after, 'Basket.user'), { login: 'anna@example.com' });
     const again = await loginToShop(new Visitor(shop.platform), token);
     assert.deepEqual(at(again, 'data.loginByIAIAccountsToken'), { status: 'error', login: null });
@@ -347,7 +347,10 @@ describe('tracking events', () => {
     assert.equal(await header('{ hello }'), null);
     const add = 'mutation { addProductsToBasket(ProductInput: [{id: 110}, {id: 163}]) { status } }';
     assert.equal(await header(add), '2');
-    assert.equal((await anna.widgets({ Basket: {} })).headers.get('x-iai-tracking-events'), '2');
+    assert.equal(
+      (await anna.widgets({ Basket: { format: 'json' } })).headers.get('x-iai-tracking-events'),
+      '2',
+    );
     const answer = await ask('query { trackingEvents }');
     assert.equal(answer.headers.get('x-iai-tracking-events'), null);
     const events = at(await answer.json(), 'data.trackingEvents');

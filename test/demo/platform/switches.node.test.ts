@@ -182,7 +182,7 @@ describe('failures', () => {
 
   it('of the widget batch', async () => {
     const { anna } = fresh();
-    const keys = { Basket: {} };
+    const keys = { Basket: { format: 'json' } };
     await anna.set({ calls: { widgets: { failure: 'partial' } } });
     assert.deepEqual(await (await anna.widgets(keys)).json(), {});
     await anna.set({ calls: { widgets: { failure: 'refuse' } } });
