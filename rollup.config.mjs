@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -8,13 +7,13 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
+import { replacements } from './build/replacements.mjs';
 import { stripDocs } from './build/strip-docs.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const PREACT = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
-  'react-dom/client': resolve('build/lite-client.mjs'),
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };
@@ -22,8 +21,8 @@ const PREACT = {
 /** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
 const CHUNKS = {
   react:
-    /node_modules\/(react|react-dom|scheduler|preact)\/|\/build\/lite-client\.mjs$|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural|hover\.constants)|platform\/safe-link)\.ts$/,
-  core: /node_modules\/(valibot|@r2wc|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/warn-author|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
+    /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|\/build\/(react|lite)-\w+\.mjs$|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/(shared\/(plain-text|host-state|polish-plural|hover\.constants)|platform\/safe-link)\.ts$/,
+  core: /node_modules\/(valibot|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/warn-author|\/logic\/(config|shared\/(language|messages?|message-overrides|author))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/(platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?|shared\/lenient)\.ts$/,
   // what the declarations of fields, and other tags, share with the forms
@@ -70,6 +69,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
         ],
   },
   plugins: [
+    replacements({ lite }),
     lite && alias({ entries: PREACT }),
     replace({
       preventAssignment: true,

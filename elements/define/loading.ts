@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ReactRenderer } from '../../react/shared/root.tsx';
+import type { CreateReactRoot } from '../../react/shared/root.tsx';
 import type { AnyDeclaration } from './declaration.ts';
 
 /** React and a tag's component, once they are there. */
 export interface Loaded {
-  readonly renderer: ReactRenderer;
+  readonly createRoot: CreateReactRoot;
   readonly component: ComponentType<Record<string, unknown>>;
 }
 
@@ -29,11 +29,14 @@ export function loadComponent(declaration: LoadableDeclaration): Promise<Loaded>
 
 async function load(declaration: LoadableDeclaration): Promise<Loaded> {
   try {
-    const [{ reactRenderer }, component] = await Promise.all([
+    const [{ createReactRoot }, component] = await Promise.all([
       import('../../react/shared/root.tsx'),
       declaration.component(),
     ]);
-    const result = { renderer: reactRenderer, component: component as Loaded['component'] };
+    const result = {
+      createRoot: createReactRoot,
+      component: component as Loaded['component'],
+    };
     loaded.set(declaration, result);
     return result;
   } catch (error) {

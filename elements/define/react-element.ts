@@ -1,74 +1,31 @@
-import r2wc from '@r2wc/core';
-import type { ReactRenderer, RootContent } from '../../react/shared/root.tsx';
-
-/**
- * r2wc keeps its state under registered symbols, so a subclass can reach it (checked against
- * @r2wc/core 1.3.1, pinned). It makes the shadow root and drives mount, update and unmount; the
- * rest — attributes, properties, events, moves — it gets wrong, and `shop-element.ts` does.
- */
-const PROPS = Symbol.for('r2wc.props');
-const RENDER = Symbol.for('r2wc.render');
-const CONNECTED = Symbol.for('r2wc.connected');
-const CONTEXT = Symbol.for('r2wc.context');
-
-interface R2wcElement extends HTMLElement {
-  [PROPS]: unknown;
-  [CONNECTED]: boolean;
-  [CONTEXT]?: unknown;
-  [RENDER](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-/** What is shown, and with which renderer: React comes only when the first element needs it. */
-interface Shown {
-  readonly renderer: ReactRenderer;
-  readonly content: RootContent;
-}
-
-type Root = ReturnType<ReactRenderer['mount']>;
-
-const R2wcBase = r2wc<object, { renderer: ReactRenderer; root: Root }>(
-  () => null,
-  { shadow: 'open' },
-  {
-    mount: (container, _component, shown) => {
-      const { renderer, content } = shown as Shown;
-      return { renderer, root: renderer.mount(container, content) };
-    },
-    update: ({ renderer, root }, shown) => renderer.update(root, (shown as Shown).content),
-    unmount: ({ renderer, root }) => renderer.unmount(root),
-  },
-) as unknown as new () => R2wcElement;
+import type { CreateReactRoot, ReactRoot, RootContent } from '../../react/shared/root.tsx';
 
 /** A custom element with an open shadow root, in which its own children show until React does. */
-export class ReactElement extends R2wcBase {
+export class ReactElement extends HTMLElement {
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  #root: ReactRoot | undefined;
   #slots: Element[] = [];
 
   constructor() {
     super();
-    this[CONNECTED] = false;
     this.#showChildren();
   }
 
-  override connectedCallback(): void {}
-  override disconnectedCallback(): void {}
-
   /** Whether React content is mounted. */
   protected get mounted(): boolean {
-    return this[CONTEXT] !== undefined;
+    return this.#root !== undefined;
   }
 
-  /** Mounts or updates the content. */
-  protected showContent(renderer: ReactRenderer, content: RootContent): void {
-    this[PROPS] = { renderer, content } satisfies Shown;
-    this[CONNECTED] = true;
-    this[RENDER]();
+  /** Mounts or updates the content: React comes only when the first element needs it. */
+  protected showContent(createRoot: CreateReactRoot, content: RootContent): void {
+    this.#root ??= createRoot(this.#shadow);
+    this.#root.render(content);
   }
 
   /** Unmounts the content: the children show again. */
   protected clearContent(): void {
-    super.disconnectedCallback();
+    this.#root?.unmount();
+    this.#root = undefined;
     this.#showChildren();
   }
 
@@ -85,6 +42,6 @@ export class ReactElement extends R2wcBase {
       if (name) slot.name = name;
       return slot;
     });
-    this.shadowRoot?.replaceChildren(...this.#slots);
+    this.#shadow.replaceChildren(...this.#slots);
   }
 }

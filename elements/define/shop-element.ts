@@ -45,7 +45,7 @@ export abstract class ShopElement extends ReactElement {
     return this.#update.complete;
   }
 
-  override connectedCallback(): void {
+  connectedCallback(): void {
     takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
     this.#update.begin();
@@ -55,7 +55,7 @@ export abstract class ShopElement extends ReactElement {
     else this.#waitForActivation();
   }
 
-  override disconnectedCallback(): void {
+  disconnectedCallback(): void {
     // deferred: a move keeps its state, and React never unmounts a root while it renders another
     queueMicrotask(() => !this.isConnected && this.#leave());
   }
@@ -142,8 +142,8 @@ export abstract class ShopElement extends ReactElement {
     else loadComponent(declaration).then(this.#render, this.#loadFailed);
   };
 
-  #show({ renderer, component }: Loaded): void {
-    this.showContent(renderer, {
+  #show({ createRoot, component }: Loaded): void {
+    this.showContent(createRoot, {
       component,
       props: this.#props.current(),
       onCommit: this.#committed,

@@ -1,6 +1,6 @@
+import r2wc from '@r2wc/react-to-web-component';
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 
 /** What an element asks React to show. */
 export interface RootContent {
@@ -47,25 +47,46 @@ class Boundary extends Component<RootContent, BoundaryState> {
   }
 }
 
-/** Errors reach the page as one `shop-error` event, so React does not print them once more. */
-const ROOT_OPTIONS = { onCaughtError: () => {} };
+/** r2wc keeps the props under a registered symbol (checked against @r2wc/core 1.3.1, pinned). */
+const PROPS = Symbol.for('r2wc.props');
+
+/** What is needed of an element of r2wc's. */
+interface R2wcElement {
+  container: ShadowRoot;
+  [PROPS]: object;
+  /** Mounts, later updates. */
+  connectedCallback(): void;
+  /** Unmounts. */
+  disconnectedCallback(): void;
+}
 
 /**
- * The renderer that an element's class is built on: one root in one shadow root. Rendering is
- * synchronous: renders are batched before they come here, and a scheduler per root only costs.
+ * The class that r2wc makes; it is never registered. Its way to mount, update and unmount a component is lent to our
+ * elements; attributes, properties, events and moves it gets wrong, and `elements/define/` does.
  */
-export const reactRenderer = {
-  mount(container: HTMLElement, content: RootContent): Root {
-    const root = createRoot(container, ROOT_OPTIONS);
-    reactRenderer.update(root, content);
-    return root;
-  },
-  update(root: Root, content: RootContent): void {
-    flushSync(() => root.render(<Boundary {...content} />));
-  },
-  unmount(root: Root): void {
-    root.unmount();
-  },
-};
+const lender: R2wcElement = r2wc(Boundary).prototype;
 
-export type ReactRenderer = typeof reactRenderer;
+/** React content in one shadow root. */
+export interface ReactRoot {
+  render(content: RootContent): void;
+  unmount(): void;
+}
+
+/**
+ * The renderer of an element. Rendering is synchronous: renders are batched before they come here, and a scheduler
+ * per root only costs.
+ */
+export function createReactRoot(container: ShadowRoot): ReactRoot {
+  const root: R2wcElement = Object.create(lender);
+  root.container = container;
+  return {
+    render(content) {
+      // no prototype: renderers also read inherited props
+      root[PROPS] = Object.assign(Object.create(null), content);
+      flushSync(() => root.connectedCallback());
+    },
+    unmount: () => root.disconnectedCallback(),
+  };
+}
+
+export type CreateReactRoot = typeof createReactRoot;

@@ -1,6 +1,7 @@
 import { builtinModules, createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { esbuildReplacements } from '../../build/replacements.mjs';
 import { importedPackages } from './vendor-imports.mjs';
 
 const require = createRequire(import.meta.url);
@@ -46,7 +47,7 @@ const entries = (lite) => ({
 async function bundle(ids, lite) {
   const { outputFiles } = await build({
     entryPoints: ids.map((id) => ({ in: `entry:${id}`, out: fileName(id) })),
-    plugins: [entries(lite)],
+    plugins: [esbuildReplacements({ lite }), entries(lite)],
     alias: lite ? PREACT : {},
     bundle: true,
     splitting: true,
