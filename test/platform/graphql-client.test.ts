@@ -106,6 +106,70 @@ describe('the GraphQL client', () => {
     expect(partial).to.equal(1);
   });
 
+  it('what is not data or errors does no harm, and errors that are none make no partial answer (S16)', async () => {
+    const oddities = [
+      { errors: null },
+      { errors: [] },
+      { extensions: 'x' },
+      { errors: null, extensions: [] },
+    ];
+    let partial = 0;
+    const onPartial = () => {
+      partial += 1;
+    };
+    for (const oddity of oddities) {
+      server.reply(() => json({ data: { hello: 'Anna' }, ...oddity }));
+      const answer = await createShop().run(greet, 'Anna', { onPartial });
+      expect(answer).to.deep.equal({ hello: 'Anna' });
+    }
+    expect(partial).to.equal(0);
+  });
+
+  it('XS-17: what a script adds to every object is not sent and hides no answer (S16)', async () => {
+    const names = ['errors', 'extensions', 'variables', 'operationName', 'method', 'headers'];
+    const additions = Object.fromEntries(
+      names.map((name) => [name, { value: 'get', configurable: true, writable: true }]),
+    );
+    const sent: (RequestInit | undefined)[] = [];
+    const answer = data({ hello: 'Anna' });
+    const shop = createShop({
+      fetch: async (_url, init) => {
+        sent.push(init);
+        return answer;
+      },
+    });
+    Object.defineProperties(Object.prototype, additions);
+    try {
+      expect(await shop.run(greet, 'Anna')).to.deep.equal({ hello: 'Anna' });
+    } finally {
+      for (const name of names) Reflect.deleteProperty(Object.prototype, name);
+    }
+    expect(sent[0]?.method).to.equal('POST');
+    expect(sent[0]?.body).to.equal('{"query":"query { hello(name: \\"Anna\\") }"}');
+  });
+
+  it('GQ-16: the library never makes its own error, whose text has query and answer (S16)', async () => {
+    const made: unknown[] = [];
+    const { captureStackTrace } = Error;
+    Error.captureStackTrace = (target) => void made.push(target.constructor.name);
+    try {
+      for (const answer of [
+        { data: null, errors: [{ message: SECRET }] },
+        { errors: [{ message: SECRET }] },
+        SECRET,
+        [],
+      ]) {
+        server.reply(() => json(answer));
+        await failureOf(createShop().run(rename, SECRET));
+      }
+      server.reply(() => json({ errors: [{ message: SECRET }] }, { status: 400 }));
+      await failureOf(createShop().run(rename, SECRET));
+    } finally {
+      Error.captureStackTrace = captureStackTrace;
+    }
+    expect(made).to.deep.equal([]);
+  });
+
   it('GQ-16: nothing of what was sent or answered is in an error', async () => {
     for (const payload of MARKUP_PAYLOADS) {
       server.reply(() => json({ data: null, errors: [{ message: payload + SECRET }] }));
