@@ -10,7 +10,7 @@ import { HostStyles } from './host-styles.ts';
 import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { ReactElement } from './react-element.ts';
-import { queueRender } from './render-queue.ts';
+import { queueRender, renderNow } from './render-queue.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
 /** What every tag does: attributes, properties, events, methods, states and the life cycle. */
@@ -102,9 +102,10 @@ export abstract class ShopElement extends ReactElement {
     this.#requestRender();
   }
 
-  /** @internal Calls a declared method; it activates the tag. */
+  /** @internal Calls a declared method with what the page set before; it activates the tag. */
   callMethod(name: string, args: readonly unknown[]): unknown {
     if (!this.#activated) this.#activate();
+    renderNow();
     return this.#methods.call(name, args);
   }
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { createElement, type ReactNode } from 'react';
 import { safeParse } from 'valibot';
 import { declarations } from '../../elements/declarations.ts';
 import type { Attribute } from '../../elements/define/attributes.ts';
@@ -77,6 +78,31 @@ async function takesEveryText(tag: Tag, prop: string, attribute: Attribute<unkno
   }
 }
 
+type Props = Readonly<Record<string, unknown>>;
+
+/** The same tag; `last` has what its component rendered with most recently. */
+function watched(declaration: AnyDeclaration) {
+  const fresh = underFreshName(declaration);
+  const seen: { last: Props } = { last: {} };
+  const load = fresh.component;
+  const component =
+    load &&
+    (async () => {
+      const Shown = (await load()) as (props: Props) => ReactNode;
+      return (props: Props) => {
+        seen.last = props;
+        return createElement(Shown, props);
+      };
+    });
+  return { fresh: { ...fresh, ...(component && { component }) } as AnyDeclaration, seen };
+}
+
+/** What a page may do with a tag in the task in which it sets a property. */
+const actsOf = ({ methods }: AnyDeclaration): ((tag: Tag) => unknown)[] => [
+  ...Object.keys(methods).map((name) => (tag: Tag) => Reflect.get(tag, name).call(tag)),
+  (tag) => tag.click(),
+];
+
 for (const declaration of everyTag) {
   describe(`<${declaration.tag}> lives like any element`, () => {
     beforeEach(() => {
@@ -124,6 +150,25 @@ for (const declaration of everyTag) {
       for (const [prop, value] of samples) {
         expect(Reflect.get(tag, prop), prop).to.deep.equal(value);
         expect(Object.hasOwn(tag, prop), prop).to.equal(false);
+      }
+    });
+
+    it('acts on what was set in the same task, by each method and by a press (S1)', async () => {
+      const { fresh, seen } = watched(declaration);
+      if (!fresh.component) return;
+      defineElement(fresh);
+      for (const act of actsOf(fresh)) {
+        const tag = document.createElement(fresh.tag) as Tag;
+        await rendered(tag);
+        for (const [prop, attribute] of Object.entries(fresh.attributes)) {
+          Reflect.set(tag, prop, sampleOf(attribute));
+        }
+        const expected = Object.keys(fresh.attributes).map((prop) => Reflect.get(tag, prop));
+        // a method may reject, as nobody has answered
+        Promise.resolve(act(tag)).catch(() => undefined);
+        const got = Object.keys(fresh.attributes).map((prop) => seen.last[prop]);
+        expect(got).to.deep.equal(expected);
+        await clearPage();
       }
     });
 

@@ -69,6 +69,19 @@ describe('<shop-passkey-register>', () => {
     }
   });
 
+  it('sends the token that was set in the same task, by its method and by a press (S1)', async () => {
+    for (const act of ['method', 'press']) {
+      const platform = shopWithPasskeys();
+      const register = await show({ ...ANNA, 'authorize-token': 'old token' });
+      const success = nextEvent(register, 'shop-passkey-register-success');
+      register.authorizeToken = 'new token';
+      if (act === 'method') register.register();
+      else part(register, 'button').click();
+      await success;
+      expect(platform.calls()[0]?.variables, act).to.equal('new token');
+    }
+  });
+
   it('PK-02: asks for options with the raw token, makes a passkey, registers and remembers it', async () => {
     const platform = shopWithPasskeys();
     const register = await show({ ...ANNA, domain: 'konto.example' });
