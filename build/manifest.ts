@@ -41,6 +41,19 @@ function methodsOf(declaration: AnyDeclaration): cem.ClassMember[] {
   }));
 }
 
+/** The manifest's schema has no word for it, but takes more than it knows. */
+interface ElementEvent extends cem.Event {
+  cancelable?: true;
+}
+
+const eventsOf = ({ tag, events }: AnyDeclaration): ElementEvent[] =>
+  Object.entries(events).map(([prop, { description, detail, cancelable }]) => ({
+    name: eventName(tag, prop),
+    type: { text: `CustomEvent<${detail}>` },
+    description: cancelable ? `${description} Cancelable.` : description,
+    ...(cancelable && { cancelable }),
+  }));
+
 const UPDATE_COMPLETE: cem.ClassMember = {
   kind: 'field',
   name: 'updateComplete',
@@ -74,11 +87,7 @@ function elementOf(declaration: AnyDeclaration): cem.CustomElementDeclaration {
     superclass: { name: 'HTMLElement', package: 'global:' },
     attributes: attributesOf(declaration),
     members: [...fieldsOf(declaration), ...methodsOf(declaration), UPDATE_COMPLETE],
-    events: Object.entries(declaration.events).map(([prop, event]) => ({
-      name: eventName(declaration.tag, prop),
-      type: { text: `CustomEvent<${event.detail}>` },
-      description: event.cancelable ? `${event.description} Cancelable.` : event.description,
-    })),
+    events: eventsOf(declaration),
     slots: named(declaration.slots),
     cssParts: named(declaration.parts),
     cssStates: named(declaration.states),

@@ -22,8 +22,8 @@ export const collapseElement = declareElement({
     ),
   },
   events: {
-    onOpen: notifies('undefined', 'The content is unfolded.'),
-    onClose: notifies('undefined', 'The content is folded away.'),
+    onOpen: notifies('null', 'The content is unfolded.'),
+    onClose: notifies('null', 'The content is folded away.'),
   },
   methods: {
     show: method<() => void>('show(): void', 'Unfolds the content.'),

@@ -15,7 +15,7 @@ export const cookieSettingsElement = declareElement({
     ),
   },
   events: {
-    onOpen: asks('undefined', 'The button was pressed; then the target opens.'),
+    onOpen: asks('null', 'The button was pressed; then the target opens.'),
   },
   slots: {
     '': 'The label, in place of “Cookie settings”; or a button or link of the page, which is taken as it is.',

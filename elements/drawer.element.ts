@@ -15,8 +15,8 @@ export const drawerElement = declareElement({
     label: text('The heading, which names the panel; without it the content’s first one does.'),
   },
   events: {
-    onOpen: notifies('undefined', 'The panel has opened.'),
-    onClose: asks('undefined', 'The panel is to be closed; then it closes.'),
+    onOpen: notifies('null', 'The panel has opened.'),
+    onClose: asks('null', 'The panel is to be closed; then it closes.'),
   },
   methods: {
     show: method<() => void>('show(): void', 'Opens the panel.'),

@@ -44,7 +44,7 @@ export const menuElement = declareElement({
       '{ path: string[] }',
       'A submenu has opened; path is the names from the top to the opened item.',
     ),
-    onClose: notifies('undefined', 'A submenu has closed; on narrow screens, also by Back.'),
+    onClose: notifies('null', 'A submenu has closed; on narrow screens, also by Back.'),
   },
   slots: {
     '': 'The nested list of links: what the menu is made of, for search engines, and without script. An item with data-extend gives the texts of the button that shows more of its list, and with data-alt-text less.',

@@ -27,12 +27,9 @@ export const minicartElement = declareElement({
   },
   events: {
     onLoad: notifies('{ count: number; basket: Basket }', 'A basket is shown.'),
-    onOpen: notifies('undefined', 'The panel has opened.'),
-    onClose: notifies('undefined', 'The panel has closed.'),
-    onOneClick: asks(
-      'undefined',
-      'The shopper wants to buy with one click; then the link is followed.',
-    ),
+    onOpen: notifies('null', 'The panel has opened.'),
+    onClose: notifies('null', 'The panel has closed.'),
+    onOneClick: asks('null', 'The shopper wants to buy with one click; then the link is followed.'),
     onChange: asks(
       '{ lines: { id: string; size: string; quantity: number }[] }',
       'The shopper changes lines to these quantities, 0 to remove; then the platform is asked.',

@@ -15,8 +15,8 @@ export const modalElement = declareElement({
     size: oneOf(['medium', 'small', 'large', 'full'], 'How wide it is; `full` is all the window.'),
   },
   events: {
-    onOpen: notifies('undefined', 'The dialog has opened.'),
-    onClose: asks('undefined', 'The dialog is to be closed; then it closes.'),
+    onOpen: notifies('null', 'The dialog has opened.'),
+    onClose: asks('null', 'The dialog is to be closed; then it closes.'),
   },
   methods: {
     show: method<() => void>('show(): void', 'Opens the dialog.'),

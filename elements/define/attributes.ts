@@ -26,6 +26,8 @@ interface AttributeOptions {
 const TextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const NumberSchema = v.pipe(
   v.union([v.number(), v.string()]),
+  // `Number` takes blanks for 0, but a template that prints nothing says nothing
+  v.check((value) => String(value).trim() !== ''),
   v.transform(Number),
   v.check((value: number) => Number.isFinite(value)),
 );

@@ -11,7 +11,7 @@ export type ElementComponent<P> = (props: P) => ReactNode;
 /** One event of a tag; its name is `<tag>-<verb>`, from the prop `onVerb`. */
 export interface EventDeclaration {
   readonly description: string;
-  /** The shape of `detail`, as the manifest shows it. */
+  /** The shape of `detail`, as the manifest shows it; `null` where there is nothing to say. */
   readonly detail: string;
   readonly cancelable: boolean;
 }
@@ -143,7 +143,12 @@ type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> 
 type Kebab<S extends string> = S extends `${infer C}${infer R}`
   ? `${C extends Uppercase<C> ? `-${Lowercase<C>}` : C}${Kebab<R>}`
   : S;
-type DetailOf<F> = F extends (detail: infer T) => unknown ? Readonly<T> : undefined;
+/** Without a parameter there is nothing to say, which the DOM calls null. */
+type DetailOf<F> = F extends () => unknown
+  ? null
+  : F extends (detail: infer T) => unknown
+    ? Readonly<T>
+    : never;
 
 /** The tag's events by name. */
 export type EventsOf<D> =

@@ -13,6 +13,11 @@ export class MethodCalls {
     };
   };
 
+  /** Lets calls wait for the rendering that begins: within another one, it is finished later. */
+  suspend(): void {
+    this.#methods = undefined;
+  }
+
   /** Calls a method now, or as soon as the component provides it. */
   call(name: string, args: readonly unknown[]): unknown {
     const method = this.#methods?.[name];

@@ -144,6 +144,7 @@ export abstract class ShopElement extends ReactElement {
   };
 
   #show({ createRoot, component }: Loaded): void {
+    this.#methods.suspend();
     this.showContent(createRoot, {
       component,
       props: this.#props.current(),

@@ -18,17 +18,19 @@ export interface ProbeProps {
   data: { id: number } | undefined;
   onPickOne: (detail: { id: number }) => boolean;
   onLoad: (detail: { done: boolean }) => void;
+  onShow: () => void;
 }
 
 /** What the probes did, for tests of the life cycle. */
 export const log = { mounts: 0, unmounts: 0, renders: 0 };
 
-export function Probe({ env, onPickOne, onLoad, ...values }: ProbeProps) {
+export function Probe({ env, onPickOne, onLoad, onShow, ...values }: ProbeProps) {
   const [count, setCount] = useState(0);
   log.renders += 1;
   useStates(env, { open: values.open });
   useMethods(env, {
     add: (by: number) => count + by,
+    addSize: (by: number) => values.size + by,
     pick: () => onPickOne({ id: 1 }),
   });
   useLayoutEffect(() => {
@@ -37,6 +39,9 @@ export function Probe({ env, onPickOne, onLoad, ...values }: ProbeProps) {
       log.unmounts += 1;
     };
   }, []);
+  useLayoutEffect(() => {
+    if (values.open) onShow();
+  }, [values.open, onShow]);
   if (values.name === 'throw') throw new Error('probe failed');
   return (
     <div part="content" data-language={env.language}>
@@ -75,9 +80,11 @@ export const probeElement = <Tag extends `shop-${string}`>(
     events: {
       onPickOne: asks('{ id: number }', 'One was picked.'),
       onLoad: notifies('{ done: boolean }', 'It loaded.'),
+      onShow: notifies('null', 'It is open.'),
     },
     methods: {
       add: method<(by: number) => number>('add(by: number): number', 'Adds.'),
+      addSize: method<(by: number) => number>('addSize(by: number): number', 'Adds.'),
       pick: method<() => boolean>('pick(): boolean', 'Picks.'),
     },
     states: { open: 'It is open.' },

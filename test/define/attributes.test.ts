@@ -53,6 +53,15 @@ describe('attributes', () => {
     }
   });
 
+  it('a number of blanks is the default (A2)', async () => {
+    const probe = await mountProbe({ size: '1' });
+    for (const blanks of [' ', '\u00a0', '\n\t ']) {
+      await change(probe, 'size', '1');
+      expect((await change(probe, 'size', blanks)).size).to.equal(13);
+      expect(probe.size).to.equal(13);
+    }
+  });
+
   it('CE-03: a flag is on when present, unless it says false or 0', async () => {
     const probe = await mountProbe();
     for (const [given, on] of [

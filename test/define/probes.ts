@@ -3,7 +3,7 @@ import { defineElement } from '../../elements/define/define-element.ts';
 import { log, type ProbeProps, probeElement } from './Probe.tsx';
 
 export type ProbeElement = ElementOf<ReturnType<typeof probeElement<'shop-probe'>>>;
-export type ProbeValues = Omit<ProbeProps, 'env' | 'onPickOne' | 'onLoad'>;
+export type ProbeValues = Omit<ProbeProps, 'env' | 'onPickOne' | 'onLoad' | 'onShow'>;
 
 let made = 0;
 

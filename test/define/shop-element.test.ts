@@ -157,6 +157,20 @@ describe('an element', () => {
     expect(probe.add(2)).to.equal(3);
   });
 
+  it('acts on what was set before, also while another tag is rendering (S1)', async () => {
+    // React says in development that it finishes the second rendering after the first
+    expectErrors(/flushSync was called/);
+    const [first, second] = [await mountProbe(), await mountProbe()];
+    const sums: unknown[] = [];
+    first.addEventListener(`${first.localName}-show`, () => {
+      second.size = 5;
+      sums.push(second.addSize(1));
+    });
+    first.open = true;
+    await first.updateComplete;
+    expect(await sums[0]).to.equal(6);
+  });
+
   it('shows its states', async () => {
     const probe = await mountProbe();
     expect(probe.matches(':state(open)')).to.equal(false);
