@@ -1,3 +1,4 @@
+import { dispatch } from '../../react/shared/dispatch.ts';
 import { type AnyDeclaration, eventName } from './declaration.ts';
 
 /** Dispatches one event; false when it was cancelled. */
@@ -13,8 +14,7 @@ export function createEventProps(
     const init = { bubbles: true, composed: true, cancelable };
     return [
       prop,
-      (detail) =>
-        host.dispatchEvent(new CustomEvent(name, { ...init, detail: Object.freeze(detail) })),
+      (detail) => dispatch(host, new CustomEvent(name, { ...init, detail: Object.freeze(detail) })),
     ];
   });
   return Object.fromEntries(entries);

@@ -1,10 +1,11 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import { dispatch } from '../../react/shared/dispatch.ts';
 import type { ElementFailure } from '../../react/shared/environment.ts';
 
 /** Every failure that a shopper or an author should know of is one such event. */
 export function dispatchFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
   const detail = Object.freeze({ code, message, cause });
-  host.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
+  dispatch(host, new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
 }
 
 /** A mistake of ours or of the author's: the page hears of it, and the platform's error reports. */

@@ -1,3 +1,5 @@
+import { dispatch } from '../../react/shared/dispatch.ts';
+
 let following = false;
 
 function invoke(event: MouseEvent): void {
@@ -10,7 +12,7 @@ function invoke(event: MouseEvent): void {
     command: button.getAttribute('command'),
     source: button,
   });
-  invoked.dispatchEvent(command);
+  dispatch(invoked, command);
 }
 
 /** Dispatches `command` events for buttons with `commandfor`, as browsers with invoker commands do. */

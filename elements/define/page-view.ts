@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { viewAtom } from '../../logic/platform/view.atoms.ts';
+import { dispatch } from '../../react/shared/dispatch.ts';
 
 const VIEW_ATTRIBUTE = 'data-shop-view';
 
@@ -13,7 +14,8 @@ export function publishView(): void {
   const mark = () => root.setAttribute(VIEW_ATTRIBUTE, `${store.get(viewAtom)}`);
   store.sub(viewAtom, () => {
     mark();
-    document.dispatchEvent(
+    dispatch(
+      document,
       new CustomEvent('shop-view-change', { detail: Object.freeze({ view: store.get(viewAtom) }) }),
     );
   });

@@ -3,6 +3,7 @@ import {
   type FieldValues,
   splitTime,
 } from '../../logic/date-picker/date-picker.form.ts';
+import { dispatch } from '../shared/dispatch.ts';
 import type { Environment } from '../shared/environment.ts';
 
 /** The input that the tag writes into, and that stays the shopper's to type in. */
@@ -74,7 +75,7 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
       if (!input) return;
       input.value = fitting(input, text);
       for (const type of ['input', 'change']) {
-        input.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+        dispatch(input, new Event(type, { bubbles: true, composed: type === 'input' }));
       }
     },
   };

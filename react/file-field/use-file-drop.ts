@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { dispatch } from '../shared/dispatch.ts';
 import type { Environment } from '../shared/environment.ts';
 
 const DRAGS = ['dragenter', 'dragover', 'drop'] as const;
@@ -14,8 +15,8 @@ function fillInput(input: HTMLInputElement, files: readonly File[]): void {
   const data = new DataTransfer();
   for (const file of input.multiple ? files : files.slice(0, 1)) data.items.add(file);
   input.files = data.files;
-  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  dispatch(input, new Event('input', { bubbles: true, composed: true }));
+  dispatch(input, new Event('change', { bubbles: true }));
 }
 
 /** Lets files be dropped on the element, and pasted while the focus is in it; says whether some are over it. */

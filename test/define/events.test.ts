@@ -4,9 +4,10 @@ import { declarations } from '../../elements/declarations.ts';
 import { modalElement } from '../../elements/modal.element.ts';
 import { registerElements } from '../../elements/register.ts';
 import type {} from '../../elements/tag-types.ts';
-import { nextEvent } from '../shared/next-event.ts';
-import '../shared/guard.ts';
-import { clearPage } from './probes.ts';
+import { expectErrors } from '../shared/guard.ts';
+import { part } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import { clearPage, mountProbe } from './probes.ts';
 
 registerElements([modalElement]);
 
@@ -20,14 +21,35 @@ describe('events of the tags', () => {
   it('carry null where there is nothing to say, as their type and the manifest have it (S11)', async () => {
     const modal = document.body.appendChild(document.createElement('shop-modal'));
     await modal.updateComplete;
-    const opened = nextEvent(modal, 'shop-modal-open');
+    const details: null[] = [];
+    modal.addEventListener('shop-modal-open', ({ detail }) => details.push(detail));
     modal.show();
-    const detail: null = (await opened).detail;
-    expect(detail).to.equal(null);
+    await waitUntil(() => details.length > 0);
+    expect(details).to.deep.equal([null]);
     expect(
       declaredEvents.filter(({ type }) => type.text === 'CustomEvent<null>'),
     ).to.not.have.length(0);
     expect(declaredEvents.filter(({ type }) => /undefined>$/.test(type.text))).to.deep.equal([]);
+  });
+
+  it('go on where the page lets out what its listeners throw (A10)', async () => {
+    expectErrors(/error of the page/);
+    const dispatchOfBrowser = EventTarget.prototype.dispatchEvent;
+    const probe = await mountProbe();
+    probe.addEventListener(`${probe.localName}-pick-one`, (event) => event.preventDefault());
+    EventTarget.prototype.dispatchEvent = function (event) {
+      dispatchOfBrowser.call(this, event);
+      throw new Error('error of the page');
+    };
+    try {
+      expect(probe.pick()).to.equal(false);
+      expect(() => part(probe, 'load').click()).to.not.throw();
+      probe.open = true;
+      await probe.updateComplete;
+      expect(part(probe, 'content')).to.not.equal(null);
+    } finally {
+      EventTarget.prototype.dispatchEvent = dispatchOfBrowser;
+    }
   });
 
   it('are cancelable in the manifest where they can be refused', () => {
