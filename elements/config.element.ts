@@ -7,6 +7,7 @@ import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
 import { warnAuthor } from '../react/shared/warn-author.ts';
 import { flag, json, oneOf, text } from './define/attributes.ts';
 import { declareElement } from './define/declaration.ts';
+import { dispatchFailure } from './define/failures.ts';
 
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
 /** As any `lang`, a BCP 47 tag: `en-GB` is English. */
@@ -16,10 +17,18 @@ const LanguageSchema = v.pipe(
   v.picklist(LANGUAGES),
 );
 
+function stylesFailed(host: HTMLElement, cause: unknown): void {
+  warnAuthor('[shop-config] stylesheet: could not be loaded; see the network panel for its URL.');
+  const message = '[shop] shop-config: the style sheet could not be loaded.';
+  dispatchFailure(host, { code: 'stylesheet', message, cause });
+}
+
 /** The first one on the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
   if (host.ownerDocument.querySelector('shop-config') === host) {
-    getDefaultStore().set(configureShopAtom, values);
+    getDefaultStore()
+      .set(configureShopAtom, values)
+      .then((cause) => cause && stylesFailed(host, cause));
   } else {
     warnAuthor('[shop-config] a second one on the page is ignored; the first one wins.');
   }
@@ -31,6 +40,7 @@ export const configElement = declareElement({
   apply: applyConfig,
   styles: [':host{display:none}'],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     graphqlUrl: text('The GraphQL endpoint.', { inherits: 'graphqlUrl' }),
     accountsUrl: text('The accounts service of the passkeys.', { inherits: 'accountsUrl' }),

@@ -52,6 +52,11 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly cssProperties: Readonly<Record<string, string>>;
   /** Makes the tag a field of the form around it. */
   readonly formAssociated?: FormAssociation;
+  /**
+   * Its children are data, or one link or field for pages without script: headings or other tags of ours among them
+   * are the rest of the page, after `<shop-toasts/>`.
+   */
+  readonly children?: 'fallback';
 }
 
 /** A declaration whose props nobody needs to know, for the machinery. */

@@ -10,9 +10,12 @@ export type ConfigValues = {
 
 const withTrailingSlash = (url: string): string => url.replace(/\/*$/, '/');
 
-/** Puts the page's configuration in force: every element and the platform follow it. */
+/**
+ * Puts the page's configuration in force: every element and the platform follow it. Resolves to why the author's
+ * style sheet could not be fetched.
+ */
 export const configureShopAtom = atom(null, (_get, set, values: ConfigValues) => {
   const { accountsUrl } = values;
   set(configureAtom, { ...values, accountsUrl: accountsUrl && withTrailingSlash(accountsUrl) });
-  set(loadAuthorStylesAtom, values.stylesheet);
+  return set(loadAuthorStylesAtom, values.stylesheet);
 });

@@ -5,16 +5,27 @@ export const authorStylesAtom = atom<string | undefined>(undefined);
 
 const wantedUrlAtom = atom<string | undefined>(undefined);
 
-/** A page without such a sheet does not pay for the way to it. */
-async function fetchStyles(get: Getter, url: string): Promise<string> {
-  const { platformAtom } = await import('../platform/platform.atoms.ts');
-  return get(platformAtom).fetchText(url);
+interface Fetched {
+  readonly styles?: string;
+  readonly failure?: unknown;
 }
 
-/** Fetches the author's style sheet; one that cannot be fetched changes nothing. */
+async function fetchStyles(get: Getter, url: string): Promise<Fetched> {
+  try {
+    // a page without such a sheet does not pay for the way to it
+    const { platformAtom } = await import('../platform/platform.atoms.ts');
+    return { styles: await get(platformAtom).fetchText(url) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** Fetches the author's style sheet; resolves to why it could not be fetched, and then there is none. */
 export const loadAuthorStylesAtom = atom(null, async (get, set, url: string | undefined) => {
   if (url === get(wantedUrlAtom)) return;
   set(wantedUrlAtom, url);
-  const styles = url && (await fetchStyles(get, url).catch(() => undefined));
-  if (get(wantedUrlAtom) === url) set(authorStylesAtom, styles || undefined);
+  const { styles, failure } = url ? await fetchStyles(get, url) : {};
+  if (get(wantedUrlAtom) !== url) return;
+  set(authorStylesAtom, styles || undefined);
+  return failure;
 });

@@ -4,7 +4,10 @@ import { configElement } from '../../elements/config.element.ts';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { registerElements } from '../../elements/register.ts';
 import { configAtom } from '../../logic/platform/config.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { clearPage, mountProbe, settled } from '../define/probes.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { nextEvent } from '../shared/next-event.ts';
 import { part } from '../shared/shadow.ts';
 import '../shared/guard.ts';
 
@@ -109,6 +112,25 @@ describe('<shop-config>', () => {
     expect(inForce().currency).to.equal('€');
     await change(first, 'currency', 'Kč');
     expect(inForce().currency).to.equal('Kč');
+  });
+
+  it('says once that the style sheet of the author does not come (S12)', async () => {
+    const shop = installFakePlatform();
+    shop.answer('/theme.css', new PlatformError('page', 'response'));
+    const failures: CustomEvent[] = [];
+    const told = await warningsOf(async () => {
+      const failed = nextEvent(document, 'shop-error');
+      const config = await mountConfig({ stylesheet: '/theme.css' });
+      config.addEventListener('shop-error', (event) => failures.push(event));
+      await failed;
+      await change(config, 'currency', '€');
+    });
+    expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['stylesheet']);
+    expect(failures[0]?.detail.message).to.equal(
+      '[shop] shop-config: the style sheet could not be loaded.',
+    );
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include('[shop-config] stylesheet');
   });
 
   it('replaces texts by its child JSON, also where that comes late', async () => {
