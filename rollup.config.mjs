@@ -34,7 +34,7 @@ const CHUNKS = {
 };
 /** Parts of those folders that only some pages need. */
 const ON_DEMAND =
-  /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|invoker-fallback\.ts|form-[\w-]+\.ts)$|\/fields\/rules\.ts$|\/form\/(validate-form|bare-controls)\.ts$/;
+  /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|form-[\w-]+\.ts)$|\/fields\/rules\.ts$|\/form\/(validate-form|bare-controls)\.ts$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));

@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from './declaration.ts';
+import { renderNow } from './render-queue.ts';
 
 /** How far outside the viewport a `visible` tag already activates, so that it is there in time. */
 const VISIBLE_MARGIN = '200px';
@@ -10,21 +11,29 @@ interface Waiting {
   postpone(): void;
 }
 
-const waitingByHost = new WeakMap<Element, Waiting>();
+const waitingByHost = new Map<Element, Waiting>();
 let visibility: IntersectionObserver | undefined;
+
+/** Paper shows also what was never in view; the browser prints when this returns. */
+function activateAll(): void {
+  for (const waiting of waitingByHost.values()) waiting.activate();
+  renderNow();
+}
+
+function follow(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    const waiting = waitingByHost.get(target);
+    if (isIntersecting) waiting?.activate();
+    else waiting?.postpone();
+  }
+}
 
 /** One observer for all tags of the page. */
 function visibilityObserver(): IntersectionObserver {
-  visibility ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const waiting = waitingByHost.get(target);
-        if (isIntersecting) waiting?.activate();
-        else waiting?.postpone();
-      }
-    },
-    { rootMargin: VISIBLE_MARGIN },
-  );
+  if (!visibility) {
+    visibility = new IntersectionObserver(follow, { rootMargin: VISIBLE_MARGIN });
+    addEventListener('beforeprint', activateAll);
+  }
   return visibility;
 }
 

@@ -1,3 +1,5 @@
+import { followInvokers } from './invoker-fallback.ts';
+
 type Overlay = HTMLElement & { open?: boolean };
 
 const PREFIX = '--';
@@ -17,13 +19,11 @@ export function obeyCommand(host: Overlay, command: string, methods: object): vo
   if (typeof method === 'function') method.call(host);
 }
 
-/** Lets buttons of the page call the tag's methods; browsers without invoker commands get the lines that do it. */
+/** Lets buttons of the page call the tag's methods, also in browsers without invoker commands. */
 export function answerCommands(host: Overlay, methods: object): void {
   host.addEventListener('command', (event) => {
     const command: unknown = Reflect.get(event, 'command');
     if (typeof command === 'string') obeyCommand(host, command, methods);
   });
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    import('./invoker-fallback.ts').then(({ followInvokers }) => followInvokers(document));
-  }
+  if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers(document);
 }

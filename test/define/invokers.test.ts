@@ -35,6 +35,21 @@ describe('invoker commands', () => {
     expect(picked).to.have.length(0);
   });
 
+  it('are answered at once, without a module that may not come (A16)', async () => {
+    const { prototype } = HTMLButtonElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'commandForElement');
+    Reflect.deleteProperty(prototype, 'commandForElement');
+    const probe = await mountProbe();
+    if (own) Object.defineProperty(prototype, 'commandForElement', own);
+    const commands = eventsOf(probe, 'command');
+    const form = document.body.appendChild(document.createElement('form'));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const button = invoker(probe, '--pick');
+    form.append(button);
+    button.click();
+    expect(commands).to.have.length(1);
+  });
+
   it('reach the tag in a browser that has none of its own', async () => {
     const probe = await mountProbe();
     const commands = eventsOf(probe, 'command');

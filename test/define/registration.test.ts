@@ -85,6 +85,20 @@ describe('activation', () => {
     expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
   });
 
+  it('a visible tag that was never in view is there on paper (A16)', async () => {
+    const inView = createProbe('visible');
+    document.body.append(inView);
+    await inView.updateComplete;
+    const spacer = document.body.appendChild(document.createElement('div'));
+    spacer.style.height = '5000px';
+    const probe = document.createElement(inView.localName) as typeof inView;
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    dispatchEvent(new Event('beforeprint'));
+    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+
   it('a tag in view is there when updateComplete resolves', async () => {
     const probe = createProbe('visible');
     document.body.append(probe);
