@@ -7,6 +7,7 @@ const DOCUMENTATION = new Set([
   'parts',
   'states',
   'cssProperties',
+  'children',
   'type',
   'expected',
 ]);

@@ -10,6 +10,7 @@ export const backToTopElement = declareElement({
   component: async () => (await import('../react/back-to-top/BackToTop.tsx')).BackToTop,
   styles: [backToTopCss],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     after: number(
       DEFAULT_VIEWPORTS,

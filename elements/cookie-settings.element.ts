@@ -9,6 +9,7 @@ export const cookieSettingsElement = declareElement({
     (await import('../react/cookie-settings/CookieSettings.tsx')).CookieSettings,
   styles: [cookieSettingsCss],
   activate: 'visible',
+  children: 'fallback',
   attributes: {
     target: text(
       'Id or selector of what is opened: `<shop-modal>`, `<dialog>`, a popover, a tag with `show()`.',

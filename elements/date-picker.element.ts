@@ -40,6 +40,7 @@ export const datePickerElement = declareElement({
     state: ['value', 'timeValue'],
     focus: '[part~=button], .calendar [tabindex="0"]',
   }),
+  children: 'fallback',
   attributes: {
     mode: oneOf(
       MODES,

@@ -8,6 +8,7 @@ export const listButtonElement = declareElement({
   component: async () => (await import('../react/list-button/ListButton.tsx')).ListButton,
   styles: [listButtonCss],
   activate: 'visible',
+  children: 'fallback',
   attributes: {
     productId: text('The product; without it the content shows.'),
     size: text('The id of the size; absent where the shopper has not chosen one.'),

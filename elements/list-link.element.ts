@@ -8,6 +8,7 @@ export const listLinkElement = declareElement({
   component: async () => (await import('../react/list-link/ListLink.tsx')).ListLink,
   styles: [listLinkCss],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     href: text('The page of the lists; the child link’s own address where it is absent.'),
     count: number(undefined, 'How many lists the shopper has; at 0 a press creates one.'),

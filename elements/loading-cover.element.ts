@@ -8,6 +8,7 @@ export const loadingCoverElement = declareElement({
   component: async () => (await import('../react/loading-cover/LoadingCover.tsx')).LoadingCover,
   styles: [overlayCss],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     open: flag('Whether the page is covered; never any more when the tag leaves the page.', {
       reflects: true,

@@ -11,6 +11,7 @@ export const minicartElement = declareElement({
   component: async () => (await import('../react/minicart/Minicart.tsx')).Minicart,
   styles: [minicartCss],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     source: oneOf(BASKET_SOURCES, 'Where the basket is read from.'),
     basket: json(BasketSchema, 'The basket, as either source gives it: nothing is fetched.', {

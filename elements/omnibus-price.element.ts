@@ -10,6 +10,7 @@ export const omnibusPriceElement = declareElement({
   component: async () => (await import('../react/omnibus-price/OmnibusPrice.tsx')).OmnibusPrice,
   styles: [omnibusPriceCss],
   activate: 'visible',
+  children: 'fallback',
   attributes: {
     product: json(ProductPricesSchema, 'Prices of the product, as the data loader gives them.', {
       type: 'ProductPrices',

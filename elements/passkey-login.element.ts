@@ -12,6 +12,7 @@ export const passkeyLoginElement = declareElement({
   component: async () => (await import('../react/passkey-login/PasskeyLogin.tsx')).PasskeyLogin,
   styles: [buttonCss, passkeyCss],
   activate: (host) => (isOn(host) ? 'ready' : 'visible'),
+  children: 'fallback',
   attributes: {
     domain: text('The domain that passkeys belong to; the page’s host name where it is absent.'),
     successUrl: text('Where to go after a login; the page reloads where it is absent.'),

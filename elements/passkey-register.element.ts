@@ -10,6 +10,7 @@ export const passkeyRegisterElement = declareElement({
     (await import('../react/passkey-register/PasskeyRegister.tsx')).PasskeyRegister,
   styles: [buttonCss, passkeyCss],
   activate: 'visible',
+  children: 'fallback',
   attributes: {
     userLogin: text('The login that the passkey is for.'),
     authorizeToken: text('What the one-time password was exchanged for.'),

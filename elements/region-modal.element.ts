@@ -9,6 +9,7 @@ export const regionModalElement = declareElement({
   summary: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
   component: async () => (await import('../react/region-modal/RegionModal.tsx')).RegionModal,
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     currency: text('The currency that prices are shown in, as the notice is to call it.'),
     countryNames: json(

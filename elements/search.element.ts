@@ -11,6 +11,7 @@ export const searchElement = declareElement({
   component: async () => (await import('../react/search/Search.tsx')).Search,
   styles: [searchCss],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     action: textOr('/search.php', 'Where the text is sent when there is no child form.'),
     name: textOr('text', 'Name of the text field in the query string and in the child form.'),

@@ -11,6 +11,7 @@ export const toastsElement = declareElement({
   component: async () => (await import('../react/toasts/Toasts.tsx')).Toasts,
   styles: [toastsCss],
   activate: 'ready',
+  children: 'fallback',
   attributes: {
     duration: number(
       TOAST_DURATION_MS,

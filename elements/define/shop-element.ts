@@ -11,6 +11,7 @@ import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loa
 import { MethodCalls } from './method-calls.ts';
 import { ReactElement } from './react-element.ts';
 import { queueRender, renderNow } from './render-queue.ts';
+import { warnOfSwallowedPage } from './swallowed-page.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
 /** What every tag does: attributes, properties, events, methods, states and the life cycle. */
@@ -48,6 +49,7 @@ export abstract class ShopElement extends ReactElement {
   connectedCallback(): void {
     takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
+    warnOfSwallowedPage(this, this.#declaration);
     this.#update.begin();
     // a move is not a removal: what is mounted stays, and sees that its surroundings may be others
     if (this.mounted) this.pageChanged();
