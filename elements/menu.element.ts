@@ -53,6 +53,7 @@ export const menuElement = declareElement({
     nav: 'The whole menu.',
     item: 'An item of the first level, on wide screens.',
     link: 'The name of an item, which leads to its category.',
+    picture: 'The picture of an item of the first level.',
     toggle: 'The button that opens a submenu.',
     panel: 'An open submenu, on wide screens.',
     group: 'An item of the second level with all that is below it, on wide screens.',

@@ -10,11 +10,23 @@ export interface MenuLink {
   readonly current: Current | undefined;
 }
 
+/** A picture beside an item's name. */
+export interface MenuPicture {
+  /** As it stands in the page: unchecked. */
+  readonly src: string;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+  /** Whether it stands for the name. */
+  readonly isName: boolean;
+}
+
 /** One category, or whatever else an item of the menu stands for. */
 export interface MenuItem {
   /** The same for the same item whenever the page's list is read. */
   readonly id: string;
   readonly name: string;
+  /** On the first level only. */
+  readonly picture: MenuPicture | undefined;
   /** Undefined where the item is no link. */
   readonly link: MenuLink | undefined;
   /** Whether it, or an item below it, is the current one. */

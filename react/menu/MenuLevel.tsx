@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { safeHref } from '../../logic/platform/safe-link.ts';
 import { ExtensibleItems } from './ExtensibleItems.tsx';
+import { MenuLabel } from './MenuLabel.tsx';
 import { MenuName } from './MenuName.tsx';
 import type { MenuContent } from './menu.props.ts';
 
@@ -73,7 +74,9 @@ export function MenuLevel(props: MenuLevelProps) {
                   aria-expanded={one.id === openId}
                   onClick={() => onEnter(one.id)}
                 >
-                  {one.name}
+                  <span className="menu__name">
+                    <MenuLabel item={one} />
+                  </span>
                   {drawing}
                 </button>
               ) : (

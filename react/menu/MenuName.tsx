@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { linkAttributes } from '../../logic/platform/safe-link.ts';
+import { MenuLabel } from './MenuLabel.tsx';
 
 interface MenuNameProps {
   item: MenuItem;
@@ -10,12 +11,13 @@ interface MenuNameProps {
   part?: string;
   onClick?: (event: MouseEvent) => void;
   /** What stands instead of the item's name. */
-  children?: string;
+  children?: ReactNode;
 }
 
 /** The name of an item: a link where it is one, and leads somewhere safe. */
-export function MenuName({ item, part = 'link', children = item.name, ...props }: MenuNameProps) {
+export function MenuName({ item, part = 'link', ...given }: MenuNameProps) {
   const { link } = item;
+  const { children = <MenuLabel item={item} />, ...props } = given;
   if (!link) {
     return (
       <span {...props} part={part}>

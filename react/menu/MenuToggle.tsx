@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { MenuLabel } from './MenuLabel.tsx';
 
 const CHEVRON = 'm6 9 6 6 6-6';
 
@@ -25,7 +26,11 @@ export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggle
       aria-controls={isOpen ? panelId : undefined}
       onClick={onPress}
     >
-      {!item.link && item.name}
+      {!item.link && (
+        <span className="menu__name">
+          <MenuLabel item={item} />
+        </span>
+      )}
       <svg className="menu__chevron" viewBox="0 0 24 24" aria-hidden="true">
         <path d={CHEVRON} />
       </svg>

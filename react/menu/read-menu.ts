@@ -1,11 +1,22 @@
 import {
+  type Current,
   type MenuItem,
   type MenuLink,
   type MenuList,
+  type MenuPicture,
   parseCurrent,
 } from '../../logic/menu/menu.model.ts';
 
 const LIST = 'ul, ol';
+/** The platform's templates begin a sub-list with a way back and a copy of the parent's link. */
+const HEADER = '.nav-header';
+/** They end a long one with a link that has both texts, and mark where the shopper is by classes. */
+const EXTEND = '.--extend';
+const OPEN_ITEM = '.nav-open';
+const ACTIVE_LINK = '.active';
+/** Templates write such a target where they want no link. */
+const NO_TARGET = /^#+$/;
+
 const ids = new WeakMap<Element, string>();
 let count = 0;
 
@@ -16,60 +27,81 @@ export function idOf(item: Element): string {
   return id;
 }
 
-const textOf = (nodes: readonly Node[]): string =>
-  nodes
-    .map((node) => (node instanceof Comment ? '' : node.textContent))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** All text in a node, but for what is in a list below it. */
+function rawText(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches(`${LIST}, li, script, style, template`)) return '';
+  return [...node.childNodes].map(rawText).join('');
+}
 
-const linkOf = (link: HTMLAnchorElement): MenuLink => ({
-  href: link.getAttribute('href') ?? undefined,
-  target: link.target || undefined,
-  current: parseCurrent(link.ariaCurrent),
-});
+const textOf = ({ childNodes }: Node): string =>
+  [...childNodes].map(rawText).join('').replace(/\s+/g, ' ').trim();
+
+/** The first of an item's own elements of that name; not one of an item below it. */
+const ownElement = <N extends 'a' | 'img'>(item: Element, name: N) =>
+  [...item.querySelectorAll(name)].find((element) => element.closest('li') === item);
 
 /** A picture may stand for the name. */
-const nameOf = (item: Element, sublist: Element | null): string =>
-  textOf([...item.childNodes].filter((node) => !node.contains(sublist))) ||
-  (item.querySelector('img')?.alt ?? '');
+const nameOf = (item: Element): string =>
+  textOf(item) || (ownElement(item, 'img')?.alt.trim() ?? '');
 
-function readItem(item: Element): MenuItem {
-  const sublist = item.querySelector(LIST);
-  const anchor = item.querySelector('a');
-  const own = anchor && !sublist?.contains(anchor) ? anchor : undefined;
-  const link = own && linkOf(own);
-  const list = readList(sublist);
+/** The items right below an element; one without a name only holds others, and is looked through. */
+const itemsBelow = (parent: Element): Element[] =>
+  [...parent.children].flatMap((child) =>
+    child.matches('li') && nameOf(child) ? child : itemsBelow(child),
+  );
+
+function linkOf(anchor: HTMLAnchorElement, current: Current | undefined): MenuLink | undefined {
+  const href = anchor.getAttribute('href') ?? undefined;
+  if (href && NO_TARGET.test(href.trim())) return undefined;
+  return { href, target: anchor.target || undefined, current };
+}
+
+function pictureOf(item: Element): MenuPicture | undefined {
+  const image = ownElement(item, 'img');
+  const src = image?.getAttribute('src');
+  if (!image || !src) return undefined;
+  const size = (name: string) => image.getAttribute(name) ?? undefined;
+  return { src, width: size('width'), height: size('height'), isName: textOf(item) === '' };
+}
+
+function readItem(item: Element, isTop: boolean): MenuItem {
+  const anchor = ownElement(item, 'a');
+  const list = readList(item, false);
+  const isAbove = list?.items.some((one) => one.isCurrentBranch) === true;
+  const isMarked = item.matches(OPEN_ITEM) || anchor?.matches(ACTIVE_LINK) === true;
+  // the classes mark the whole branch, of which one is where the shopper is
+  const marked = isMarked && !isAbove ? 'true' : undefined;
+  const current = parseCurrent(anchor?.ariaCurrent ?? null) ?? marked;
   return {
     id: idOf(item),
-    name: nameOf(item, sublist),
-    link,
-    isCurrentBranch:
-      link?.current !== undefined || list?.items.some((one) => one.isCurrentBranch) === true,
+    name: nameOf(item),
+    picture: isTop ? pictureOf(item) : undefined,
+    link: anchor && linkOf(anchor, current),
+    isCurrentBranch: isAbove || isMarked || current !== undefined,
     list,
   };
 }
 
 /** The item, or what is in it, that stands for the button which shows more. */
-const extendOf = (item: Element): Element | null =>
-  item.matches('[data-extend]') ? item : item.querySelector(':scope > [data-extend]');
+function extendOf(item: Element): Element | null {
+  if (item.matches(EXTEND)) return item.querySelector('[txt_alt]') ?? item;
+  return item.matches('[data-extend]') ? item : item.querySelector(':scope > [data-extend]');
+}
 
-function readList(list: Element | null): MenuList | undefined {
-  const all = [...(list?.children ?? [])];
+function readList(parent: Element, isTop: boolean): MenuList | undefined {
+  const all = itemsBelow(parent);
   const extend = all.map(extendOf).find(Boolean);
   const items = all
-    .filter((item) => !extendOf(item))
-    .map(readItem)
-    .filter(({ name }) => name);
+    .filter((item) => !item.matches(HEADER) && !extendOf(item))
+    .map((item) => readItem(item, isTop));
   if (items.length === 0) return undefined;
-  return {
-    items,
-    extend: {
-      more: extend ? textOf([extend]) : '',
-      less: extend?.getAttribute('data-alt-text') ?? '',
-    },
-  };
+  const less = extend?.getAttribute('data-alt-text') ?? extend?.getAttribute('txt_alt');
+  return { items, extend: { more: extend ? textOf(extend) : '', less: less ?? '' } };
 }
 
 /** The menu that an element's nested list of links describes; undefined where there is none. */
-export const readMenu = (host: Element): MenuList | undefined => readList(host.querySelector(LIST));
+export function readMenu(host: Element): MenuList | undefined {
+  const list = host.querySelector(LIST);
+  return list ? readList(list, true) : undefined;
+}

@@ -7,14 +7,24 @@ const CHANGES: MutationObserverInit = {
   childList: true,
   subtree: true,
   characterData: true,
-  attributeFilter: ['href', 'target', 'aria-current', 'data-extend', 'data-alt-text'],
+  attributeFilter: [
+    ...['href', 'target', 'aria-current', 'class'],
+    ...['src', 'alt', 'data-extend', 'data-alt-text', 'txt_alt'],
+  ],
 };
+
+const isSame = (one: MenuList | undefined, other: MenuList | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The menu that the page's list describes, also when it comes late or changes. */
 export function useMenuList({ host }: Environment): MenuList | undefined {
   const [list, setList] = useState(() => readMenu(host));
   useLayoutEffect(() => {
-    const observer = new MutationObserver(() => setList(readMenu(host)));
+    const observer = new MutationObserver(() => {
+      const next = readMenu(host);
+      // scripts of the theme mark and move items at every step of the mouse
+      setList((known) => (isSame(known, next) ? known : next));
+    });
     observer.observe(host, CHANGES);
     return () => observer.disconnect();
   }, [host]);

@@ -12,6 +12,7 @@ import { mergeColumns, panelLayout } from '../../logic/menu/menu-layout.model.ts
 const item = (id: string, ...below: MenuItem[]): MenuItem => ({
   id,
   name: id.toUpperCase(),
+  picture: undefined,
   link: undefined,
   isCurrentBranch: false,
   list: below.length > 0 ? listOf(below) : undefined,

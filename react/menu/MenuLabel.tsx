@@ -1,0 +1,16 @@
+import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { safeImage } from '../../logic/platform/safe-link.ts';
+
+/** The name of an item with its picture, or the picture that stands for the name. */
+export function MenuLabel({ item: { name, picture } }: { item: MenuItem }) {
+  const src = safeImage(picture?.src);
+  if (!picture || !src) return name;
+  const { width, height, isName } = picture;
+  const size = { width, height };
+  return (
+    <>
+      <img className="menu__picture" part="picture" src={src} alt={isName ? name : ''} {...size} />
+      {!isName && <span>{name}</span>}
+    </>
+  );
+}
