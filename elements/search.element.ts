@@ -19,7 +19,9 @@ export const searchElement = declareElement({
     limit: number(RESULT_LIMIT, 'Entries of each kind at most.'),
     debounce: number(TYPING_DEBOUNCE_MS, 'Milliseconds without typing before a search starts.'),
     priceType: oneOf(PRICE_TYPES, 'Which price the shopper sees.', { inherits: 'priceType' }),
-    mobileContainer: text('Selector of the element that the box moves into on small screens.'),
+    mobileContainer: text(
+      'Where the box moves on small screens: the id or a selector of a shop-drawer, or of any element.',
+    ),
     below: number(BELOW_PX, 'Screen width below which a screen is small, in CSS pixels.'),
     recent: flag('Keeps recent searches in the browser and shows them while the field is empty.'),
   },

@@ -3,12 +3,12 @@ import { safeHref } from '../../logic/platform/safe-link.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import type { ElementFailure } from '../shared/environment.ts';
 import { textsOf } from '../shared/texts.ts';
+import { useDrawerPlace } from '../shared/use-drawer-place.ts';
 import { useIntent } from '../shared/use-intent.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useFirstText } from './fallback-form.ts';
 import type { SearchLog, SearchProps } from './search-props.ts';
 import { submitSearch } from './submit-search.ts';
-import { useMobileContainer } from './use-mobile-container.ts';
 
 const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 5 5.5 5.5';
 
@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
   const Suggestions = useModule({ ...env, fail }, loadSuggestions, isNear);
   const texts = textsOf(searchMessages, env);
   const text = useFirstText(props, input);
-  useMobileContainer(env.host, props.mobileContainer, props.below);
+  useDrawerPlace(env, { place: props.mobileContainer, below: props.below });
   const noteTyping = () => {
     log.typedAt = performance.now();
   };

@@ -1,10 +1,14 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { drawerElement } from '../../elements/drawer.element.ts';
+import { registerElements } from '../../elements/register.ts';
 import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
+import { eventsOf } from '../shared/next-event.ts';
 import { all, focused, one, parts } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
@@ -16,6 +20,8 @@ import {
   type Search,
   searchIn,
 } from './search-box.ts';
+
+registerElements([drawerElement]);
 
 const DESKTOP = { width: 800, height: 600 };
 const PHONE = { width: 767, height: 600 };
@@ -173,5 +179,70 @@ describe('<shop-search> on a small screen', () => {
     element.remove();
     await settle();
     expect(element.isConnected).to.equal(false);
+  });
+
+  describe('with a drawer', () => {
+    async function searchBesideDrawer(place: string) {
+      const element = await searchIn(html`
+        <header><shop-search mobile-container=${place}></shop-search></header>
+        <shop-drawer id="menu" label="Menu"><nav>Kategorie</nav><div class="place"></div></shop-drawer>`);
+      const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
+      if (!drawer) throw new Error('Expected a drawer.');
+      await drawer.updateComplete;
+      return { element, drawer };
+    }
+
+    for (const [place, home] of [
+      ['menu', 'menu'],
+      ['#menu', 'menu'],
+      ['#menu .place', 'div'],
+    ] as const) {
+      it(`is in the drawer that "${place}" names below the width, and back above it (S7)`, async () => {
+        const { element } = await searchBesideDrawer(place);
+        await setViewport(PHONE);
+        await waitUntil(() => placeOf(element) === home);
+        await setViewport(DESKTOP);
+        await waitUntil(() => placeOf(element) === 'header');
+      });
+    }
+
+    for (const way of ['moveBefore', 'without moveBefore']) {
+      it(`closes it when the page gets wide; text and focus stay (${way}) (S7)`, async () => {
+        await setViewport(PHONE);
+        const { element, drawer } = await searchBesideDrawer('#menu');
+        const header = document.querySelector('header');
+        if (way !== 'moveBefore') Object.assign(header ?? {}, { moveBefore: undefined });
+        const told = eventsOf(drawer, 'shop-drawer-close');
+        drawer.show();
+        await drawer.updateComplete;
+        await open(element);
+        await setViewport(DESKTOP);
+        await waitUntil(() => placeOf(element) === 'header' && !drawer.open);
+        await drawer.updateComplete;
+        await waitUntil(() => focused() === inputOf(element));
+        expect(inputOf(element).value).to.equal('watch');
+        expect(told).to.have.length(1);
+      });
+    }
+
+    it('leaves a drawer open that it is not in (S7)', async () => {
+      const { drawer } = await searchBesideDrawer('#nowhere');
+      drawer.show();
+      await drawer.updateComplete;
+      await setViewport(PHONE);
+      await setViewport(DESKTOP);
+      await settle();
+      expect(drawer.open).to.equal(true);
+    });
+  });
+
+  it('tells its author where the place is not on the page, and stays (S7)', async () => {
+    await setViewport(PHONE);
+    const failures = eventsOf(document, 'shop-error');
+    const element = await searchIn(
+      html`<header><shop-search mobile-container="#not-there"></shop-search></header>`,
+    );
+    expect(placeOf(element)).to.equal('header');
+    expect(failures.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['selector']);
   });
 });
