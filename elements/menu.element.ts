@@ -8,7 +8,7 @@ import {
   SUBMENU_WIDTH_PX,
 } from '../logic/menu/menu.constants.ts';
 import menuCss from '../react/menu/menu.css';
-import { flag, number, oneOf } from './define/attributes.ts';
+import { flag, number, oneOf, text } from './define/attributes.ts';
 import { declareElement, notifies } from './define/declaration.ts';
 
 export const menuElement = declareElement({
@@ -16,7 +16,8 @@ export const menuElement = declareElement({
   summary: 'The menu of categories: panels on wide screens, one level at a time on narrow ones.',
   component: async () => (await import('../react/menu/Menu.tsx')).Menu,
   styles: [menuCss],
-  activate: 'visible',
+  // in a closed drawer it would never be seen
+  activate: (host) => (host.hasAttribute('drawer') ? 'ready' : 'visible'),
   attributes: {
     variant: oneOf(MENU_VARIANTS, 'Panels with columns, or one column beneath each item.'),
     submenuWidth: number(SUBMENU_WIDTH_PX, 'Width of a column, in CSS pixels.'),
@@ -34,6 +35,9 @@ export const menuElement = declareElement({
       ...flag('Whether a panel is as wide as the menu; on unless it is "false".'),
       fallback: true,
     },
+    drawer: text(
+      'Id of a `shop-drawer`, or of a place in one, that the menu is in on narrow screens.',
+    ),
     below: number(
       BELOW_PX,
       'Screen width below which there is one level at a time, in CSS pixels.',

@@ -28,12 +28,12 @@ function sublist({ children }: Category, context: PageContext): Part {
 
 /**
  * The menu of categories: nested lists of links, three levels deep. They are printed once: on narrow
- * screens a script moves them into the side menu, where the tag shows one level at a time.
+ * screens the tag goes into the side menu and shows one level at a time.
  */
 export function categoryNav(context: PageContext): Html {
   const { shop, texts } = context;
   const roots = shop.catalogue.categories.filter(({ path }) => path.length === 1);
   return html`<nav class="menu" id="categories" aria-label="${texts.categories}">
-    <shop-menu variant="mega">${list(roots, context)}</shop-menu>
+    <shop-menu variant="mega" drawer="menu-categories">${list(roots, context)}</shop-menu>
   </nav>`;
 }

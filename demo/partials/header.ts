@@ -75,7 +75,7 @@ export function header(context: PageContext, page: Page): Html {
         ${minicart(context)}
       </div>
     </div>
-    <div class="header__menu wrap" id="header-categories">${categoryNav(context)}</div>
+    <div class="header__menu wrap">${categoryNav(context)}</div>
     ${menuDrawer(context, page)}
   </header>`;
 }

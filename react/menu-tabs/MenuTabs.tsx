@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { Environment } from '../shared/environment.ts';
+import { useRendered } from '../shared/use-rendered.ts';
 import { markTabs } from './mark-tabs.ts';
 import { tabAfterKey } from './tab-keys.ts';
-import { useRendered } from './use-rendered.ts';
 import { useTabs } from './use-tabs.ts';
 
 export interface MenuTabsProps {

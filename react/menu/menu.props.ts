@@ -11,6 +11,7 @@ export interface MenuProps extends ColumnRules {
   variant: MenuVariant;
   showMoreAfter: number;
   wide: boolean;
+  drawer: string | undefined;
   below: number;
   onOpen: (detail: { path: readonly string[] }) => void;
   onClose: () => void;

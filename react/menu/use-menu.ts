@@ -3,9 +3,11 @@ import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath } from '../../logic/menu/menu.model.ts';
 import type { ElementFailure } from '../shared/environment.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useDrawerPlace } from '../shared/use-drawer-place.ts';
 import { useIntent } from '../shared/use-intent.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { useModule } from '../shared/use-module.ts';
+import { useRendered } from '../shared/use-rendered.ts';
 import type { MenuProps } from './menu.props.ts';
 import { useMenuList } from './use-menu-list.ts';
 
@@ -13,8 +15,9 @@ const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./MenuLevels.tsx')).MenuLevels;
 
 /** What an element's menu shows, in which form, and what of it is open. */
-export function useMenu({ env, below }: MenuProps) {
+export function useMenu({ env, drawer, below }: MenuProps) {
   const { host } = env;
+  useDrawerPlace(env, { place: drawer, below });
   const list = useMenuList(env);
   const isMobile = useMedia(`(width < ${below}px)`);
   const open = useAtomValue(openMenuAtomOf(host));
@@ -31,12 +34,15 @@ export function useMenu({ env, below }: MenuProps) {
     setNear(false);
   };
   const needsPanel = isNear || path.length > 0;
+  // in a closed drawer they are loaded by the time that the shopper opens it
+  const isRendered = useRendered(host);
+  const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
   return {
     list,
     path,
     openPath,
     isMobile,
     Panel: useModule({ ...env, fail }, loadPanel, !isMobile && needsPanel),
-    Levels: useModule(env, loadLevels, isMobile),
+    Levels: useModule(env, loadLevels, isMobile && (isRendered || isPageInUse)),
   };
 }

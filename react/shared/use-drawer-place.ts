@@ -5,6 +5,8 @@ import { focusedElement } from './focused-element.ts';
 import { createOuting } from './outing.ts';
 import { warnAuthor } from './warn-author.ts';
 
+const DRAWER = 'shop-drawer';
+
 interface NarrowPlace {
   /** The id or a selector of a drawer, of something inside one, or of any other element. */
   readonly place: string | undefined;
@@ -48,21 +50,29 @@ export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace):
   useLayoutEffect(() => {
     if (!place) return;
     const screen = matchMedia(`(width < ${below}px)`);
+    let isMounted = true;
     const outing = createOuting(host);
     const goHome = () => {
-      const drawer = host.closest<Drawer>('shop-drawer[open]');
+      const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
       const focused = focusedWithin(host);
       outing.goHome();
       if (drawer && !drawer.contains(host)) closeBehind(drawer, focused);
     };
+    const goTo = (container: HTMLElement) => {
+      // a drawer whose script never comes would hide it for good
+      const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
+      if (isMissing) customElements.whenDefined(DRAWER).then(() => isMounted && follow());
+      else outing.goTo(container);
+    };
     const follow = () => {
       const container = screen.matches && findPlace(env, place);
-      if (container) outing.goTo(container);
+      if (container) goTo(container);
       else goHome();
     };
     follow();
     screen.addEventListener('change', follow);
     return () => {
+      isMounted = false;
       screen.removeEventListener('change', follow);
       goHome();
     };

@@ -108,8 +108,8 @@ describe('what stands around the pages', () => {
     const shopper = await enter(t, DESKTOP);
     for (const width of [1280, 978, 979, 360]) {
       await shopper.page.setViewport({ width, height: 800 });
-      const place = width < 979 ? '#menu-categories' : '#header-categories';
-      await shopper.page.waitForSelector(`${place} > #categories`);
+      const place = width < 979 ? '#menu-categories' : '#categories';
+      await shopper.page.waitForSelector(`${place} > shop-menu`);
     }
     await shopper.press('.header__button--menu');
     await shopper.find('shop-menu:state(mobile) >>> .menu__row');

@@ -1,0 +1,32 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { drawerElement } from '../../elements/drawer.element.ts';
+import { menuElement } from '../../elements/menu.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { settle } from '../platform/fake-clock.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { part, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import '../shared/guard.ts';
+
+registerElements([menuElement]);
+
+describe('<shop-menu> whose drawer comes late', () => {
+  it('stays in its place until then (S7)', async () => {
+    installFakePlatform();
+    await setViewport({ width: 390, height: 700 });
+    const page = await fixture<HTMLElement>(html`<div>
+      <header><shop-menu drawer="side"><ul><li><a href="#ona">Ona</a></li></ul></shop-menu></header>
+      <shop-drawer id="side"></shop-drawer>
+    </div>`);
+    const menu = page.querySelector('shop-menu');
+    if (!menu) throw new Error('Expected a menu.');
+    await waitUntil(() => menu.matches(':state(mobile)'));
+    await settle();
+    expect(menu.parentElement?.localName).to.equal('header');
+    expect(text(part(menu, 'link'))).to.equal('Ona');
+    registerElements([drawerElement]);
+    await waitUntil(() => menu.parentElement?.localName === 'shop-drawer');
+    await setViewport({ width: 800, height: 600 });
+  });
+});
