@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { Dialog } from '../shared/Dialog.tsx';
 import dialogCss from '../shared/dialog.css';
 import coverCss from './cover-dialog.css';
+import { markBusy } from './mark-busy.ts';
 
 /** What the cover looks like; to be adopted before it opens. */
 export const coverStyles: readonly string[] = [dialogCss, coverCss];
@@ -8,8 +10,17 @@ export const coverStyles: readonly string[] = [dialogCss, coverCss];
 /** The shopper cannot close it. */
 const refuse = () => false;
 
+interface CoverDialogProps {
+  host: HTMLElement;
+  open: boolean;
+  message: string;
+}
+
 /** A dialog that only says why the shopper has to wait. */
-export function CoverDialog({ open, message }: { open: boolean; message: string }) {
+export function CoverDialog({ host, open, message }: CoverDialogProps) {
+  const place = host.parentElement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is beside others
+  useLayoutEffect(() => (open ? markBusy(host) : undefined), [host, open, place]);
   return (
     <Dialog open={open} labelledBy="message" onClose={refuse} className="cover">
       <div className="cover__spinner" part="spinner" />

@@ -62,5 +62,9 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
     },
   });
   const reason = reasons.findLast(Boolean) ?? message ?? textsOf(loadingCoverMessages, env).wait;
-  return CoverDialog ? <CoverDialog open={open} message={reason} /> : <slot hidden={!open} />;
+  return CoverDialog ? (
+    <CoverDialog host={host} open={open} message={reason} />
+  ) : (
+    <slot hidden={!open} />
+  );
 }

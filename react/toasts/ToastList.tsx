@@ -8,6 +8,7 @@ import { ToastItem } from './ToastItem.tsx';
 import listCss from './toast-list.css';
 import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { usePageHidden } from './use-page-hidden.ts';
 import { usePause } from './use-pause.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
@@ -28,7 +29,8 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   const ref = useRef<HTMLElement>(null);
   useTopLayer(env.host, ref, toasts.length);
   useAnnouncements(toasts, regions);
-  const isPaused = usePause(ref);
+  const isAttended = usePause(ref);
+  const isPaused = usePageHidden(env.host.ownerDocument) || isAttended;
   const giveFocusBack = useFocusReturn(env.host);
   const usualMs = duration < 0 ? TOAST_DURATION_MS : duration;
   return (

@@ -19,7 +19,8 @@ export function useCountdown(durationMs: number, isRunning: boolean, onEnd: () =
     const cancel = clock.after(Math.max(0, durationMs - elapsedMs.current), () => end.current());
     return () => {
       cancel();
-      elapsedMs.current += clock.now() - startedAt;
+      // the clock may have been set back
+      elapsedMs.current += Math.max(0, clock.now() - startedAt);
     };
   }, [clock, durationMs, isRunning]);
 }

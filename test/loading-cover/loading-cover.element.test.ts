@@ -171,6 +171,41 @@ describe('<shop-loading-cover>', () => {
     expect(isOpen(cover)).to.equal(false);
   });
 
+  it('tells that what it covers is busy, and no more once it goes (A6)', async () => {
+    const page = await fixture<HTMLElement>(html`<div>
+      <main><button type="button">Zapisz</button></main>
+      <div id="own" aria-busy="true"></div>
+      <shop-toasts></shop-toasts>
+      <section><shop-loading-cover></shop-loading-cover><p>Obok</p></section>
+    </div>`);
+    const cover = page.querySelector<LoadingCover>('shop-loading-cover');
+    if (!cover) throw new Error('Expected a cover.');
+    await cover.updateComplete;
+    const busy = () =>
+      [...page.querySelectorAll('[aria-busy=true]')].map(({ id, localName }) => id || localName);
+    expect(busy()).to.deep.equal(['own']);
+    const second = await putCover();
+    for (const each of [cover, second]) {
+      each.show('Zapisujemy…');
+      await each.updateComplete;
+    }
+    expect(busy()).to.deep.equal(['main', 'own', 'p']);
+    expect(page.parentElement?.ariaBusy).to.equal('true');
+    second.hide();
+    await second.updateComplete;
+    expect([page.parentElement?.ariaBusy, ...busy()]).to.deep.equal([null, 'main', 'own', 'p']);
+    page.append(cover);
+    await waitUntil(() => busy().join() === 'main,own,section');
+    platform.page.restore();
+    await cover.updateComplete;
+    expect(busy()).to.deep.equal(['own']);
+    cover.show();
+    await cover.updateComplete;
+    cover.remove();
+    await settle();
+    expect(busy()).to.deep.equal(['own']);
+  });
+
   it('stays while it is moved', async () => {
     const cover = await putCover();
     cover.show('Zapisujemy…');

@@ -249,6 +249,48 @@ describe('<shop-toasts>', () => {
     expect(isLeaving(toasts)).to.deep.equal([true]);
   });
 
+  describe('time', () => {
+    const setVisibility = (value: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+
+    it('stands still while the tab is hidden (A5)', async () => {
+      const toasts = await putToasts();
+      toasts.show('Przed');
+      await toasts.updateComplete;
+      await pass(platform, 3000);
+      setVisibility('hidden');
+      toasts.show('W tle');
+      await toasts.updateComplete;
+      await pass(platform, 60_000);
+      expect(isLeaving(toasts)).to.deep.equal([false, false]);
+      setVisibility('visible');
+      await pass(platform, 999);
+      expect(isLeaving(toasts)).to.deep.equal([false, false]);
+      await pass(platform, 1);
+      expect(isLeaving(toasts)).to.deep.equal([true, false]);
+      await pass(platform, 3000);
+      expect(isLeaving(toasts)).to.deep.equal([true]);
+    });
+
+    it('goes on where the clock is set back (A16)', async () => {
+      const toasts = await putToasts();
+      toasts.show('Dodano');
+      await toasts.updateComplete;
+      const { now } = platform.clock;
+      Object.assign(platform.clock, { now: () => now() - 3_600_000 });
+      setVisibility('hidden');
+      await settle();
+      setVisibility('visible');
+      await pass(platform, 4000);
+      expect(isLeaving(toasts)).to.deep.equal([true]);
+    });
+  });
+
   describe('life', () => {
     it('UI-10: an element that goes leaves no timer and no listener behind', async () => {
       const toasts = await putToasts();
