@@ -118,6 +118,33 @@ describe('what the platform says of a field', () => {
     });
   }
 
+  for (const code of [
+    'incorect_zipcode',
+    'incorect_delivery_zipcode',
+    'incorect_invoice_zipcode',
+  ]) {
+    it(`has the postal formats of the second message beside ${code} (S4)`, async () => {
+      const first = { code, message: 'Błędnie wpisany kod pocztowy.' };
+      const problemOf = async (...messages: readonly unknown[]) => {
+        const result = await resultFor(reading('zipcode', '1'), { messages });
+        return result?.state === 'error' ? result.problem : result?.state;
+      };
+      const second = { code: 'whatever', message: 'XX-XXX' };
+      expect(await problemOf(first, second)).to.deep.equal({ code, detail: 'XX-XXX' });
+      expect(await problemOf(first)).to.deep.equal({ code, detail: '' });
+    });
+  }
+
+  it('has the free login of its own field (S4)', async () => {
+    const code = 'login_taken_login_propose';
+    const answer = { messages: [{ code, message: 'Podany login jest już zajęty' }] };
+    const login = reading('login', 'anna');
+    expect(await resultFor(login, { ...answer, clientProposedLogin: 'anna1' })).to.deep.include({
+      problem: { code, detail: 'anna1' },
+    });
+    expect(await resultFor(login, answer)).to.deep.include({ problem: { code, detail: '' } });
+  });
+
   it('FO-10: a code that nobody knows stays, with its message', async () => {
     expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
       problem: { code: 'brand_new', detail: 'said of brand_new' },

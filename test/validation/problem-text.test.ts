@@ -59,6 +59,25 @@ describe('what a shopper reads of a problem', () => {
     );
   });
 
+  it('has the formats with every code of a postal code (S4)', () => {
+    for (const code of [
+      'incorect_zipcode',
+      'incorect_delivery_zipcode',
+      'incorect_invoice_zipcode',
+    ]) {
+      expect(say({ code, detail: 'XX-XXX' }), code).to.match(
+        /\. Poprawne formaty kodu pocztowego .* litera\]: XX-XXX$/,
+      );
+    }
+  });
+
+  it('breaks lines where the platform does (S4)', () => {
+    const detail = 'Za krótko.<br/>Co najmniej 3.<BR /> <br>Koniec.';
+    expect(say({ code: 'brand_new', detail })).to.equal('Za krótko.\nCo najmniej 3.\n\nKoniec.');
+    const pl = { no_city: 'Miasto!<br/>Na przykład Łódź.' };
+    expect(say({ code: 'no_city' }, 'pl', { pl })).to.equal('Miasto!\nNa przykład Łódź.');
+  });
+
   it('has the bound of a password, whatever the platform says beside the code', () => {
     expect(say({ code: 'password_to_short', detail: 'Za krótkie.' })).to.contain(
       '(minimum 6 znaków).',
@@ -107,6 +126,21 @@ describe('the shop’s own wording', () => {
     expect(own('login_taken_login_propose', 'anna1')).to.equal('Zajęty. Wolny jest: anna1');
     expect(own('incorect_zipcode', 'XX-XXX')).to.equal(
       'Błędnie wpisany kod pocztowy. Formaty: XX-XXX',
+    );
+  });
+
+  it('that ends in an open bracket with a full stop is completed (S4)', () => {
+    const own = (code: string, text: string, detail?: number) =>
+      say({ code, detail }, 'pl', { pl: { [code]: text } });
+    const short = 'Zbyt krótkie hasło.<br/>Wpisz dłuższe hasło (minimum.';
+    expect(own('password_to_short', short)).to.equal(
+      'Zbyt krótkie hasło.\nWpisz dłuższe hasło (minimum 6 znaków).',
+    );
+    expect(own('password_to_long', 'Za długie hasło (maksimum. ')).to.equal(
+      'Za długie hasło (maksimum 30 znaków).',
+    );
+    expect(own('minimalCharacters', 'Za krótko (minimum.', 3)).to.equal(
+      'Za krótko (minimum 3 znaków).',
     );
   });
 

@@ -93,6 +93,13 @@ describe('the query that checks fields', () => {
     );
     expect(asked).to.deep.equal(['email', 'phone email']);
   });
+
+  it('asks for a free login with a login, and with nothing else (S4)', () => {
+    const asked = FIELD_TYPES.filter((type) =>
+      selected(fieldsOf(documentOf(reading(type, 'x')))[0]).includes('clientProposedLogin'),
+    );
+    expect(asked).to.deep.equal(['login']);
+  });
 });
 
 describe('ClientDataInput', () => {

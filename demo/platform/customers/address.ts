@@ -14,7 +14,7 @@ export function updateAddress(form: SubmittedForm, context: CallContext): FormRe
   const account = currentAccount(context);
   if (!account) return undefined;
   const findings = [...billingFindings(form), ...deliveryFindings(form)];
-  if (findings.length > 0) return { ok: false, errors: errorsOf(findings, context.visit.lang) };
+  if (findings.length > 0) return { ok: false, errors: errorsOf(findings) };
   const changed = {
     ...account,
     type: clientTypeIn(form),

@@ -1,4 +1,4 @@
-import type { ValidationMessage } from '../validation/validation.types.ts';
+import type { Finding } from '../validation/validation.types.ts';
 import type { CustomerField } from './customer-fields.ts';
 
 /** Who buys: somebody for themselves, or for a company. */
@@ -63,8 +63,8 @@ export interface CustomerProfile {
   readonly registeredAt: number;
 }
 
-/** What is wrong with a form, by input; the first message of an input is the one to show. */
-export type FormErrors = { readonly [Field in CustomerField]?: readonly ValidationMessage[] };
+/** What is wrong with a form, by input; the first finding of an input is the one to show. */
+export type FormErrors = { readonly [Field in CustomerField]?: readonly Finding[] };
 
 /** A form that was taken, or what is wrong with it. */
 export type FormResult =

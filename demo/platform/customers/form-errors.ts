@@ -1,6 +1,4 @@
-import type { Language } from '../language.ts';
-import { messageOf } from '../validation/message.ts';
-import type { Finding, ValidationMessage } from '../validation/validation.types.ts';
+import type { Finding } from '../validation/validation.types.ts';
 import type { FormErrors } from './customer.types.ts';
 import type { CustomerField } from './customer-fields.ts';
 
@@ -15,11 +13,11 @@ export function at(field: CustomerField, finding: Finding | undefined): readonly
   return finding ? [{ field, finding }] : [];
 }
 
-/** The findings in words, by input. */
-export function errorsOf(findings: readonly FieldFinding[], lang: Language): FormErrors {
-  const errors: { [Field in CustomerField]?: ValidationMessage[] } = {};
+/** The findings, by input. */
+export function errorsOf(findings: readonly FieldFinding[]): FormErrors {
+  const errors: { [Field in CustomerField]?: Finding[] } = {};
   for (const { field, finding } of findings) {
-    errors[field] = [...(errors[field] ?? []), messageOf(finding, lang)];
+    errors[field] = [...(errors[field] ?? []), finding];
   }
   return errors;
 }

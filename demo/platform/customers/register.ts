@@ -21,7 +21,7 @@ export async function registerCustomer(
   const { shop, visit } = context;
   const refused = (findings: readonly FieldFinding[]): FormResult => ({
     ok: false,
-    errors: errorsOf(findings, visit.lang),
+    errors: errorsOf(findings),
   });
   const findings = registrationFindings(form, context);
   if (findings.length > 0) return refused(findings);

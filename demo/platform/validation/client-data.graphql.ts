@@ -4,7 +4,9 @@ import { type CallContext, type RootField, rootField } from '../graphql/root-fie
 import { regionOf } from '../region/regions.ts';
 import { type ClientData, ClientDataSchema } from './client-data.schema.ts';
 import { checkClientData } from './client-data.ts';
-import { messageOf } from './message.ts';
+import { messagesOf } from './message.ts';
+
+const PROPOSES = 'login_taken_login_propose';
 
 function validate(data: ClientData, context: CallContext) {
   const { shop, visit } = context;
@@ -15,8 +17,9 @@ function validate(data: ClientData, context: CallContext) {
     now: shop.now(),
   });
   return {
-    messages: findings.map((finding) => messageOf(finding, visit.lang)),
+    messages: findings.flatMap((finding) => messagesOf(finding, visit.lang)),
     clientExists: email === undefined ? null : isEmailTaken(email, context),
+    clientProposedLogin: findings.find(({ code }) => code === PROPOSES)?.detail ?? null,
   };
 }
 

@@ -8,16 +8,32 @@ const FORMATS = {
 } as const;
 const PROPOSAL = { pl: 'Proponowany login:', en: 'Proposed login:' } as const;
 
-/** A finding as the platform says it. */
-export function messageOf({ code, detail }: Finding, lang: Language): ValidationMessage {
-  return { code, message: detail ?? VALIDATION_MESSAGES[code][lang] };
+function isZipcodeCode(code: string): boolean {
+  return code.endsWith('zipcode');
 }
 
-/** A message as a whole sentence for the shopper, for pages that work without scripts. */
-export function sentenceOf({ code, message }: ValidationMessage, lang: Language): string {
-  const text: string = VALIDATION_MESSAGES[code][lang];
-  if (message === text) return text;
-  if (code === 'incorect_zipcode') return `${text} ${FORMATS[lang]} ${message}`;
-  if (code === 'login_taken_login_propose') return `${text}. ${PROPOSAL[lang]} ${message}`;
-  return message;
+/** The platform breaks lines between sentences, and leaves a bound and its bracket to the page. */
+function platformText(text: string): string {
+  return text
+    .replace(/\. (?=Wpisz|Enter|Please)/g, '.<br/>')
+    .replace(/\((minimum|maksimum) \d.*$/, '($1.');
+}
+
+/** A finding as the platform says it: the formats of a postal code are a second message. */
+export function messagesOf(
+  { code, detail }: Finding,
+  lang: Language,
+): readonly ValidationMessage[] {
+  const message = platformText(VALIDATION_MESSAGES[code][lang]);
+  const hasFormats = isZipcodeCode(code) && detail !== undefined;
+  return [{ code, message }, ...(hasFormats ? [{ code, message: detail }] : [])];
+}
+
+/** A finding as a whole sentence for the shopper, for pages that work without scripts. */
+export function sentenceOf({ code, detail }: Finding, lang: Language): string {
+  const text = VALIDATION_MESSAGES[code][lang];
+  if (detail === undefined) return text;
+  return isZipcodeCode(code)
+    ? `${text} ${FORMATS[lang]} ${detail}`
+    : `${text}. ${PROPOSAL[lang]} ${detail}`;
 }

@@ -4,17 +4,14 @@ import type { ValidationCode } from './validation.messages.ts';
 /** What a check found wrong, before it is put into words. */
 export interface Finding {
   readonly code: ValidationCode;
-  /** What is said instead of the code's text: postal formats, a proposed login. */
+  /** What is said beside the code's text: postal formats, a proposed login. */
   readonly detail?: string;
 }
 
 /** One thing that is wrong, as the platform says it (spec §3). */
 export interface ValidationMessage {
   readonly code: ValidationCode;
-  /**
-   * The text of the code; only the postal formats for `incorect_zipcode`, and only the proposed
-   * login for `login_taken_login_propose`: pages add these to texts of their own.
-   */
+  /** The text of the code; in a second message after one of a postal code, the formats alone. */
   readonly message: string;
 }
 

@@ -22,13 +22,17 @@ function isZipcode(value: string, country: string): boolean {
   return matchers ? matchers.some((format) => format.test(value)) : value !== '';
 }
 
-/** A postal code; the detail of a wrong one is the list of the country's formats. */
-export const checkZipcode: Check = (value, { code: country }) => {
-  if (isZipcode(value, country)) return undefined;
-  const formats = POSTAL_FORMATS[country]?.join(', ');
-  return { code: 'incorect_zipcode', ...(formats && { detail: formats }) };
-};
+/** Finds a postal code wrong under this code; the detail is the list of the country's formats. */
+function zipcodeCheck(code: 'incorect_zipcode' | 'incorect_delivery_zipcode'): Check {
+  return (value, { code: country }) => {
+    if (isZipcode(value, country)) return undefined;
+    const formats = POSTAL_FORMATS[country]?.join(', ');
+    return { code, ...(formats && { detail: formats }) };
+  };
+}
+
+/** A postal code. */
+export const checkZipcode = zipcodeCheck('incorect_zipcode');
 
 /** The postal code of a parcel. */
-export const checkDeliveryZipcode: Check = (value, { code: country }) =>
-  isZipcode(value, country) ? undefined : { code: 'incorect_delivery_zipcode' };
+export const checkDeliveryZipcode = zipcodeCheck('incorect_delivery_zipcode');

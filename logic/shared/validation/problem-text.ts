@@ -5,6 +5,7 @@ import {
   PHONE_MIN_DIGITS,
 } from './validation.constants.ts';
 import { textKey, type ValidationTexts } from './validation.messages.ts';
+import { isZipcodeCode } from './zipcode-codes.ts';
 
 /** Puts a problem into words: the text of its code, and what was said beside the code. */
 type Wording = (text: string, said: string, texts: ValidationTexts) => string;
@@ -12,7 +13,9 @@ type Wording = (text: string, said: string, texts: ValidationTexts) => string;
 const EMAIL_EXAMPLE = 'jan@kowalski.com';
 /** A text that ends so, or with a number, is complete. */
 const COMPLETE = /[.!?)\d]\s*$/;
-const OPEN_BRACKET = /\([^)]*$/;
+/** What still waits for its value in a bracket, with the full stop that the platform puts there (`… (minimum.`). */
+const OPEN_BRACKET = /(\([^)\d]*?)[.\s]*$/;
+const LINE_BREAK = /\s*<br\s*\/?>\s*/gi;
 
 const own = (texts: ValidationTexts, key: string): string =>
   (Object.hasOwn(texts, key) && texts[key]) || '';
@@ -24,9 +27,10 @@ const fill = (text: string, value: string): string => text.replaceAll(/\{\w+\}/g
 
 const withValue: Wording = (text, value, texts) => {
   const filled = fill(text, value);
-  if (filled !== text || COMPLETE.test(text)) return filled;
-  const end = OPEN_BRACKET.test(text) ? ` ${own(texts, 'characters')}` : '';
-  return `${text.trimEnd()} ${value}${end}`;
+  if (filled !== text) return filled;
+  const inBracket = text.replace(OPEN_BRACKET, (_, start: string) => `${start} ${value} `);
+  if (inBracket !== text) return inBracket + own(texts, 'characters');
+  return COMPLETE.test(text) ? text : `${text.trimEnd()} ${value}`;
 };
 
 const withBound =
@@ -45,25 +49,32 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     return rule ? withValue(rule, digits, texts) : text;
   },
   incorect_email: (text) => fill(text, EMAIL_EXAMPLE),
-  incorect_zipcode(text, formats, texts) {
-    const filled = fill(text, formats);
-    const isDone = !formats || filled !== text;
-    return isDone ? filled : `${text} ${withValue(own(texts, 'zipcodeFormat'), formats, texts)}`;
-  },
   login_taken_login_propose: (text, login, texts) =>
     login ? withValue(text, login, texts) : textOf(texts, 'login_taken'),
 };
+
+const withFormats: Wording = (text, formats, texts) => {
+  const filled = fill(text, formats);
+  const isDone = !formats || filled !== text;
+  return isDone ? filled : `${text} ${withValue(own(texts, 'zipcodeFormat'), formats, texts)}`;
+};
+
+const wordingOf = (code: string): Wording | undefined =>
+  isZipcodeCode(code) ? withFormats : WORDINGS[code];
+
+function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): string {
+  const text = textOf(texts, code);
+  const message = `${detail}`.trim();
+  if (!text) return message || own(texts, 'validationFailed') || code;
+  // A platform that repeats the text of the code says nothing beside it.
+  return wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
+}
 
 /**
  * What the shopper reads, never empty and never markup: the text of the code, else what the platform
  * said. A shop's own text takes the value of its code in a placeholder (`{min}`); one that stops
  * before the value, as the platform's own do (`… (minimum`), is continued with it; a whole sentence
- * is left as it is.
+ * is left as it is. The platform's `<br/>` are line breaks.
  */
-export function problemText({ code, detail = '' }: FieldProblem, texts: ValidationTexts): string {
-  const text = textOf(texts, code);
-  const message = `${detail}`.trim();
-  if (!text) return message || own(texts, 'validationFailed') || code;
-  // A platform that repeats the text of the code says nothing beside it.
-  return WORDINGS[code]?.(text, message === text ? '' : message, texts) ?? text;
-}
+export const problemText = (problem: FieldProblem, texts: ValidationTexts): string =>
+  wordsOf(problem, texts).replaceAll(LINE_BREAK, '\n');

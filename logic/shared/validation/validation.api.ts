@@ -3,7 +3,7 @@ import { type Fragment, fragment, graphql, joinFragments } from '../../platform/
 import type { Operation } from '../../platform/operation.ts';
 import { clientDataInput } from './client-data.ts';
 import type { FieldReading } from './field.ts';
-import { fieldKind } from './field-kind.ts';
+import { type FieldKind, fieldKind } from './field-kind.ts';
 import { VALIDATION_TIMEOUT_MS } from './validation.constants.ts';
 import { VerdictSchema } from './verdict.ts';
 
@@ -14,11 +14,16 @@ export interface ValidationQuestion {
 }
 
 const MESSAGES = fragment`messages { code message }`;
-const MESSAGES_AND_CLIENT = fragment`${MESSAGES} clientExists`;
+
+/** What is asked of the kinds that have more to tell than messages. */
+const SELECTIONS: { readonly [K in FieldKind]?: Fragment } = {
+  email: fragment`${MESSAGES} clientExists`,
+  login: fragment`${MESSAGES} clientProposedLogin`,
+};
 
 function printQuestion({ reading, alias }: ValidationQuestion): Fragment {
   const input = clientDataInput(reading) ?? {};
-  const fields = fieldKind(reading) === 'email' ? MESSAGES_AND_CLIENT : MESSAGES;
+  const fields = SELECTIONS[fieldKind(reading)] ?? MESSAGES;
   const check = fragment`validateClientData(ClientDataInput: ${input}) { ${fields} }`;
   return alias ? fragment`${alias}: ${check}` : check;
 }

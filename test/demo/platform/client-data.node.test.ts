@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at } from './platform.fixtures.ts';
-import { type Client, codesOf, createVisitor, tableOf, validation } from './validation.fixtures.ts';
+import {
+  type Client,
+  codesOf,
+  createVisitor,
+  foundOf,
+  tableOf,
+  validation,
+} from './validation.fixtures.ts';
 
 const MARKER = '?query=validateClientData';
 
 /** Values by the code they get; `''` for values that nothing is wrong with. */
 type Table = Readonly<Record<string, readonly string[]>>;
+
+/** What is asked beside the messages, where it says nothing. */
+const NOTHING = { clientExists: null, clientProposedLogin: null };
 
 async function assertTable(clientOf: (value: string) => Client, table: Table): Promise<void> {
   const { anna } = createVisitor();
@@ -236,12 +246,12 @@ describe('the check', () => {
     }`;
     const answer = at(await anna.graphql(query, MARKER), 'data');
     assert.deepEqual(answer, {
-      client_firstname: { messages: [], clientExists: null },
+      client_firstname: { ...NOTHING, messages: [] },
       client_street: {
+        ...NOTHING,
         messages: [{ code: 'no_street_number', message: 'Podaj nr domu.' }],
-        clientExists: null,
       },
-      client_email: { messages: [], clientExists: false },
+      client_email: { ...NOTHING, messages: [], clientExists: false },
     });
   });
 
@@ -277,6 +287,12 @@ describe('the check', () => {
     const path = 'data.validateClientData.messages.0.message';
     assert.equal(at(await anna.graphql(query), path), 'Wpisz w to pole nazwę miasta.');
     assert.equal(at(await anna.graphql(query, '?lang=en'), path), 'Enter the city name.');
+  });
+
+  it('breaks lines, and leaves bounds and their brackets to the page (S4)', async () => {
+    const { anna } = createVisitor();
+    const [found] = await foundOf(anna, [{ access: { login: 'jan.k', password: 'abc' } }]);
+    assert.equal(found?.[0]?.message, 'Zbyt krótkie hasło.<br/>Wpisz dłuższe hasło (minimum.');
   });
 
   it('takes text as text, whatever is in it', async () => {

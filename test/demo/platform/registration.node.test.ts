@@ -285,7 +285,7 @@ describe('a registration form', () => {
       const result = await shop.register(changes, lang);
       assert.ok(!result.ok);
       const sentences = (['client_zipcode', 'client_email', 'client_login'] as const).map(
-        (field) => result.errors[field]?.map((message) => sentenceOf(message, lang))[0],
+        (field) => result.errors[field]?.map((finding) => sentenceOf(finding, lang))[0],
       );
       assert.deepEqual(sentences, [zipcode, email, login]);
     }

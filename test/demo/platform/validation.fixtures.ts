@@ -26,7 +26,7 @@ export function validation({ billing, country, data, access }: Client): string {
   return `validateClientData(ClientDataInput: {
     clientData: {clientBillingData: {${fields(billing)}${place}}, ${fields(data)}},
     loginAndPassword: {${fields(access)}}
-  }) { messages { code message } clientExists }`;
+  }) { messages { code message } clientExists clientProposedLogin }`;
 }
 
 /** A new platform's visitor. */
@@ -50,10 +50,15 @@ export async function foundOf(anna: Visitor, clients: readonly Client[]): Promis
   });
 }
 
+/** The codes, each once: a postal code has a second message. */
+const codesIn = (found: readonly Found[] = []): string[] => [
+  ...new Set(found.map(({ code }) => code)),
+];
+
 /** The codes alone, of one client. */
 export async function codesOf(anna: Visitor, client: Client): Promise<string[]> {
   const [found = []] = await foundOf(anna, [client]);
-  return found.map(({ code }) => code);
+  return codesIn(found);
 }
 
 /** Every value with the code that it gets, `''` for none: what a table of right and wrong values looks like. */
@@ -63,7 +68,5 @@ export async function tableOf(
   clientOf: (value: string) => Client,
 ): Promise<Record<string, string>> {
   const found = await foundOf(anna, values.map(clientOf));
-  return Object.fromEntries(
-    values.map((value, index) => [value, found[index]?.map(({ code }) => code).join(' ') ?? '']),
-  );
+  return Object.fromEntries(values.map((value, index) => [value, codesIn(found[index]).join(' ')]));
 }
