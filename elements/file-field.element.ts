@@ -12,11 +12,13 @@ export const fileFieldElement = declareElement({
   attributes: {
     maxSize: number(
       undefined,
-      "The largest file, in bytes; else the input's own `max_filesize` or `data-max-filesize`.",
+      "The largest file, in bytes; else the input's own `max_filesize` or `data-max_filesize`.",
     ),
-    blockedTypes: list('MIME types that are refused, such as `image/svg+xml` or `video/*`.'),
+    blockedTypes: list(
+      'MIME types that are refused, such as `image/svg+xml` or `video/*`; else `app_shop.vars.blacklist_mime`.',
+    ),
     blockedExtensions: list(
-      'Extensions that are refused, with or without the dot, behind any dot of the name.',
+      'Extensions that are refused, with or without the dot, behind any dot of the name; else `app_shop.vars.blacklist_extension`.',
     ),
     pictureSize: text('The largest picture in pixels; shows the hints for pictures.'),
   },

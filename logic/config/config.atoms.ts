@@ -3,9 +3,12 @@ import { configureAtom } from '../platform/config.ts';
 import type { ShopConfig } from '../platform/shop-config.ts';
 import { loadAuthorStylesAtom } from '../shared/author-styles.atoms.ts';
 
+/** What only the page's own global says. */
+type PageOnly = 'omnibusEnabled' | 'codeActivation' | 'blockedExtensions' | 'blockedTypes';
+
 /** What `<shop-config>` can say; undefined leaves what the page says. */
 export type ConfigValues = {
-  [K in Exclude<keyof ShopConfig, 'omnibusEnabled' | 'codeActivation'>]: ShopConfig[K] | undefined;
+  [K in Exclude<keyof ShopConfig, PageOnly>]: ShopConfig[K] | undefined;
 };
 
 const withTrailingSlash = (url: string): string => url.replace(/\/*$/, '/');

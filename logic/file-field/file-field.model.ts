@@ -35,14 +35,27 @@ function hasType(file: FileFacts, blocked: string): boolean {
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type.trim() === pattern;
 }
 
+const decoded = (name: string): string =>
+  name.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** A name as it is, and after each decoding: servers decode `a.php%00.jpg`, some of them twice. */
+function readingsOf(name: string): string[] {
+  const next = decoded(name);
+  return next === name ? [name] : [name, ...readingsOf(next)];
+}
+
+/** A control character is dropped by one server, and ends the name for another. */
+const dottedOf = (name: string): string[] =>
+  ['', '.'].map((end) => `${name.replaceAll(/[\s\p{Cf}]/gu, '').replaceAll(/\p{Cc}/gu, end)}.`);
+
 /**
  * Servers run `photo.php.jpg` as PHP, and Windows drops the end of `photo.php. `: an extension counts
  * behind any dot of the name, and white space does not hide it.
  */
 function hasExtension({ name }: FileFacts, blocked: string): boolean {
-  const dotted = `${name.toLowerCase().replaceAll(/\s/g, '')}.`;
   const extension = blocked.toLowerCase().replace(/^\*?\.*/, '');
-  return extension !== '' && dotted.includes(`.${extension}.`);
+  const dotted = readingsOf(name).flatMap(dottedOf);
+  return extension !== '' && dotted.some((one) => one.toLowerCase().includes(`.${extension}.`));
 }
 
 function refusalReason(file: FileFacts, rules: FileRules): Refusal['reason'] | undefined {

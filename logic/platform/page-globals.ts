@@ -22,6 +22,21 @@ const Flag = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 );
 
+/** Templates print a list as an array, or as one text with commas. */
+const List = v.pipe(
+  v.unknown(),
+  v.transform((given): unknown[] =>
+    Object.values(typeof given === 'string' ? [given] : Object(given)),
+  ),
+  v.transform((given) =>
+    given
+      .filter((one) => typeof one === 'string')
+      .flatMap((text) => text.split(/[\s,;|]+/))
+      .filter(Boolean),
+  ),
+  v.check((names) => names.length > 0),
+);
+
 /** The configuration that the page's own global `app_shop` gives; what is missing or corrupt is left out. */
 export function readPageGlobals(): Partial<ShopConfig> {
   const root = pageGlobal();
@@ -42,6 +57,8 @@ export function readPageGlobals(): Partial<ShopConfig> {
     languageId: look('vars.language.id', Identifier),
     omnibusEnabled: look('vars.omnibus.enabled', Flag),
     codeActivation: look('vars.omnibus.rebateCodeActivate', Flag),
+    blockedExtensions: look('vars.blacklist_extension', List),
+    blockedTypes: look('vars.blacklist_mime', List),
     messages: { [lang ?? DEFAULT_CONFIG.lang]: readTexts(look) },
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

@@ -39,6 +39,10 @@ export interface ShopConfig {
   omnibusEnabled: boolean;
   /** Whether a rebate code can be activated, where a tag does not say. */
   codeActivation: boolean;
+  /** Extensions of files that the shop does not take, where a tag does not say. */
+  blockedExtensions: readonly string[];
+  /** MIME types of files that the shop does not take, where a tag does not say. */
+  blockedTypes: readonly string[];
 }
 
 export const DEFAULT_CONFIG: ShopConfig = {
@@ -64,4 +68,6 @@ export const DEFAULT_CONFIG: ShopConfig = {
   messages: {},
   omnibusEnabled: true,
   codeActivation: false,
+  blockedExtensions: [],
+  blockedTypes: [],
 };

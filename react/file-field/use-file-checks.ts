@@ -4,25 +4,35 @@ import {
   type FileOutcome,
   fileOutcomeAtomOf,
 } from '../../logic/file-field/file-field.atoms.ts';
-import { sizeBound } from '../../logic/file-field/file-field.model.ts';
+import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
+/** Where templates write the bound, in bytes. */
+const SIZES = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
+
 type Rules = Omit<FileFieldProps, 'pictureSize'>;
 
-/** Checks what is chosen, and what was chosen before the element was there; a refused file clears the input. */
-export function useFileChecks(
-  { env, maxSize, blockedTypes, blockedExtensions, onReject }: Rules,
+const orElse = (own: readonly string[], shops: readonly string[]) => (own.length > 0 ? own : shops);
+
+/** What the tag does not say, its input says, or the shop. */
+const rulesOf = (
+  { env: { config }, maxSize, blockedTypes, blockedExtensions }: Rules,
   input: HTMLInputElement | undefined,
-): FileOutcome {
+): FileRules => ({
+  blockedTypes: orElse(blockedTypes, config.blockedTypes),
+  blockedExtensions: orElse(blockedExtensions, config.blockedExtensions),
+  maxSize: sizeBound(maxSize, ...SIZES.map((name) => input?.getAttribute(name))),
+});
+
+/** Checks what is chosen, and what was chosen before the element was there; a refused file clears the input. */
+export function useFileChecks(props: Rules, input: HTMLInputElement | undefined): FileOutcome {
+  const { env, onReject } = props;
   const { host } = env;
   const checkFiles = useSetAtom(checkFilesAtom);
 
   const check = (files: readonly File[]) => {
-    const { maxFilesize } = input?.dataset ?? {};
-    const bound = sizeBound(maxSize, input?.getAttribute('max_filesize'), maxFilesize);
-    const rules = { blockedTypes, blockedExtensions, maxSize: bound };
-    const refusals = checkFiles({ host, files, rules });
+    const refusals = checkFiles({ host, files, rules: rulesOf(props, input) });
     if (input && refusals.length > 0) input.value = '';
     for (const { file, reason } of refusals) onReject({ file, reason });
   };

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { configureAtom } from '../../logic/platform/config.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
@@ -43,6 +45,19 @@ describe('<shop-file-field>', () => {
     expect(field.dataset.state).to.equal('empty');
     expect(message(field)).to.equal('');
     expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  it('refuses what the shop blocks where the tag says nothing (S5)', async () => {
+    const store = getDefaultStore();
+    store.set(configureAtom, { blockedExtensions: ['exe'], blockedTypes: ['text/html'] });
+    const field = await show();
+    const rejected = eventsOf(field, 'shop-file-field-reject');
+    await pick(field, file('a.exe'), file('a.txt', 'text/html'), file('a.php'));
+    expect(rejected).to.have.length(2);
+    const own = await show('blocked-extensions="php" blocked-types="video/*"');
+    await pick(own, file('a.exe'), file('a.txt', 'text/html'));
+    expect(chosen(own)).to.deep.equal(['a.exe', 'a.txt']);
+    store.set(configureAtom, {});
   });
 
   const refused: [string, File, string, string][] = [
@@ -144,8 +159,9 @@ describe('<shop-file-field>', () => {
   describe('the largest size', () => {
     const input = (attributes: string) => `<label>Plik <input type="file" ${attributes}></label>`;
 
-    it('is the max_filesize of the input where the tag has none', async () => {
-      for (const attribute of ['max_filesize="10"', 'data-max-filesize="10"']) {
+    it('is the max_filesize of the input where the tag has none (S5)', async () => {
+      const names = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
+      for (const attribute of names.map((name) => `${name}="10"`)) {
         const field = await show('', input(attribute));
         await pick(field, file('a.jpg', '', 11));
         expect(field.dataset.state, attribute).to.equal('error');

@@ -50,6 +50,22 @@ describe('files that are refused', () => {
     ['zdjęcie.żart', 'ŻART', true],
     ['\u202Egpj.exe', 'exe', true],
   ];
+  const encoded = [
+    ...['a.php%00.jpg', 'a.php\0.jpg', 'a.php%00jpg', 'a.php%2500.jpg', 'a.p%00hp', 'a.ph\u200Bp'],
+    ...['a.php%0a', 'a.php%20', 'a%2Ephp', 'a.%70hp', 'a.jpg%00.php', 'a.%50%48%50'],
+  ];
+  for (const name of encoded) {
+    it(`php blocks ${JSON.stringify(name)} (A3)`, () => {
+      expect(isBlocked(name, 'php')).to.equal(true);
+    });
+  }
+
+  it('a per cent sign that encodes nothing is one (A3)', () => {
+    for (const name of ['100%.jpg', '5%25 php.jpg', '%zz.jpg', 'a%.jpg']) {
+      expect(isBlocked(name, 'php'), name).to.equal(false);
+    }
+  });
+
   for (const [name, extension, expected] of extensions) {
     it(`${extension} ${expected ? 'blocks' : 'lets through'} ${JSON.stringify(name)}`, () => {
       expect(isBlocked(name, extension)).to.equal(expected);

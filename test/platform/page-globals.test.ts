@@ -24,6 +24,8 @@ const LIVE = {
     language: { id: 1, symbol: 'en', name: 'English' },
     omnibus: { enabled: false, rebateCodeActivate: 1, hidePercentageDiscounts: true },
     IAIAccountsUrl: 'https://accounts.example',
+    blacklist_extension: ['exe', 'php'],
+    blacklist_mime: 'text/html, video/*',
   },
   txt: {
     errorCode: { no_city: 'City, please.', no_name: 7 },
@@ -48,6 +50,8 @@ describe('page globals', () => {
       languageId: '1',
       omnibusEnabled: false,
       codeActivation: true,
+      blockedExtensions: ['exe', 'php'],
+      blockedTypes: ['text/html', 'video/*'],
       messages: { en: { no_city: 'City, please.', mandatoryField: 'Needed.' } },
     });
   });
