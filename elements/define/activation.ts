@@ -31,7 +31,11 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
 /** One observer for all tags of the page. */
 function visibilityObserver(): IntersectionObserver {
   if (!visibility) {
-    visibility = new IntersectionObserver(follow, { rootMargin: VISIBLE_MARGIN });
+    visibility = new IntersectionObserver(follow, {
+      root: null,
+      rootMargin: VISIBLE_MARGIN,
+      threshold: 0,
+    });
     addEventListener('beforeprint', activateAll);
   }
   return visibility;

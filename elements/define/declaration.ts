@@ -113,8 +113,15 @@ export function declareElement<
     cssProperties: {},
     styles: [],
   };
-  return { ...nothing, ...given };
+  const attributes = Object.entries(given.attributes).map(([name, attribute]) => [
+    name,
+    own(attribute),
+  ]);
+  return own({ ...nothing, ...given, attributes: Object.fromEntries(attributes) });
 }
+
+/** The same without a prototype: what it does not say is not what a page has added to every object. */
+const own = <T>(said: T): T => Object.assign(Object.create(null), said);
 
 /** An event that tells what happened. */
 export const notifies = (detail: string, description: string): EventDeclaration => ({

@@ -5,7 +5,10 @@ import type { ElementFailure } from '../../react/shared/environment.ts';
 /** Every failure that a shopper or an author should know of is one such event. */
 export function dispatchFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
   const detail = Object.freeze({ code, message, cause });
-  dispatch(host, new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
+  dispatch(
+    host,
+    new CustomEvent('shop-error', { detail, bubbles: true, composed: true, cancelable: false }),
+  );
 }
 
 /** A mistake of ours or of the author's: the page hears of it, and the platform's error reports. */

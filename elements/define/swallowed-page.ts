@@ -27,5 +27,5 @@ export function warnOfSwallowedPage(host: HTMLElement, { children }: AnyDeclarat
   if (!__DEV__ || children !== 'fallback') return;
   const { readyState } = host.ownerDocument;
   if (readyState !== 'loading') queueMicrotask(() => warn(host));
-  else host.ownerDocument.addEventListener('DOMContentLoaded', () => warn(host), { once: true });
+  else host.ownerDocument.addEventListener('DOMContentLoaded', () => warn(host));
 }

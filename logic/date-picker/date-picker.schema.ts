@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { shape } from '../shared/shape.ts';
 
 /** A day with a name of its own; `class` may hold several. */
-const DayNameSchema = v.object({
+const DayNameSchema = shape({
   date: v.string(),
   class: v.nullish(v.string(), ''),
   name: v.nullish(v.string(), ''),

@@ -3,6 +3,7 @@ import { graphql } from '../platform/literals.ts';
 import type { Operation } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { RESULT_FIELDS } from '../shared/mutation-result.ts';
+import { shape } from '../shared/shape.ts';
 import {
   failedOutcome,
   ListIdSchema,
@@ -34,7 +35,7 @@ const listsOperation: Operation<void, { shoppingLists: { id: string }[] }> = {
   marker: 'query=shoppingLists',
   kind: 'query',
   document: () => 'query { shoppingLists { id } }',
-  answer: v.object({ shoppingLists: v.array(v.object({ id: ListIdSchema })) }),
+  answer: shape({ shoppingLists: v.array(shape({ id: ListIdSchema })) }),
 };
 
 /** The shopper's oldest list; an empty id where there is none. Never rejects. */

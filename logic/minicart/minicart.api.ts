@@ -3,6 +3,7 @@ import { graphql } from '../platform/literals.ts';
 import type { Operation } from '../platform/operation.ts';
 import type { BasketProduct } from '../shared/basket.model.ts';
 import { LenientText, lenientList, lenientObject } from '../shared/lenient.ts';
+import { shape } from '../shared/shape.ts';
 
 /** A product, and how much of it is added or taken away. */
 export type BasketChange = Pick<BasketProduct, 'id' | 'sizeId' | 'quantity'>;
@@ -32,7 +33,7 @@ const changeOperation = (
   document: ({ id, sizeId, quantity }) =>
     `mutation { ${name}(${graphql`ProductInput: [${{ id, size: sizeId, quantity }}]`}) { status results { status error { code message } } } }`,
   answer: v.pipe(
-    v.object({ [name]: v.unknown() }),
+    shape({ [name]: v.unknown() }),
     v.transform((data) => data[name]),
     ChangeSchema,
   ),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { shape } from '../shared/shape.ts';
 
 /**
  * Product price data for the Omnibus display (specification §3). A shop shows hundreds of them, so
  * only the frame is checked here; the model reads the parts that it needs, and a part that is not
  * what it should be is as if it were absent.
  */
-export const ProductPricesSchema = v.object({
+export const ProductPricesSchema = shape({
   /** Each with its `id` and, where it has one, its own `price`. */
   sizes: v.nullish(v.array(v.unknown())),
   /** `sellBy`: the quantity that is sold at once. */

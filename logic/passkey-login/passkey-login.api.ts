@@ -4,6 +4,7 @@ import { graphql, graphqlName } from '../platform/literals.ts';
 import type { Operation } from '../platform/operation.ts';
 import { isProviderName } from '../platform/shop-config.ts';
 import { type AccountsAnswer, AccountsAnswerSchema } from '../shared/passkeys/accounts-answers.ts';
+import { shape } from '../shared/shape.ts';
 
 /** Specification §7, row 6. */
 export const LOGIN_OPTIONS: AccountsCall<AccountsAnswer> = {
@@ -19,7 +20,7 @@ export const LOGIN: AccountsCall<AccountsAnswer> = {
   answer: AccountsAnswerSchema,
 };
 
-const ShopLoginSchema = v.object({ status: v.string(), login: v.fallback(v.string(), '') });
+const ShopLoginSchema = shape({ status: v.string(), login: v.fallback(v.string(), '') });
 
 type ShopLogin = v.InferOutput<typeof ShopLoginSchema>;
 

@@ -4,10 +4,11 @@ import {
   Credentials,
   UserVerification,
 } from '../shared/passkeys/credential-options.schema.ts';
+import { shape } from '../shared/shape.ts';
 
 /** What the accounts service asks for at a login (`data` of specification §3); what the browser needs not know is left out. */
-export const LoginOptionsSchema = v.object({
-  publicKey: v.object({
+export const LoginOptionsSchema = shape({
+  publicKey: shape({
     challenge: Binary,
     rpId: v.exactOptional(v.string()),
     timeout: v.exactOptional(v.number()),

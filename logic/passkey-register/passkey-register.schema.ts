@@ -5,18 +5,19 @@ import {
   PublicKey,
   UserVerification,
 } from '../shared/passkeys/credential-options.schema.ts';
+import { shape } from '../shared/shape.ts';
 
 /** What the accounts service asks for at a registration, likewise. */
-export const RegistrationOptionsSchema = v.object({
-  publicKey: v.object({
+export const RegistrationOptionsSchema = shape({
+  publicKey: shape({
     challenge: Binary,
-    rp: v.object({ name: v.string(), id: v.exactOptional(v.string()) }),
-    user: v.object({ id: Binary, name: v.string(), displayName: v.string() }),
-    pubKeyCredParams: v.array(v.object({ type: PublicKey, alg: v.number() })),
+    rp: shape({ name: v.string(), id: v.exactOptional(v.string()) }),
+    user: shape({ id: Binary, name: v.string(), displayName: v.string() }),
+    pubKeyCredParams: v.array(shape({ type: PublicKey, alg: v.number() })),
     timeout: v.exactOptional(v.number()),
     excludeCredentials: v.exactOptional(Credentials),
     authenticatorSelection: v.exactOptional(
-      v.object({
+      shape({
         authenticatorAttachment: v.exactOptional(v.picklist(['platform', 'cross-platform'])),
         residentKey: v.exactOptional(UserVerification),
         requireResidentKey: v.exactOptional(v.boolean()),

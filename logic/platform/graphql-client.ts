@@ -1,5 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
+import { shape } from '../shared/shape.ts';
 import type { Send } from './http.ts';
 import { parseJson } from './json.ts';
 import type { Operation } from './operation.ts';
@@ -66,7 +67,7 @@ export function createRun(readUrl: () => string, send: Send): Run {
 }
 
 const JSON_TYPE = 'application/json';
-const EnvelopeSchema = v.object({ data: v.unknown(), errors: v.nullish(v.unknown()) });
+const EnvelopeSchema = shape({ data: v.unknown(), errors: v.nullish(v.unknown()) });
 
 /** An object that inherits nothing: the library also reads what a page's script adds to `Object.prototype`. */
 const bare = <T extends object>(own: T): T => Object.assign(Object.create(null), own);

@@ -53,13 +53,14 @@ async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): 
   const cancelTimeout = ports.clock.after(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, () =>
     stop('timeout'),
   );
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
+  const given = signal instanceof AbortSignal ? signal : undefined;
+  given?.addEventListener('abort', abort);
+  if (given?.aborted) abort();
   try {
     return await Promise.race([stopped, exchange(ports, call, controller.signal)]);
   } finally {
     cancelTimeout();
-    signal?.removeEventListener('abort', abort);
+    given?.removeEventListener('abort', abort);
   }
 }
 

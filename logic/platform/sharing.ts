@@ -61,10 +61,11 @@ function untilAborted<T>(
   signal: AbortSignal | undefined,
   onAbort: (reject: (error: Error) => void) => void,
 ): Promise<T> {
-  if (!signal) return promise;
+  // a page may have given every object a `signal`, also the options that nobody gave
+  if (!(signal instanceof AbortSignal)) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => onAbort(reject);
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

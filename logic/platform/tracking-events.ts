@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shape } from '../shared/shape.ts';
 import type { Run } from './graphql-client.ts';
 import { graphql } from './literals.ts';
 import type { Operation } from './operation.ts';
@@ -10,7 +11,7 @@ const trackingEvents: Operation<void, { trackingEvents: readonly unknown[] }> = 
   // reading them takes them away, so they are never asked for twice
   kind: 'mutation',
   document: () => graphql`query { trackingEvents }`,
-  answer: v.object({ trackingEvents: v.array(v.unknown()) }),
+  answer: shape({ trackingEvents: v.array(v.unknown()) }),
 };
 
 /** Fetches the tracking events and runs their scripts, each once and in order (specification §7, row 3). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shape } from '../shared/shape.ts';
 
 /** A code, trimmed; '' where there is none. */
 const Code = v.fallback(
@@ -15,7 +16,7 @@ const cookie = <const E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.unknown(),
     v.check((value) => !Array.isArray(value)),
-    v.looseObject(entries),
+    shape(entries),
   );
 
 /** The cookie of a delivery country other than the shop's own. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { graphql } from '../platform/literals.ts';
 import type { Operation } from '../platform/operation.ts';
+import { shape } from '../shared/shape.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 
@@ -27,7 +28,7 @@ menuNodes { name link bc { item { title } } }
 cms { name link }
 } }`,
   answer: v.pipe(
-    v.object({ productsTextSearch: SearchAnswerSchema }),
+    shape({ productsTextSearch: SearchAnswerSchema }),
     v.transform(({ productsTextSearch }) => productsTextSearch),
   ),
 };

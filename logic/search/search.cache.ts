@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../platform/json.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { ShopConfig } from '../platform/shop-config.ts';
+import { shape } from '../shared/shape.ts';
 import type { SearchVariables } from './search.api.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
@@ -9,8 +10,8 @@ import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
 const PREFIX = 'search_';
 
 /** Milliseconds since 1970. */
-const AgedSchema = v.object({ at: v.number() });
-const CachedSchema = v.object({
+const AgedSchema = shape({ at: v.number() });
+const CachedSchema = shape({
   ...AgedSchema.entries,
   stamp: v.string(),
   answer: SearchAnswerSchema,

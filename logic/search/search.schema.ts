@@ -7,11 +7,12 @@ import {
   lenientList,
   lenientObject,
 } from '../shared/lenient.ts';
+import { shape } from '../shared/shape.ts';
 
 const ENTRY = { name: LenientText, link: LenientText };
 const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPrice });
 const listOf = <const E extends v.ObjectEntries>(entries: E) =>
-  v.nullish(v.array(v.object(entries)), []);
+  v.nullish(v.array(shape(entries)), []);
 
 /** Only an address that is safe to load. */
 const ImageSchema = v.pipe(
@@ -20,7 +21,7 @@ const ImageSchema = v.pipe(
 );
 
 /** What a text search finds (specification §3, "Search result"); a block that is missing is empty. */
-export const SearchAnswerSchema = v.object({
+export const SearchAnswerSchema = shape({
   searchQueries: listOf(ENTRY),
   products: listOf({
     ...ENTRY,

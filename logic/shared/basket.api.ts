@@ -5,6 +5,7 @@ import { PlatformError } from '../platform/platform-error.ts';
 import { WIDGET_BATCH, type WidgetOptions } from '../platform/widget-request.ts';
 import type { Basket, BasketSource } from './basket.model.ts';
 import { BasketSchema } from './basket.schema.ts';
+import { shape } from './shape.ts';
 
 const PRICE = '{ formatted value }';
 
@@ -17,7 +18,7 @@ const basketOperation: Operation<undefined, { basket: Basket }> = {
 summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} }
 products { id size quantity worth { net { formatted } gross { formatted } }
 data { name link iconSmall iconSmallSecond versionName sizes { id name } unit { singular plural fraction } subscription { periods } } } } }`,
-  answer: v.object({ basket: BasketSchema }),
+  answer: shape({ basket: BasketSchema }),
 };
 
 /** Reads the basket from a source, or `PlatformError`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decodedText } from './decoded-text.ts';
 import { plainText } from './plain-text.ts';
+import { shape } from './shape.ts';
 
 /** A schema that takes whatever a platform sends, also nothing: `read` makes the best of it. */
 const reader = <T>(read: (value: unknown) => T) =>
@@ -39,7 +40,7 @@ export const lenientObject = <const E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.nullish(v.unknown(), {}),
     v.transform((value): object => Object(value)),
-    v.object(entries),
+    shape(entries),
   );
 
 /** The items that are of a shape, of an array or of an object that PHP made of one; others are left out. */

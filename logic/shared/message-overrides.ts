@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { LANGUAGES } from './language.ts';
 import type { MessageOverrides } from './messages.ts';
+import { shape } from './shape.ts';
 
 const TextsSchema = v.nullish(v.record(v.string(), v.string()), {});
 
 /** Message overrides as an author writes them: `{"pl": {"minicart.empty": "…"}}`. */
-export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = v.object({
+export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = shape({
   pl: TextsSchema,
   en: TextsSchema,
 });

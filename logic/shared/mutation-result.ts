@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { shape } from './shape.ts';
 
 /** The fields that every simple mutation is asked for (specification §3, "Mutation result"). */
 export const RESULT_FIELDS = 'status error { code message }';
 
 /** What a mutation answers; the error's parts are undefined where there are none. */
-export const MutationResultSchema = v.object({
+export const MutationResultSchema = shape({
   status: v.string(),
   error: v.nullish(
-    v.fallback(v.object({ code: v.nullish(v.string()), message: v.nullish(v.string()) }), {}),
+    v.fallback(shape({ code: v.nullish(v.string()), message: v.nullish(v.string()) }), {}),
   ),
 });
 

@@ -4,6 +4,7 @@ import type { Operation } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { isSuccess, MutationResultSchema } from './mutation-result.ts';
+import { shape } from './shape.ts';
 
 /** Why the platform did not do what it was asked. */
 export interface ListFailure {
@@ -24,7 +25,7 @@ export interface ListOutcome {
 /** The id of a list, as text. */
 export const ListIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-const ListAnswerSchema = v.object({
+const ListAnswerSchema = shape({
   ...MutationResultSchema.entries,
   id: v.nullish(ListIdSchema, ''),
 });
@@ -41,7 +42,7 @@ export const listMutation = <V>(
   kind: 'mutation',
   document,
   answer: v.pipe(
-    v.object({ [field]: v.unknown() }),
+    shape({ [field]: v.unknown() }),
     v.transform((data) => data[field]),
     ListAnswerSchema,
   ),

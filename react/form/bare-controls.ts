@@ -14,7 +14,11 @@ const isBare = (control: Control): boolean =>
 /** A listed input says as the browser does that it must be filled in, until it is. */
 function demand(control: Control, text: string): void {
   control.setCustomValidity(controlValue(control) === '' ? text : '');
-  control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
+  const relent = () => {
+    control.setCustomValidity('');
+    control.removeEventListener('input', relent);
+  };
+  control.addEventListener('input', relent);
 }
 
 /**

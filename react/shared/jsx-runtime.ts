@@ -6,12 +6,15 @@ export const Fragment = runtime.Fragment;
 
 type Props = Record<string, unknown>;
 
+const EMPTY = {};
+
 /**
- * Both renderers also read inherited props, so a script that pollutes `Object.prototype` could
- * inject markup through `dangerouslySetInnerHTML`; an own undefined one stands in its way.
+ * Both renderers also read inherited props, so a script that adds to `Object.prototype` could inject markup
+ * through `dangerouslySetInnerHTML`, and a `key` or `children` for everything; own undefined ones stand in the way.
  */
 function guarded(type: ElementType, props: Props): Props {
   if (typeof type === 'string') props.dangerouslySetInnerHTML = undefined;
+  for (const name in EMPTY) if (!Object.hasOwn(props, name)) props[name] = undefined;
   return props;
 }
 

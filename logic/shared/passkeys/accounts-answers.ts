@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { parseJson } from '../../platform/json.ts';
+import { shape } from '../shape.ts';
 import { PasskeyError } from './passkey-error.ts';
 
 const Text = v.fallback(v.string(), '');
 
 /** What the accounts service answers (specification §3); a text that is missing is ''. */
-export const AccountsAnswerSchema = v.object({
+export const AccountsAnswerSchema = shape({
   status: Text,
   errorMsg: Text,
   ms: Text,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shape } from '../shape.ts';
 import { decodeBinary } from './binary.ts';
 
 // Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
@@ -14,5 +15,5 @@ const Transports = v.pipe(
 );
 /** Passkeys to allow or to exclude. */
 export const Credentials = v.array(
-  v.object({ type: PublicKey, id: Binary, transports: v.exactOptional(Transports) }),
+  shape({ type: PublicKey, id: Binary, transports: v.exactOptional(Transports) }),
 );

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { parseJson } from '../../platform/json.ts';
 import { withQuery } from '../../platform/query-string.ts';
 import { LenientNumber } from '../lenient.ts';
+import { shape } from '../shape.ts';
 
-const AnswerSchema = v.object({ errno: LenientNumber });
+const AnswerSchema = shape({ errno: LenientNumber });
 
 /** Where a bank account is verified (specification §7 row 2). */
 export const ibanUrl = (endpoint: string, account: string): string =>

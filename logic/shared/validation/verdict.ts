@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { LenientText, lenientObject } from '../lenient.ts';
+import { shape } from '../shape.ts';
 import type { FieldReading, FieldResult } from './field.ts';
 import { failed, isAbout } from './field-codes.ts';
 import { isZipcodeCode } from './zipcode-codes.ts';
 
 /** What the platform says of one field (specification §3, "Validation result"). */
-export const VerdictSchema = v.object({
+export const VerdictSchema = shape({
   messages: v.array(lenientObject({ code: LenientText, message: LenientText })),
   clientExists: v.fallback(v.nullish(v.boolean()), undefined),
   /** A login that is free, where the one that was sent is not. */

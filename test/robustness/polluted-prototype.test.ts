@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
+import { builtScript } from '../shared/browser.ts';
+import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
+
+type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
+
+/** Names that our code, our libraries and the browser read of options and dictionaries. */
+const NAMES =
+  'run signal key child children reflects inherits kind fallback component formAssociated once type open state message extend each size label cancelable detail priceType ref style className root threshold isPolluted';
+const VALUES: Record<string, string> = {
+  functions: 'function () { return this; }',
+  texts: '"polluted"',
+};
+
+const PRICE = `<script type="application/json">${JSON.stringify(product())}</script>Cena`;
+const BASKET =
+  '<script type="application/json">{"productsCounter": 2, "products": [{"product_name": "Kubek", "link": "/kubek.html"}]}</script>';
+const CONTENT: Record<string, string> = {
+  'shop-omnibus-price': PRICE,
+  'shop-minicart': BASKET,
+  'shop-menu': '<ul><li><a href="/a">A</a><ul><li><a href="/b">B</a></li></ul></li></ul>',
+  'shop-select': '<select><option>1</option><option>2</option></select>',
+  'shop-field': '<label>NIP <input name="nip"></label>',
+  'shop-form': '<form><input name="a"></form>',
+  'shop-tooltip': '<button type="button">?</button>',
+};
+const BODY = declarations.map(({ tag }) => `<${tag}>${CONTENT[tag] ?? ''}</${tag}>`).join('');
+
+const pollution = (value: string): string =>
+  `<script>for (const name of "${NAMES}".split(" ")) Object.prototype[name] = ${value};</script>`;
+
+/** What each tag shows, without the numbers that browsers and renderers give. */
+async function shown({ window, document }: PolicyPage): Promise<Record<string, string>> {
+  const texts: [string, string][] = [];
+  await Promise.all(declarations.map(({ tag }) => window.customElements.whenDefined(tag)));
+  // on paper also tags out of view are active
+  window.dispatchEvent(new Event('beforeprint'));
+  for (const { tag } of declarations) {
+    const element = document.querySelector<Tag>(tag);
+    await element?.updateComplete;
+    const markup = element?.shadowRoot?.innerHTML ?? '';
+    texts.push([tag, markup.replaceAll(/(?:_r_|P\d|:r)[\w-]*:?|\bshop-[\w-]*\d+/g, 'id')]);
+  }
+  return Object.fromEntries(texts);
+}
+
+const open = (before: string) =>
+  openPolicyPage('none', { modules: [builtScript('index.js')], body: before + BODY });
+
+describe('a page whose script adds to Object.prototype', () => {
+  for (const [kind, value] of Object.entries(VALUES)) {
+    it(`changes nothing in any tag by ${kind} (A13)`, async () => {
+      const clean = await shown(await open(''));
+      const polluted = await shown(await open(pollution(value)));
+      for (const { tag } of declarations) expect(polluted[tag], tag).to.equal(clean[tag]);
+      expect(clean['shop-omnibus-price']).to.include('part="lowest"');
+    }).timeout(20_000);
+  }
+});
