@@ -12,10 +12,11 @@ export const elementKeys = readdirSync(new URL('../elements/', import.meta.url))
 
 const camel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Rollup's entries: one a tag, the index and the autoloader. */
+/** Rollup's entries: one a tag, the index, the autoloader and what tests need. */
 export const entries = {
   index: 'elements/index.ts',
   autoloader: 'elements/autoloader.ts',
+  testing: 'elements/testing.ts',
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `entry:${key}`])),
 };
 

@@ -7,7 +7,11 @@ import { DEFAULT_CONFIG, type ShopConfig } from './shop-config.ts';
 /** A part of the configuration; a value that is undefined says nothing. */
 export type ConfigOverrides = { [K in keyof ShopConfig]?: ShopConfig[K] | undefined };
 
-const pageConfigAtom = atom<ShopConfig>(() => ({ ...DEFAULT_CONFIG, ...readPageGlobals() }));
+const readingsAtom = atom(0);
+const pageConfigAtom = atom<ShopConfig>((get) => {
+  get(readingsAtom);
+  return { ...DEFAULT_CONFIG, ...readPageGlobals() };
+});
 const elementConfigAtom = atom<Partial<ShopConfig>>({});
 const registeredMessagesAtom = atom<MessageOverrides>({});
 
@@ -26,6 +30,13 @@ export const configAtom = atom<ShopConfig>((get) => {
 export const configureAtom = atom(null, (_get, set, overrides: ConfigOverrides) => {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   set(elementConfigAtom, Object.fromEntries(given));
+});
+
+/** Forgets what tags and functions have said; what the page itself says is read anew. */
+export const forgetConfigAtom = atom(null, (_get, set) => {
+  set(elementConfigAtom, {});
+  set(registeredMessagesAtom, {});
+  set(readingsAtom, (count) => count + 1);
 });
 
 /** Replaces texts, beside those that `<shop-config>` replaces. */

@@ -6,3 +6,6 @@ export function warnAuthor(text: string): void {
   said.add(text);
   console.warn(text);
 }
+
+/** Lets everything be said once more. */
+export const forgetWarnings = (): void => said.clear();

@@ -1,0 +1,13 @@
+// For tests of pages with our tags; no page of a shop loads it.
+import { getDefaultStore } from 'jotai/vanilla';
+import { resetPageAtom } from '../logic/shared/reset-page.atoms.ts';
+import { forgetWarnings } from '../react/shared/warn-author.ts';
+
+/**
+ * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,
+ * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies.
+ */
+export function resetPage(): void {
+  getDefaultStore().set(resetPageAtom);
+  forgetWarnings();
+}

@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { basket } from '../../elements/functions/basket.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { toast } from '../../elements/functions/toast.ts';
+import { registerElements } from '../../elements/register.ts';
+import { resetPage } from '../../elements/testing.ts';
+import { toastsElement } from '../../elements/toasts.element.ts';
+import { browserCookies } from '../../logic/platform/cookies.ts';
+import { configAtom } from '../../logic/platform/config.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { warnAuthor } from '../../react/shared/warn-author.ts';
+import { clearPage } from '../define/probes.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import '../shared/guard.ts';
+
+registerElements([toastsElement]);
+
+const inForce = () => getDefaultStore().get(configAtom);
+
+/** Does to a page what its tags and functions may do. */
+async function usePage(): Promise<void> {
+  const shop = installFakePlatform();
+  shop.answer('widgets', { Basket: { productsCounter: 3, products: [] } });
+  await basket.refresh();
+  registerMessages('en', { 'search.products': 'Goods' });
+  toast('Saved');
+  const config = document.body.appendChild(document.createElement('shop-config'));
+  config.setAttribute('currency', '€');
+  await Reflect.get(config, 'updateComplete');
+  localStorage.setItem('shop-basket', '3');
+  localStorage.setItem('closedBars', '["1"]');
+  localStorage.setItem('shopRecentSearches', '[]');
+  sessionStorage.setItem('shop-notice', '1');
+  localStorage.setItem('of-the-page', '1');
+  browserCookies.set('setRegionForced', '{}', 1);
+}
+
+describe('resetPage()', () => {
+  afterEach(clearPage);
+
+  it('lets no state outlive a fixture (U10)', async () => {
+    const before = inForce();
+    await usePage();
+    expect([inForce().currency, basket.get()?.count]).to.deep.equal(['€', 3]);
+    const fake = getDefaultStore().get(platformAtom);
+    await clearPage();
+    resetPage();
+    expect(inForce()).to.deep.equal(before);
+    expect(basket.get()).to.equal(undefined);
+    expect(getDefaultStore().get(platformAtom) === fake).to.equal(false);
+    expect(Object.keys(localStorage)).to.include('of-the-page');
+    expect(localStorage.getItem('shop-basket')).to.equal(null);
+    expect(localStorage.getItem('closedBars')).to.equal(null);
+    expect(localStorage.getItem('shopRecentSearches')).to.equal(null);
+    expect(sessionStorage.getItem('shop-notice')).to.equal(null);
+    expect(document.cookie).to.not.include('setRegionForced');
+    localStorage.removeItem('of-the-page');
+
+    const toasts = document.body.appendChild(document.createElement('shop-toasts'));
+    await Reflect.get(toasts, 'updateComplete');
+    expect(toasts.shadowRoot?.textContent).to.not.include('Saved');
+  });
+
+  it('lets a warning be said again', () => {
+    const told: unknown[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => told.push(text);
+    for (let time = 0; time < 2; time += 1) {
+      warnAuthor('[shop] said.');
+      warnAuthor('[shop] said.');
+      resetPage();
+    }
+    console.warn = warn;
+    expect(told).to.have.length(2);
+  });
+});
