@@ -16,10 +16,16 @@ function discover(root: ParentNode): void {
   for (const tag of tags) load(tag);
 }
 
-new MutationObserver((records) => {
+function discoverAdded(records: readonly MutationRecord[]): void {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) if (node instanceof Element) discover(node);
   }
-}).observe(document, { childList: true, subtree: true });
+}
 
-discover(document);
+function follow(page: Document): void {
+  new MutationObserver(discoverAdded).observe(page, { childList: true, subtree: true });
+  discover(page);
+}
+
+// where there is no page, as in Node, there is nothing to load
+if ('document' in globalThis) follow(document);

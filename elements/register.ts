@@ -4,11 +4,15 @@ import { defineElement } from './define/define-element.ts';
 import { publishView } from './define/page-view.ts';
 import { adoptTokens } from './define/tokens.ts';
 
-/** Registers tags on the page; the page's configuration is read before any of them. */
+/**
+ * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in
+ * Node, it registers nothing.
+ */
 export function registerElements(
   declarations: readonly AnyDeclaration[],
   registry?: CustomElementRegistry,
 ): void {
+  if (!('document' in globalThis)) return;
   // without its tokens a page still works, in the browser's own look
   adoptTokens(document).catch(() => {});
   // once a page: not for the modules that come later, and not for a second copy of the library

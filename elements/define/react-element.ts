@@ -1,7 +1,10 @@
 import type { CreateReactRoot, ReactRoot, RootContent } from '../../react/shared/root.tsx';
 
+/** Where there is no DOM, as in Node, the modules load all the same; nobody makes an element there. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
+
 /** A custom element with an open shadow root, in which its own children show until React does. */
-export class ReactElement extends HTMLElement {
+export class ReactElement extends Base {
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #root: ReactRoot | undefined;
   #slots: Element[] = [];

@@ -47,7 +47,9 @@ export function createPage(navigation: Navigation): Page {
 
   return {
     hasKind: (kind) => document.querySelector(`.${kind}_page`) !== null,
-    hostname: location.hostname,
+    get hostname() {
+      return location.hostname;
+    },
     reload: () => navigation.reload(),
     reloadOnce() {
       if (isReloading) return;

@@ -5,7 +5,8 @@ import { createPlatform, type Platform } from './platform.ts';
 
 const ownPlatformAtom = atom(() => {
   const platform = createPlatform(() => getDefaultStore().get(configAtom));
-  watchErrors(platform.report);
+  // nobody's errors are watched where there is no page, as in Node
+  if ('window' in globalThis) watchErrors(platform.report);
   return platform;
 });
 const givenPlatformAtom = atom<Platform>();

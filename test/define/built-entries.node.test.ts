@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { elementKeys, entries } from '../../build/element-entries.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUILDS = ['dist', 'dist/lite', 'dist/dev'];
+const STATIC_IMPORT = /\b(?:import|export)\b[^"'`();]*["'](\.[^"']+)["']/g;
+
+const filesOf = (build: string): string[] =>
+  Object.keys(entries).map((name) => join(ROOT, build, `${name}.js`));
+
+/** The file and all that it imports statically: what a page loads before any tag is active. */
+function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+    loadedWith(resolve(dirname(file), path), seen);
+  }
+  return seen;
+}
+
+describe('every built entry', () => {
+  for (const build of BUILDS) {
+    it(`of ${build} loads in Node, where there is no DOM (U5)`, async () => {
+      assert.equal('HTMLElement' in globalThis, false);
+      for (const file of filesOf(build)) await import(pathToFileURL(file).href);
+      const { declarations, formatPrice, toast, basket } = await import(
+        pathToFileURL(join(ROOT, build, 'index.js')).href
+      );
+      assert.equal(declarations.length, elementKeys.length);
+      assert.equal(formatPrice(1234.5), '1\u00a0234,50\u00a0zł');
+      assert.equal(basket.get(), undefined);
+      toast('Saved');
+    });
+
+    it(`of ${build} loads without React (U8)`, () => {
+      for (const file of filesOf(build)) {
+        const react = [...loadedWith(file)].filter((path) => /\/react-[\w-]+\.js$/.test(path));
+        assert.deepEqual(react, [], `${relative(ROOT, file)} loads React`);
+      }
+    });
+  }
+});
