@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { moduleWithin } from '../../logic/shared/module-within.ts';
 import type { CreateReactRoot } from '../../react/shared/root.tsx';
 import type { AnyDeclaration } from './declaration.ts';
 
@@ -8,10 +9,17 @@ export interface Loaded {
   readonly component: ComponentType<Record<string, unknown>>;
 }
 
+/** React and a component on their way. */
+export interface Loading {
+  /** Rejects also when they take too long. */
+  readonly inTime: Promise<Loaded>;
+  readonly arrival: Promise<Loaded>;
+}
+
 type LoadableDeclaration = AnyDeclaration & Required<Pick<AnyDeclaration, 'component'>>;
 
 const loaded = new WeakMap<AnyDeclaration, Loaded>();
-const loading = new WeakMap<AnyDeclaration, Promise<Loaded>>();
+const loading = new WeakMap<AnyDeclaration, Loading>();
 
 export const hasComponent = (declaration: AnyDeclaration): declaration is LoadableDeclaration =>
   declaration.component !== undefined;
@@ -21,10 +29,13 @@ export const loadedComponent = (declaration: AnyDeclaration): Loaded | undefined
   loaded.get(declaration);
 
 /** Loads React (once per page) and the component (once per tag); a failure may be tried again. */
-export function loadComponent(declaration: LoadableDeclaration): Promise<Loaded> {
-  const known = loading.get(declaration) ?? load(declaration);
-  loading.set(declaration, known);
-  return known;
+export function loadComponent(declaration: LoadableDeclaration): Loading {
+  const known = loading.get(declaration);
+  if (known) return known;
+  const arrival = load(declaration);
+  const begun = { arrival, inTime: moduleWithin(() => arrival) };
+  loading.set(declaration, begun);
+  return begun;
 }
 
 async function load(declaration: LoadableDeclaration): Promise<Loaded> {

@@ -7,7 +7,7 @@ import { type AnyDeclaration, kebab } from './declaration.ts';
 import { takeOverEarlyProperties } from './early-properties.ts';
 import { loadFailed, renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
-import { hasComponent, type Loaded, loadComponent, loadedComponent } from './loading.ts';
+import { hasComponent, type Loaded, type Loading, loadComponent, loadedComponent } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { ReactElement } from './react-element.ts';
 import { queueRender, renderNow } from './render-queue.ts';
@@ -142,8 +142,16 @@ export abstract class ShopElement extends ReactElement {
     }
     const loaded = loadedComponent(declaration);
     if (loaded) this.#show(loaded);
-    else loadComponent(declaration).then(this.#render, this.#loadFailed);
+    else this.#load(loadComponent(declaration));
   };
+
+  #load({ inTime, arrival }: Loading): void {
+    inTime.then(this.#render, (cause) => {
+      this.#loadFailed(cause);
+      // what comes late is shown all the same
+      arrival.then(this.#render, () => undefined);
+    });
+  }
 
   #show({ createRoot, component }: Loaded): void {
     this.#methods.suspend();

@@ -1,3 +1,4 @@
+import { moduleWithin } from '../shared/module-within.ts';
 import { browserClock, type Clock } from './clock.ts';
 import type { Report } from './error-reports.ts';
 import type { Run } from './graphql-client.ts';
@@ -13,6 +14,8 @@ import type { RequestWidgets } from './widget-request.ts';
 /** The only door out of the logic: everything that is not computation, as one object that tests replace. */
 export interface Platform {
   readonly run: Run;
+  /** Loads what `run` needs, which the first operation does by itself; rejects with `PlatformError`. */
+  prepare(): Promise<void>;
   readonly requestWidgets: RequestWidgets;
   /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
@@ -57,11 +60,13 @@ export function createPlatform(
   const ports = { ...browserPorts, ...given };
   const { clock } = ports;
   const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
-  const run = createLazyRun(readConfig, send);
+  const loadRun = createRunLoader(readConfig, send);
+  const run = createLazyRun(loadRun);
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   const page = createPage(ports.navigation);
   return {
     run,
+    prepare: async () => void (await loadRun('GraphQL client')),
     requestWidgets: createWidgetLoader({
       readUrl: () => readConfig().loaderUrl,
       send,
@@ -79,24 +84,30 @@ export function createPlatform(
   };
 }
 
-/** The GraphQL client, loaded with the first operation: many pages have none. */
-function createLazyRun(readConfig: () => ShopConfig, send: Send): Run {
+/** Gives the GraphQL client, loaded with the first operation, for many pages have none; it takes the operation's name. */
+function createRunLoader(readConfig: () => ShopConfig, send: Send): (name: string) => Promise<Run> {
   let loading: Promise<Run> | undefined;
-  const load = async (operation: string) => {
+  const load = async () => {
+    const { createRun } = await import('./graphql-client.ts');
+    return createRun(() => readConfig().graphqlUrl, send);
+  };
+  return async (name) => {
+    loading ??= moduleWithin(load);
     try {
-      const { createRun } = await import('./graphql-client.ts');
-      return createRun(() => readConfig().graphqlUrl, send);
+      return await loading;
     } catch {
       loading = undefined;
-      throw new PlatformError(operation, 'network');
+      throw new PlatformError(name, 'network');
     }
   };
-  return async (operation, variables, options) => {
-    loading ??= load(operation.name);
-    const run = await loading;
+}
+
+const createLazyRun =
+  (loadRun: (name: string) => Promise<Run>): Run =>
+  async (operation, variables, options) => {
+    const run = await loadRun(operation.name);
     return run(operation, variables, options);
   };
-}
 
 /** A reporter that is loaded with the first error, and never throws itself. */
 function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {
@@ -104,6 +115,10 @@ function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {
   const load = async () => (await import('./error-reports.ts')).createReport(readConfig, send);
   return (error) => {
     loading ??= load();
-    loading.then((report) => report(error)).catch(() => undefined);
+    loading
+      .then((report) => report(error))
+      .catch(() => {
+        loading = undefined;
+      });
   };
 }

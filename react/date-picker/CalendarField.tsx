@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { summarize } from '../../logic/date-picker/date-picker.summary.ts';
+import type { ElementFailure } from '../shared/environment.ts';
 import { textsOf } from '../shared/texts.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
@@ -10,11 +11,7 @@ import type { LinkedInput } from './linked-input.ts';
 import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
-const loadDialog = async (onFailure: () => void) => {
-  const loading = import('./CalendarDialog.tsx');
-  loading.catch(onFailure);
-  return (await loading).CalendarDialog;
-};
+const loadDialog = async () => (await import('./CalendarDialog.tsx')).CalendarDialog;
 
 interface CalendarFieldProps extends DatePickerProps {
   picker: Picker;
@@ -54,7 +51,12 @@ export function CalendarField({ opening, ...props }: CalendarFieldProps) {
   const { env, picker, linked } = props;
   const { host } = env;
   const button = useRef<HTMLButtonElement>(null);
-  const CalendarDialog = useModule(env, () => loadDialog(opening.close), opening.isOpen);
+  const fail = (failure: ElementFailure) => {
+    env.fail(failure);
+    // the next press asks for it again
+    opening.close();
+  };
+  const CalendarDialog = useModule({ ...env, fail }, loadDialog, opening.isOpen);
   const isOpen = Boolean(opening.isOpen && CalendarDialog);
   const field = useCallback(() => linked.find() ?? button.current ?? host, [linked, host]);
   useStates(env, { open: isOpen, filled: picker.choice.selection.length > 0 });

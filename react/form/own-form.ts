@@ -8,6 +8,7 @@ import {
   unlockFormAtom,
 } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
 import { leaveForm } from '../shared/fields/follow-fields.ts';
 import type { FormProps } from './form.props.ts';
 import type { FormVerdict } from './form-verdict.ts';
@@ -89,7 +90,8 @@ export class OwnForm {
     const form = this.#form;
     if (!form) return UNCHECKED;
     const check = async () => {
-      const validateForm = this.validateForm ?? (await loadValidateForm());
+      const validateForm =
+        this.validateForm ?? (await moduleWithin(loadValidateForm, PRESS_LIMIT_MS));
       return validateForm(form, this.props);
     };
     return check().catch((cause: unknown) => {

@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { firstListAtom } from '../../logic/shared/shopping-lists.atoms.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { usePressModule } from '../shared/use-module.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {
@@ -30,6 +32,8 @@ export function useListLink(options: ListLinkOptions): void {
   const { isThere } = useAtomValue(firstListAtom);
   const create = useSetAtom(createListAtom);
   const follow = useSetAtom(followAtom);
+  const { prepare } = useAtomValue(platformAtom);
+  const client = usePressModule(env, prepare, false);
   const { host } = env;
   const isFirst = count === 0 && !isThere;
   const createAndFollow = async (to: string) => {
@@ -41,7 +45,10 @@ export function useListLink(options: ListLinkOptions): void {
     // the shopper may be elsewhere by now
     if (host.isConnected) follow(to);
   };
-  const open = isFirst ? createAndFollow : follow;
+  const open = (to: string) => {
+    if (!isFirst) return follow(to);
+    client.press({ act: () => createAndFollow(to), otherwise: () => follow(to) });
+  };
   const press = (event: MouseEvent) => {
     const link = pressedLink(event);
     // the browser follows the link itself, unless the element leads elsewhere

@@ -11,7 +11,7 @@ import { useTakenFocus } from './use-taken-focus.ts';
 /** The menu of categories (specification §2); what opens is loaded when the shopper comes near. */
 export function Menu(props: MenuProps) {
   const { env, variant } = props;
-  const { list, path, openPath, isMobile, Panel, Levels } = useMenu(props);
+  const { list, path, openPath, isMobile, Panel, pressPanel, Levels } = useMenu(props);
   const Content = isMobile ? Levels : MenuBar;
   const shows = list !== undefined && Content !== undefined;
   const canOpen = (isMobile ? Levels : Panel) !== undefined;
@@ -30,7 +30,7 @@ export function Menu(props: MenuProps) {
     : { 'aria-label': texts.label };
   return (
     <nav className={`menu menu--${variant}`} part="nav" {...landmark}>
-      <Content {...props} {...{ list, path, openPath, texts, Panel }} />
+      <Content {...props} {...{ list, path, openPath, texts, Panel, pressPanel }} />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import type { MenuTexts } from '../../logic/menu/menu.messages.ts';
 import type { MenuItem, MenuList } from '../../logic/menu/menu.model.ts';
 import type { ColumnRules } from '../../logic/menu/menu-layout.model.ts';
 import type { Environment } from '../shared/environment.ts';
+import type { PressAnswers } from '../shared/use-module.ts';
 
 /** What the tag `shop-menu` gives its component. */
 export interface MenuProps extends ColumnRules {
@@ -31,6 +32,8 @@ export interface MenuContent extends MenuProps {
 export interface MenuBarProps extends MenuContent {
   /** What shows an open submenu; undefined until it is loaded. */
   Panel: ComponentType<MenuPanelProps> | undefined;
+  /** Answers a press that opens a submenu. */
+  pressPanel: (answers: PressAnswers) => void;
 }
 
 /** What a top item of wide screens gives its panel. */

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useDrawerPlace } from '../shared/use-drawer-place.ts';
 import { useIntent } from '../shared/use-intent.ts';
 import { useMedia } from '../shared/use-media.ts';
-import { useModule } from '../shared/use-module.ts';
+import { useModule, usePressModule } from '../shared/use-module.ts';
 import { useRendered } from '../shared/use-rendered.ts';
 import type { MenuProps } from './menu.props.ts';
 import { useMenuList } from './use-menu-list.ts';
@@ -37,12 +37,14 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   // in a closed drawer they are loaded by the time that the shopper opens it
   const isRendered = useRendered(host);
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
+  const panel = usePressModule({ ...env, fail }, loadPanel, !isMobile && needsPanel);
   return {
     list,
     path,
     openPath,
     isMobile,
-    Panel: useModule({ ...env, fail }, loadPanel, !isMobile && needsPanel),
+    Panel: panel.module,
+    pressPanel: panel.press,
     Levels: useModule(env, loadLevels, isMobile && (isRendered || isPageInUse)),
   };
 }

@@ -8,20 +8,26 @@ import {
 } from 'react';
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { safeHref } from '../../logic/platform/safe-link.ts';
 import { useAtomValue } from '../shared/use-atom.ts';
 import { useHoverIntent } from '../shared/use-hover-intent.ts';
+import type { PressAnswers } from '../shared/use-module.ts';
 import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
 
 interface TopItem {
   readonly item: MenuItem;
   readonly isOpen: boolean;
   readonly setOpen: (id: string, open: boolean) => void;
+  readonly pressPanel: (answers: PressAnswers) => void;
 }
 
 /** How an item of the first level opens and closes: by mouse, by touch, by keyboard. */
-export function useTopItem(element: HTMLElement | null, { item, isOpen, setOpen }: TopItem) {
+export function useTopItem(
+  element: HTMLElement | null,
+  { item, isOpen, setOpen, pressPanel }: TopItem,
+) {
   const { id, list } = item;
-  const { clock } = useAtomValue(platformAtom);
+  const { clock, page } = useAtomValue(platformAtom);
   const isByHover = useRef(false);
   const isTouched = useRef(false);
   const takesFocus = useRef(false);
@@ -47,12 +53,14 @@ export function useTopItem(element: HTMLElement | null, { item, isOpen, setOpen 
     takesFocus,
     returnFocus: () => (lastFocused.current ?? (element && toggleOf(element)))?.focus(),
     /** What hovering has opened stays open. */
-    pressToggle: () => press(!isOpen || isByHover.current),
+    pressToggle: () =>
+      pressPanel({ act: () => press(!isOpen || isByHover.current), otherwise: () => {} }),
     /** A finger cannot hover: its first tap opens, the next one follows the link. */
     pressLink(event: MouseEvent) {
       if (!isTouched.current || !list || isOpen) return;
       event.preventDefault();
-      press(true);
+      const href = safeHref(item.link?.href);
+      pressPanel({ act: () => press(true), otherwise: () => href && page.follow(href) });
     },
     listeners: {
       onPointerDown({ pointerType }: PointerEvent) {

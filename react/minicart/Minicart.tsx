@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { safeHref } from '../../logic/platform/safe-link.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import { refreshBasketAtom } from '../../logic/shared/basket.atoms.ts';
 import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
 import type { Environment } from '../shared/environment.ts';
 import { textsOf } from '../shared/texts.ts';
-import { useSetAtom } from '../shared/use-atom.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useMethods } from '../shared/use-methods.ts';
-import { useModule } from '../shared/use-module.ts';
+import { usePressModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
 import { MinicartLink } from './MinicartLink.tsx';
 import type { ChangedLine } from './use-basket-editor.ts';
@@ -57,13 +58,21 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   const panel = usePanel(env, { ...props, link, canOpen, canHover: hasProducts });
   const { isOpen } = panel;
   // an empty basket, what most pages have, never needs it
-  const Content = useModule(env, loadContent, panel.isWanted || hasProducts);
+  const content = usePressModule(env, loadContent, panel.isWanted || hasProducts);
+  const Content = content.module;
+  const { page } = useAtomValue(platformAtom);
+  const href = safeHref(props.href);
   useStates(env, { ...(view?.states ?? NO_STATES), loading: cart.isLoading, error: hasFailed });
   useMethods(env, {
     show: () => env.setProps({ open: true }),
     hide: () => env.setProps({ open: false }),
     refresh: () => refresh(source),
   });
+  const press = () =>
+    content.press({
+      act: () => (Content ? panel.toggle() : env.setProps({ open: true })),
+      otherwise: () => href && page.follow(href),
+    });
   useLayoutEffect(() => {
     if (!isOpen) rememberRemoved(undefined);
   }, [isOpen, rememberRemoved]);
@@ -73,18 +82,18 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
       <MinicartLink
         {...{ link, canOpen, isOpen }}
         panelId={PANEL_ID}
-        href={safeHref(props.href)}
+        href={href}
         label={texts.basket}
         badge={view?.badge}
         unit={texts.products(cart)}
-        onPress={panel.toggle}
+        onPress={press}
       />
       <section
         id={PANEL_ID}
         className="minicart__panel"
         part="panel"
         aria-label={texts.basket}
-        hidden={!isOpen}
+        hidden={!isOpen || !Content}
       >
         {Content && (
           <Content
@@ -92,7 +101,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
             {...{ env, priceType, editable }}
             label={texts.basket}
             onChange={props.onChange}
-            href={safeHref(props.href)}
+            href={href}
             oneClickHref={safeHref(props.oneClickHref)}
             onOneClick={props.onOneClick}
             onClose={panel.close}

@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { declareElement } from '../../elements/define/declaration.ts';
 import { defineElement } from '../../elements/define/define-element.ts';
+import { MODULE_LIMIT_MS } from '../../logic/shared/module-within.ts';
 import { installFakePlatform } from '../platform/fake-platform.ts';
+import { stopClock } from '../shared/clock.ts';
 import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { clearPage, freshTag, settled } from './probes.ts';
 
@@ -64,6 +67,24 @@ describe('loading', () => {
     await element.updateComplete;
     expect(element.shadowRoot?.textContent).to.equal('shown');
     expect(asked).to.equal(2);
+  });
+
+  it('a module that hangs is one failure after 5 s, and shows when it comes after all (A11)', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Shown>();
+    const tag = defineLoaded(() => promise);
+    const clock = stopClock();
+    const element = append(tag);
+    const failures = eventsOf(element, 'shop-error');
+    await clock.tickAsync(MODULE_LIMIT_MS - 1);
+    expect(failures).to.have.length(0);
+    await clock.tickAsync(1);
+    await element.updateComplete;
+    expect(failures).to.have.length(1);
+    expect(element.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    clock.uninstall();
+    resolve(Shown);
+    await waitUntil(() => element.shadowRoot?.textContent === 'shown');
+    expect(failures).to.have.length(1);
   });
 
   it('WB-21: 50 tags of a kind ask for their module once', async () => {

@@ -5,9 +5,11 @@ import type { ElementOf } from '../../elements/define/declaration.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/register.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { stopClock } from '../shared/clock.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
@@ -53,6 +55,12 @@ const showEmpty = (lang = 'pl') =>
   show(html`<shop-list-link lang=${lang} count="0"><a href="#lists">Listy</a></shop-list-link>`);
 
 const child = (element: Element) => element.querySelector('a') as HTMLAnchorElement;
+/** Gives the platform another way to load what it asks with, which the component then knows. */
+async function loadBy(prepare: () => Promise<void>, element: ListLink): Promise<void> {
+  Object.assign(platform, { prepare });
+  element.listName = `Lista ${prepare}`;
+  await element.updateComplete;
+}
 const creations = () => platform.calls('shoppingListCreate');
 const followed = () => waitUntil(() => platform.page.followed.length > 0);
 const failed = (element: Element) => waitUntil(() => parts(element, 'message').length === 1);
@@ -73,6 +81,24 @@ function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
 }
 
 describe('<shop-list-link>', () => {
+  it('is followed at once when what asks the platform is lost, and within 3 s when it hangs (A1, A11)', async () => {
+    const element = await showEmpty();
+    const failures = eventsOf(element, 'shop-error');
+    await loadBy(() => Promise.reject(new TypeError('Failed to fetch')), element);
+    child(element).click();
+    await followed();
+    expect(platform.page.followed).to.deep.equal(['#lists']);
+    await loadBy(() => new Promise(() => undefined), element);
+    const clock = stopClock();
+    child(element).click();
+    await clock.tickAsync(PRESS_LIMIT_MS - 1);
+    expect(platform.page.followed).to.have.length(1);
+    await clock.tickAsync(1);
+    expect(platform.page.followed).to.have.length(2);
+    expect(creations()).to.have.length(0);
+    expect(failures).to.have.length(1);
+  });
+
   describe('with lists', () => {
     for (const count of ['3', '', 'many', '-1']) {
       it(`is just followed with count="${count}"`, async () => {

@@ -42,6 +42,7 @@ export function createFakePlatform(): FakePlatform {
   return {
     ...answers,
     run: createFakeRun(answers),
+    prepare: async () => {},
     requestWidgets: createFakeWidgets(answers),
     fetchText: async (url, { signal } = {}) => {
       return v.parse(v.string(), await answers.reply({ name: url, variables: undefined, signal }));

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { moduleWithin, PRESS_LIMIT_MS } from '../module-within.ts';
 import type { rules } from './rules.ts';
 
 type Rules = typeof rules;
@@ -8,9 +9,12 @@ const loadedRulesAtom = atom<Rules>();
 /** What fields are checked by, and what is said of them; undefined before the first check. */
 export const rulesAtom = atom((get) => get(loadedRulesAtom));
 
-/** Loads them. Rejects where they do not come; the next time tries again. */
-export const loadRulesAtom = atom(null, async (_get, set): Promise<Rules> => {
-  const { rules } = await import('./rules.ts');
-  set(loadedRulesAtom, rules);
-  return rules;
+/** Loads them. Rejects where they do not come within 3 s, for a form that is sent may wait; the next time tries again. */
+export const loadRulesAtom = atom(null, (_get, set): Promise<Rules> => {
+  const load = async () => {
+    const { rules } = await import('./rules.ts');
+    set(loadedRulesAtom, rules);
+    return rules;
+  };
+  return moduleWithin(load, PRESS_LIMIT_MS);
 });

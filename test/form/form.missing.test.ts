@@ -1,0 +1,42 @@
+import { expect } from '@open-wc/testing';
+import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
+import { enter, platformThat } from '../field/field.fixtures.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { stopClock } from '../shared/clock.ts';
+import '../shared/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import { formOf, pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
+
+describe('<shop-form> without its check', () => {
+  itInChromium(
+    'is sent when the check is lost or hangs, and waits for it when it comes (A1, A11)',
+    async () => {
+      const platform = platformThat();
+      await loseModules('/validate-form.ts');
+      const tag = await showForm();
+      const failures = eventsOf(tag, 'shop-error');
+      const sent = sentForms(tag);
+      enter('city', 'W');
+      pressSend(tag);
+      await waitUntil(() => platform.clock.timers > 0, 'the form is about to be sent');
+      await platform.clock.advance(0);
+      expect(sent).to.have.length(1);
+      expect(failures.length).to.be.greaterThan(0);
+
+      formOf(tag).reset();
+      await releaseModules();
+      await hangModules('/validate-form.ts');
+      const clock = stopClock();
+      pressSend(tag);
+      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      expect(statesOf(tag)).to.deep.equal(['validating']);
+      await clock.tickAsync(MODULE_LIMIT_MS);
+      await platform.clock.advance(0);
+      expect(sent).to.have.length(2);
+      clock.uninstall();
+      expect(statesOf(tag)).to.deep.equal(['submitting']);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { stopClock } from '../shared/clock.ts';
+import '../shared/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import { addressOf, DEFAULT_VIEWPORT, linkOf, opened, showWide } from './menu.fixtures.ts';
+
+/** A tap of a finger. */
+function tap(link: HTMLElement): void {
+  const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch' };
+  link.dispatchEvent(new PointerEvent('pointerdown', init));
+  link.click();
+}
+
+describe('<shop-menu> without its panel', () => {
+  afterEach(() => setViewport(DEFAULT_VIEWPORT));
+
+  itInChromium(
+    'a tap follows the link when the panel is lost or hangs, and opens it when it comes (A1, A11)',
+    async () => {
+      const { page } = installFakePlatform();
+      await loseModules('/MenuPanel.tsx');
+      const menu = await showWide();
+      const failures = eventsOf(menu, 'shop-error');
+      const link = linkOf(menu, 'Ona');
+      tap(link);
+      await waitUntil(() => page.followed.length === 1);
+      expect(page.followed).to.deep.equal([addressOf('Ona')]);
+      expect(failures).to.have.length(1);
+
+      await releaseModules();
+      await hangModules('/MenuPanel.tsx');
+      const clock = stopClock();
+      tap(link);
+      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      expect(page.followed).to.have.length(1);
+      await clock.tickAsync(1);
+      expect(page.followed).to.have.length(2);
+      clock.uninstall();
+
+      tap(link);
+      await releaseModules();
+      await opened(menu, 'Ona');
+      expect(page.followed).to.have.length(2);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { itInChromium } from '../shared/browser.ts';
+import { stopClock } from '../shared/clock.ts';
+import '../shared/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { part, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import { ajaxBasket } from './minicart.fixtures.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+describe('<shop-minicart> without its panel', () => {
+  itInChromium(
+    'a press follows the link when the panel is lost or hangs, and opens it when it comes (A1, A11)',
+    async () => {
+      const platform = installFakePlatform();
+      await loseModules('/MinicartContent.tsx');
+      const failures = eventsOf(document, 'shop-error');
+      const element = await fixture<Minicart>(
+        html`<shop-minicart href="/basket" .basket=${ajaxBasket() as never}></shop-minicart>`,
+      );
+      const link = part(element, 'link');
+      link.click();
+      await waitUntil(() => platform.page.followed.length === 1);
+      expect(platform.page.followed).to.deep.equal(['/basket']);
+      expect(part(element, 'panel').hidden).to.equal(true);
+      expect(failures).to.have.length(1);
+
+      await releaseModules();
+      await hangModules('/MinicartContent.tsx');
+      const clock = stopClock();
+      link.click();
+      link.click();
+      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      expect(platform.page.followed).to.have.length(1);
+      await clock.tickAsync(1);
+      await clock.tickAsync(MODULE_LIMIT_MS);
+      expect(platform.page.followed).to.deep.equal(['/basket', '/basket']);
+      expect(failures).to.have.length(1);
+      clock.uninstall();
+
+      link.click();
+      await releaseModules();
+      await waitUntil(() => !part(element, 'panel').hidden);
+      expect(element.open).to.equal(true);
+      expect(text(part(element, 'product'))).to.contain('Kubek');
+      expect(platform.page.followed).to.have.length(2);
+    },
+  );
+});

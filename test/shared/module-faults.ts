@@ -1,0 +1,20 @@
+import { devtools } from './devtools.ts';
+
+/** What a deploy or a network does to modules: for tests of Chromium, which undo it at their end. */
+
+/** Requests whose address holds `name` fail, until `release` or the test's end. */
+export async function loseModules(name: string): Promise<void> {
+  await devtools('Network.enable');
+  await devtools('Network.setBlockedURLs', { urls: [`*${name}*`] });
+}
+
+/** Requests whose address holds `name` get no answer, until `release` or the test's end. */
+export async function hangModules(name: string): Promise<void> {
+  await devtools('Fetch.enable', { patterns: [{ urlPattern: `*${name}*` }] });
+}
+
+/** Lost modules come again, and those that hang go on. */
+export async function releaseModules(): Promise<void> {
+  await devtools('Network.setBlockedURLs', { urls: [] });
+  await devtools('Fetch.disable');
+}
