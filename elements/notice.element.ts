@@ -1,7 +1,7 @@
 import { NOTICE_TIMES } from '../logic/notice/notice.constants.ts';
 import overlayCss from '../react/shared/overlay.css';
 import { oneOf } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
+import { declareElement, method } from './define/declaration.ts';
 
 export const noticeElement = declareElement({
   tag: 'shop-notice',
@@ -16,6 +16,13 @@ export const noticeElement = declareElement({
     ),
   },
   events: {},
+  methods: {
+    show: method<() => void>(
+      'show(): void',
+      'Shows the notice, also where the session has seen it; an empty one as soon as it has content.',
+    ),
+    hide: method<() => void>('hide(): void', 'Closes the notice, as its button does.'),
+  },
   slots: { '': 'The notice, left as it is; without script it shows where it stands.' },
   parts: {
     dialog: 'The dialog.',

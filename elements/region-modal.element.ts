@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { json, text } from './define/attributes.ts';
-import { asks, declareElement, notifies } from './define/declaration.ts';
+import { asks, declareElement, method, notifies } from './define/declaration.ts';
 
 const MODE = "{ mode: 'region' | 'zipcode' | 'regionAndZipcode' }";
 
@@ -21,6 +21,13 @@ export const regionModalElement = declareElement({
   events: {
     onContinue: notifies(MODE, 'The shopper accepted the region.'),
     onRestore: asks(MODE, 'The default region is restored; the page would reload now.'),
+  },
+  methods: {
+    show: method<() => void>(
+      'show(): void',
+      'Tells of the forced region again, on any page, also where the shopper has accepted it; nothing shows where none is forced.',
+    ),
+    hide: method<() => void>('hide(): void', 'Closes the dialog, as Escape does.'),
   },
   parts: {
     dialog: 'The dialog.',

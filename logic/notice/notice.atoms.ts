@@ -25,6 +25,11 @@ export const rememberNoticeAtom = atom(null, (get, set, host: NoticeHost) => {
   set(isOpenAtomOf(host), true);
 });
 
+/** The page wants it shown, also where the session has seen it. */
+export const openNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
+  set(isOpenAtomOf(host), true),
+);
+
 /** The shopper has read it. */
 export const closeNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
   set(isOpenAtomOf(host), false),

@@ -4,10 +4,11 @@ import { parseJson } from '../platform/json.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../shared/host-state.ts';
 import { QUIET_PAGES, REGION_COOKIE, ZIPCODE_COOKIE } from './region-modal.constants.ts';
-import { type ForcedPlace, forcedPlace } from './region-modal.model.ts';
+import { type ForcedPlace, forcedPlace, knownPlace } from './region-modal.model.ts';
 import { RegionCookieSchema, ZipcodeCookieSchema } from './region-modal.schema.ts';
 
-const isClosedAtomOf = hostState(false);
+/** Whether an element shows its notice where it is due, always, or no more. */
+const modeAtomOf = hostState<'due' | 'asked' | 'closed'>('due');
 
 /** The cookies as they are now; those that are absent or corrupt are undefined. */
 export function readCookies(get: Getter) {
@@ -24,14 +25,22 @@ export function readCookies(get: Getter) {
  */
 export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
   atom((get) => {
+    const mode = get(modeAtomOf(host));
     const { page } = get(platformAtom);
-    if (get(isClosedAtomOf(host)) || QUIET_PAGES.some((kind) => page.hasKind(kind)))
-      return undefined;
     const { region, zipcode } = readCookies(get);
+    if (mode === 'asked') return knownPlace(region, zipcode);
+    if (mode === 'closed' || QUIET_PAGES.some((kind) => page.hasKind(kind))) return undefined;
     return forcedPlace(region, zipcode);
   });
 
+/** Shows an element's notice again, on any page; whether a place is forced that it can tell of. */
+export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
+  set(modeAtomOf(host), 'asked');
+  const { region, zipcode } = readCookies(get);
+  return knownPlace(region, zipcode) !== undefined;
+});
+
 /** Closes an element's notice until the next page. */
 export const closeNoticeAtom = atom(null, (_get, set, host: object) =>
-  set(isClosedAtomOf(host), true),
+  set(modeAtomOf(host), 'closed'),
 );

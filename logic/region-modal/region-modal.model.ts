@@ -16,12 +16,19 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
   return country ? 'regionAndZipcode' : 'zipcode';
 }
 
+type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
+
 /** The place that the shopper is to be told of; undefined where no cookie asks for it (specification §4). */
-export function forcedPlace(
-  region: RegionCookie | undefined,
-  zipcode: ZipcodeCookie | undefined,
-): ForcedPlace | undefined {
-  if (!region?.showModal && !zipcode?.showModal) return undefined;
+export const forcedPlace = (...cookies: Cookies): ForcedPlace | undefined =>
+  cookies.some((cookie) => cookie?.showModal) ? placeOf(...cookies) : undefined;
+
+/** The place that is forced, also where the shopper knows of it; undefined where none is. */
+export function knownPlace(...cookies: Cookies): ForcedPlace | undefined {
+  const place = placeOf(...cookies);
+  return place.country || place.zipcode ? place : undefined;
+}
+
+function placeOf(...[region, zipcode]: Cookies): ForcedPlace {
   const country = region?.currentCountry ?? '';
   const code = zipcode?.currentZipcode ?? '';
   return {

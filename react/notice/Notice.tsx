@@ -2,12 +2,14 @@ import { useLayoutEffect, useMemo } from 'react';
 import {
   closeNoticeAtom,
   createNoticeAtom,
+  openNoticeAtom,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
 import type { Environment } from '../shared/environment.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useContentDialog } from '../shared/use-content-dialog.ts';
+import { useMethods } from '../shared/use-methods.ts';
 import { useStates } from '../shared/use-states.ts';
 import { useHasContent } from './use-has-content.ts';
 
@@ -24,8 +26,9 @@ export function Notice({ env, once }: NoticeProps) {
   const ContentDialog = useContentDialog(env, open);
   const isShown = open && ContentDialog !== undefined;
   const remember = useSetAtom(rememberNoticeAtom);
-  const close = useSetAtom(closeNoticeAtom);
+  const [show, close] = [useSetAtom(openNoticeAtom), useSetAtom(closeNoticeAtom)];
   useStates(env, { open: isShown });
+  useMethods(env, { show: () => show(host), hide: () => close(host) });
   useLayoutEffect(() => {
     if (isShown) remember(host);
   }, [isShown, remember, host]);

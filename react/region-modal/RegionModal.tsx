@@ -1,18 +1,33 @@
 import { useState } from 'react';
-import { createForcedPlaceAtom } from '../../logic/region-modal/region-modal.atoms.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
+import {
+  closeNoticeAtom,
+  createForcedPlaceAtom,
+  openNoticeAtom,
+} from '../../logic/region-modal/region-modal.atoms.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useMethods } from '../shared/use-methods.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
+import { warnAuthor } from '../shared/warn-author.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
 
 const loadDialog = async () => (await import('./RegionDialog.tsx')).RegionDialog;
+
+const NOTHING_FORCED = '[shop] shop-region-modal: no region is forced that show() could tell of.';
 
 /** Only looks whether a region is forced; the dialog is loaded when one is (specification §4). */
 export function RegionModal(props: RegionModalProps) {
   const { env } = props;
   const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));
   const place = useAtomValue(placeAtom);
+  const [show, close] = [useSetAtom(openNoticeAtom), useSetAtom(closeNoticeAtom)];
   const RegionDialog = useModule(env, loadDialog, place !== undefined);
+  useMethods(env, {
+    show() {
+      if (!show(env.host)) warnAuthor(NOTHING_FORCED);
+    },
+    hide: () => close(env.host),
+  });
   useStates(env, {
     open: Boolean(place && RegionDialog),
     region: place?.mode === 'region',

@@ -115,6 +115,39 @@ describe('<shop-notice>', () => {
     await waitUntil(() => isOpen(notice));
   });
 
+  it('answers show() and hide(), also where the session has seen it (S13)', async () => {
+    platform.sessionStorage.set('shop-notice', '1');
+    const notice = await showNotice();
+    expect(isOpen(notice)).to.equal(false);
+    notice.show();
+    await waitUntil(() => isOpen(notice));
+    notice.hide();
+    await waitUntil(() => !isOpen(notice));
+    notice.show();
+    await waitUntil(() => isOpen(notice));
+    await press('Escape');
+    await waitUntil(() => !isOpen(notice));
+  });
+
+  it('answers the buttons of the page (S13)', async () => {
+    platform.sessionStorage.set('shop-notice-rules', '1');
+    const page = await fixture<HTMLElement>(html`<div>
+      <button type="button" commandfor="rules" command="--show">Regulamin</button>
+      <shop-notice id="rules"><p>Regulamin</p>
+        <button type="button" id="understood" commandfor="rules" command="--hide">Dalej</button></shop-notice>
+    </div>`);
+    const notice = page.querySelector<Notice>('shop-notice');
+    await notice?.updateComplete;
+    if (!notice) throw new Error('Expected a notice.');
+    const [shows, hides] = page.querySelectorAll('button');
+    await waitUntil(() => {
+      shows?.click();
+      return isOpen(notice);
+    });
+    hides?.click();
+    await waitUntil(() => !isOpen(notice));
+  });
+
   it('UI-23: moves what is in the page: listeners stay, scripts do not run again', async () => {
     const parent = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('div');

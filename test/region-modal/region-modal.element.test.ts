@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { expectAccessible } from '../shared/accessible.ts';
@@ -110,6 +110,55 @@ describe('<shop-region-modal>', () => {
       expect(part(modal, 'message').textContent).to.contain(payload.trim());
     }
     expect(wasPwned()).to.equal(false);
+  });
+
+  describe('show() and hide()', () => {
+    it('tell again of a region that was accepted or closed (S13)', async () => {
+      platformWith({ region: { ...GERMANY, showModal: false } });
+      const modal = await show();
+      expect(isOpen(modal)).to.equal(false);
+      modal.show();
+      await waitUntil(() => isOpen(modal));
+      expect(text(part(modal, 'restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
+      modal.hide();
+      await closed(modal);
+      modal.show();
+      await waitUntil(() => isOpen(modal));
+      await press('Escape');
+      await closed(modal);
+    });
+
+    it('answer the buttons of the page, on any page (S13)', async () => {
+      platformWith({ zipcode: BERLIN }).page.kinds.add('place-order');
+      const modal = await show();
+      modal.id = 'region';
+      const page = await fixture<HTMLElement>(html`<div>
+        <button type="button" commandfor="region" command="--show">Dostawa</button>
+        <button type="button" commandfor="region" command="--hide">Dalej</button>
+      </div>`);
+      const [shows, hides] = page.querySelectorAll('button');
+      await waitUntil(() => {
+        shows?.click();
+        return isOpen(modal);
+      });
+      hides?.click();
+      await closed(modal);
+    });
+
+    it('show nothing and tell the author where no region is forced (S13)', async () => {
+      const { warn } = console;
+      const warnings: unknown[] = [];
+      console.warn = (warning: unknown) => void warnings.push(warning);
+      platformWith({ region: { currentCountry: '', defaultCountry: 'PL', showModal: false } });
+      const modal = await show();
+      modal.show();
+      await modal.updateComplete;
+      console.warn = warn;
+      expect(isOpen(modal)).to.equal(false);
+      expect(warnings).to.deep.equal([
+        '[shop] shop-region-modal: no region is forced that show() could tell of.',
+      ]);
+    });
   });
 
   describe('continue', () => {
