@@ -12,11 +12,14 @@ export const cookieSettingsElement = declareElement({
   children: 'fallback',
   attributes: {
     target: text(
-      'Id or selector of what is opened: `<shop-modal>`, `<dialog>`, a popover, a tag with `show()`.',
+      'Id or selector of what is opened: `<shop-modal>`, `<dialog>`, a popover, a tag with `show()`; without it the page’s `prepareCookiesConfiguration()` is called.',
     ),
   },
   events: {
-    onOpen: asks('null', 'The button was pressed; then the target opens.'),
+    onOpen: asks(
+      'null',
+      'The button was pressed; then the target opens, or the page’s own dialog.',
+    ),
   },
   slots: {
     '': 'The label, in place of “Cookie settings”; or a button or link of the page, which is taken as it is.',

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
+import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/page-consent.ts';
 import type { Environment } from '../shared/environment.ts';
 import { LabelSlot } from '../shared/LabelSlot.tsx';
 import { textsOf } from '../shared/texts.ts';
@@ -12,22 +13,30 @@ export interface CookieSettingsProps {
   onOpen: () => boolean;
 }
 
+const openChoice = (page: Document, target: string | undefined) =>
+  target ? openTarget(page, target) : openPageConsent();
+
+const choiceName = (target: string | undefined): string =>
+  target ? `target="${target}"` : `the page’s ${PAGE_CONSENT}()`;
+
 /** A button that opens the page's cookie configuration (specification §2, "Footer"); one in the tag is taken as it is. */
 export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   const { host } = env;
   const own = useLightChild<HTMLElement>(env, 'button,a[href]');
-  const press = () => {
-    if (!onOpen() || !target) return;
-    const cause = openTarget(host.ownerDocument, target);
-    if (!cause) return;
-    const message = `[shop] ${host.localName}: target="${target}" cannot be opened.`;
+  /** Whether something has opened, or the page has seen to it. */
+  const press = (): boolean => {
+    if (!onOpen()) return true;
+    const cause = openChoice(host.ownerDocument, target);
+    if (!cause) return true;
+    const message = `[shop] ${host.localName}: ${choiceName(target)} cannot be opened.`;
     env.fail({ code: 'target', message, cause });
     if (__DEV__) console.warn(message);
+    return false;
   };
   useLayoutEffect(() => {
     const follow = (event: Event) => {
-      event.preventDefault();
-      press();
+      // the page's own link leads somewhere where nothing opens
+      if (press()) event.preventDefault();
     };
     own?.addEventListener('click', follow);
     return () => own?.removeEventListener('click', follow);

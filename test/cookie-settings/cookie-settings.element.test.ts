@@ -119,12 +119,58 @@ describe('<shop-cookie-settings>', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('only tells where there is no target', async () => {
-    const settings = await showButton('');
-    const told = eventsOf(settings, 'shop-cookie-settings-open');
-    const failed = eventsOf(settings, 'shop-error');
-    pressed(settings);
-    expect([told.length, failed.length]).to.deep.equal([1, 0]);
+  describe('without a target', () => {
+    const NAME = 'prepareCookiesConfiguration';
+    const failure = `[shop] shop-cookie-settings: the page’s ${NAME}() cannot be opened.`;
+    afterEach(() => {
+      Reflect.deleteProperty(window, NAME);
+    });
+
+    it('calls the page’s function once it has told', async () => {
+      const settings = await showButton('');
+      const log: string[] = [];
+      settings.addEventListener('shop-cookie-settings-open', () => log.push('told'));
+      Reflect.set(window, NAME, () => log.push('opened'));
+      pressed(settings);
+      expect(log).to.deep.equal(['told', 'opened']);
+      settings.addEventListener('shop-cookie-settings-open', (event) => event.preventDefault());
+      pressed(settings);
+      expect(log).to.deep.equal(['told', 'opened', 'told']);
+      expect(warnings).to.deep.equal([]);
+    });
+
+    it('UI-22: warns the author, and throws nothing, where it is missing or fails', async () => {
+      const element = await fixture<HTMLElement>(html`<p id=${NAME}></p>`);
+      const settings = await showButton('');
+      const failed = eventsOf(settings, 'shop-error');
+      pressed(settings);
+      element.remove();
+      Reflect.set(window, NAME, () => {
+        throw new TypeError('consent');
+      });
+      pressed(settings);
+      expect(failed.map((event) => Reflect.get(event, 'detail').message)).to.deep.equal([
+        failure,
+        failure,
+      ]);
+      expect(warnings).to.deep.equal([failure, failure]);
+    });
+
+    it('leaves a link of the page to lead where it does, where nothing opens', async () => {
+      const settings = await fixture<CookieSettings>(
+        html`<shop-cookie-settings><a href="#cookies">Pliki cookie</a></shop-cookie-settings>`,
+      );
+      await settings.updateComplete;
+      const clicks: boolean[] = [];
+      const note = (event: Event) => void clicks.push(event.defaultPrevented);
+      document.addEventListener('click', note);
+      settings.querySelector('a')?.click();
+      Reflect.set(window, NAME, () => undefined);
+      settings.querySelector('a')?.click();
+      document.removeEventListener('click', note);
+      expect(clicks).to.deep.equal([false, true]);
+      location.hash = '';
+    });
   });
 
   for (const target of ['#nowhere', '##', 'body', 'cookies-broken']) {
