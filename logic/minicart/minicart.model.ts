@@ -56,9 +56,17 @@ export function minicartView(
 }
 
 /** The next quantity up or down, without the noise of binary fractions. */
-export const stepQuantity = ({ quantity, step }: BasketProduct, direction: 1 | -1): number =>
-  Number((quantity + direction * step).toFixed(3));
+export const stepQuantity = (
+  { quantity, step, precision }: BasketProduct,
+  direction: 1 | -1,
+): number => Number((quantity + direction * step).toFixed(precision));
 
-/** How much of a product there is, such as `2 szt.`. */
-export const formatQuantity = ({ quantity, unit }: BasketProduct, language: Language): string =>
-  `${quantity.toLocaleString(language)} ${unit}`.trim();
+/** The word beside a quantity; where the platform gives that one not, another of its words. */
+function unitWord({ quantity, unit: { singular, plural, fraction } }: BasketProduct): string {
+  if (!Number.isInteger(quantity)) return fraction || plural || singular;
+  return (quantity === 1 && singular) || plural || singular;
+}
+
+/** How much of a product there is, such as `2 szt.` or `1,5 metra`. */
+export const formatQuantity = (product: BasketProduct, language: Language): string =>
+  `${product.quantity.toLocaleString(language)} ${unitWord(product)}`.trim();

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { safeHref, safeImage } from '../platform/safe-link.ts';
-import type { BasketProduct } from './basket.model.ts';
-import { LenientNumber, LenientPrice, LenientText, lenientList, lenientObject } from './lenient.ts';
+import type { BasketProduct, UnitWords } from './basket.model.ts';
+import {
+  LenientId,
+  LenientName,
+  LenientNumber,
+  LenientPrice,
+  LenientText,
+  lenientList,
+  lenientObject,
+} from './lenient.ts';
 
 /** The size of a product that comes in one size only. */
 const UNIVERSAL_SIZE = 'uniw';
@@ -10,21 +18,35 @@ const isSubscription = (period: string): boolean => period !== '' && period !== 
 /** A line before it has its key, which depends on the others. */
 export type BasketLine = Omit<BasketProduct, 'key'>;
 
-interface RawLine extends Omit<BasketLine, 'size' | 'step' | 'quantity'> {
+interface RawLine extends Omit<BasketLine, 'size' | 'step' | 'precision' | 'quantity'> {
   sizeName: string;
   quantity: number | undefined;
   step?: number | undefined;
+  precision?: number | undefined;
 }
 
-const lineOf = ({ sizeName, step, quantity = 0, ...line }: RawLine): BasketLine => ({
+/** Quantities of the platform have three decimal places at most. */
+const MAX_PRECISION = 3;
+
+const lineOf = ({ sizeName, step = 1, quantity = 0, ...line }: RawLine): BasketLine => ({
   ...line,
   link: safeHref(line.link),
   icon: safeImage(line.icon),
   iconSecond: safeImage(line.iconSecond),
   size: line.sizeId === UNIVERSAL_SIZE ? '' : sizeName || line.sizeId,
   quantity,
-  step: step || 1,
+  step: step > 0 ? step : 1,
+  precision: Math.min(Math.max(line.precision ?? MAX_PRECISION, 0), MAX_PRECISION),
 });
+
+const HAS_DIGIT = /\d/;
+const sameWords = (word: string): UnitWords => ({ singular: word, plural: word, fraction: word });
+
+/** The one text that the widget batch has for a unit: its name or, with a digit in it, its price. */
+const unitOf = (text: string): Pick<BasketLine, 'unit' | 'unitPrice'> =>
+  HAS_DIGIT.test(text)
+    ? { unit: sameWords(''), unitPrice: text }
+    : { unit: sameWords(text), unitPrice: '' };
 
 /** Something that is an object with content: `[]` is what PHP makes of an empty one. */
 const Something = v.pipe(
@@ -39,12 +61,12 @@ export const AjaxLineSchema = v.pipe(
     link: LenientText,
     icon: LenientText,
     icon_second: LenientText,
-    name: LenientText,
+    name: LenientName,
     size: LenientText,
-    size_name: LenientText,
-    product_version_name: LenientText,
+    size_name: LenientName,
+    product_version_name: LenientName,
     count: LenientNumber,
-    worth_unit: LenientText,
+    worth_unit: LenientName,
     prices: lenientObject({
       worth_net_formatted: LenientPrice,
       worth_gros_formatted: LenientPrice,
@@ -54,6 +76,7 @@ export const AjaxLineSchema = v.pipe(
   v.transform(({ prices, ...line }) =>
     lineOf({
       id: '',
+      additional: '',
       sizeId: line.size,
       sizeName: line.size_name,
       name: line.name,
@@ -62,7 +85,7 @@ export const AjaxLineSchema = v.pipe(
       icon: line.icon,
       iconSecond: line.icon_second,
       quantity: line.count,
-      unit: line.worth_unit,
+      ...unitOf(line.worth_unit),
       worth: { gross: prices.worth_gros_formatted, net: prices.worth_net_formatted },
       isSubscription: isSubscription(line.subscription_period),
     }),
@@ -78,35 +101,44 @@ export const WorthSchema = lenientObject({ gross: AmountSchema, net: AmountSchem
 export const GraphqlLineSchema = v.pipe(
   Something,
   lenientObject({
-    id: LenientText,
+    id: LenientId,
     size: LenientText,
+    additional: LenientText,
     quantity: LenientNumber,
     worth: WorthSchema,
     data: lenientObject({
-      name: LenientText,
+      name: LenientName,
       link: LenientText,
       iconSmall: LenientText,
       iconSmallSecond: LenientText,
-      versionName: LenientText,
-      sizes: lenientList(lenientObject({ id: LenientText, name: LenientText })),
-      unit: lenientObject({ singular: LenientText, plural: LenientText, fraction: LenientNumber }),
+      versionName: LenientName,
+      sizes: lenientList(lenientObject({ id: LenientText, name: LenientName })),
+      unit: lenientObject({
+        singular: LenientName,
+        plural: LenientName,
+        fraction: LenientName,
+        // given by pages that print a product's own data; the basket is never asked for them
+        sellBy: LenientNumber,
+        precision: LenientNumber,
+      }),
       subscription: lenientObject({ periods: lenientList(LenientText) }),
     }),
   }),
-  v.transform(({ id, size, quantity, worth, data }) =>
+  v.transform(({ size, worth, data: { unit, ...data }, ...line }) =>
     lineOf({
-      id,
+      ...line,
       sizeId: size,
-      sizeName: data.sizes.find((one) => one.id === size)?.name ?? '',
+      sizeName: data.sizes.find(({ id }) => id === size)?.name ?? '',
       name: data.name,
       version: data.versionName,
       link: data.link,
       icon: data.iconSmall,
       iconSecond: data.iconSmallSecond,
-      quantity,
-      step: data.unit.fraction,
-      unit: quantity === 1 ? data.unit.singular : data.unit.plural,
+      step: unit.sellBy,
+      precision: unit.precision,
+      unit: { singular: unit.singular, plural: unit.plural, fraction: unit.fraction },
       worth: { gross: worth.gross.formatted, net: worth.net.formatted },
+      unitPrice: '',
       isSubscription: data.subscription.periods.some(isSubscription),
     }),
   ),

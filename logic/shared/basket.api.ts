@@ -10,13 +10,13 @@ import { shape } from './shape.ts';
 const PRICE = '{ formatted value }';
 
 /** The basket of the visitor's session (platform.md, "+ basket"). */
-const basketOperation: Operation<undefined, { basket: Basket }> = {
+export const basketOperation: Operation<undefined, { basket: Basket }> = {
   name: 'basket',
   marker: 'query=basket',
   kind: 'query',
   document: () => `query { basket(BasketCostInput: {}) {
 summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} }
-products { id size quantity worth { net { formatted } gross { formatted } }
+products { id size additional quantity worth { net { formatted } gross { formatted } }
 data { name link iconSmall iconSmallSecond versionName sizes { id name } unit { singular plural fraction } subscription { periods } } } } }`,
   answer: shape({ basket: BasketSchema }),
 };
@@ -28,7 +28,7 @@ export async function readBasket(
   options: WidgetOptions,
 ): Promise<Basket> {
   if (source === 'graphql') return (await run(basketOperation, undefined, options)).basket;
-  const { Basket } = await requestWidgets({ Basket: {} }, options);
+  const { Basket } = await requestWidgets({ Basket: { format: 'json' } }, options);
   const { success, output } = v.safeParse(BasketSchema, Basket);
   if (!success) throw new PlatformError(WIDGET_BATCH, 'response');
   return output;

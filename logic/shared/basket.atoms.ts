@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom, platformState } from '../platform/platform.atoms.ts';
 import { readBasket } from './basket.api.ts';
-import { type Basket, type BasketSource, basketSignature } from './basket.model.ts';
+import { BASKET_SOURCES, type Basket, type BasketSource, basketSignature } from './basket.model.ts';
 
 /** The page's basket; while it is read again, and after a failure, the last one stays. */
 export interface BasketState {
@@ -95,8 +95,10 @@ const readAtom = atom(
 );
 
 /** Once a tag needs what only GraphQL gives, all tags read from there: the page has one basket. */
-const chooseSource = (asked: BasketSource, used: BasketSource | undefined): BasketSource =>
-  used === 'graphql' ? used : asked;
+const chooseSource = (
+  asked: BasketSource | undefined,
+  used: BasketSource | undefined,
+): BasketSource => (used === 'graphql' ? used : (asked ?? used ?? BASKET_SOURCES[0]));
 
 /** Reads the basket unless it is there, or on its way, from a source as good. */
 export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
@@ -105,8 +107,8 @@ export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
   if (source !== used) return set(readAtom, { source, refresh: false, isQuiet: false });
 });
 
-/** Reads the basket anew for all tags; resolves when it is there, or has failed. */
-export const refreshBasketAtom = atom(null, (get, set, asked: BasketSource = 'ajax') => {
+/** Reads the basket anew for all tags, from where it came unless asked; resolves when it is there, or has failed. */
+export const refreshBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
   const source = chooseSource(asked, get(readingAtom)?.source);
   return set(readAtom, { source, refresh: true, isQuiet: false });
 });

@@ -7,13 +7,23 @@ export interface Amount {
   readonly formatted: string;
 }
 
+/** What a product is counted in, as words; those that the platform does not give are empty. */
+export interface UnitWords {
+  readonly singular: string;
+  readonly plural: string;
+  /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
+  readonly fraction: string;
+}
+
 /** One line of the basket; texts that the platform does not give are empty. */
 export interface BasketProduct {
   /** The same for the same line whenever the basket is read, and its own in one basket. */
   readonly key: string;
-  /** The product's id, which only GraphQL gives: without it the line cannot be changed. */
+  /** The product's id, digits that only GraphQL gives: without it the line cannot be changed. */
   readonly id: string;
   readonly sizeId: string;
+  /** What the shopper has added to the product, as the platform names it. */
+  readonly additional: string;
   /** The size as the shopper knows it; empty where it is universal. */
   readonly size: string;
   readonly name: string;
@@ -26,8 +36,12 @@ export interface BasketProduct {
   readonly quantity: number;
   /** What quantities go up and down by. */
   readonly step: number;
-  readonly unit: string;
+  /** How many decimal places a quantity has at most. */
+  readonly precision: number;
+  readonly unit: UnitWords;
   readonly worth: Readonly<Record<PriceType, string>>;
+  /** The price of one unit, where the platform gives it: of the page's price type. */
+  readonly unitPrice: string;
   readonly isSubscription: boolean;
 }
 
@@ -40,10 +54,12 @@ export interface Basket {
   readonly shipping: Readonly<Record<PriceType, string>>;
   /** What is missing for free shipping; the value 0 means that it is reached. */
   readonly toShippingFree: Amount;
+  /** The customer as the widget batch gives it; undefined while nobody is logged in, and from GraphQL. */
+  readonly user: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Where the basket is read from: the widget batch or GraphQL. */
-export const BASKET_SOURCES = ['ajax', 'graphql'] as const;
+/** Where the basket is read from: GraphQL unless the widget batch is asked for. */
+export const BASKET_SOURCES = ['graphql', 'ajax'] as const;
 export type BasketSource = (typeof BASKET_SOURCES)[number];
 
 /** A short text that differs when lines, quantities or the counter do. */

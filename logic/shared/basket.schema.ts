@@ -19,12 +19,26 @@ import {
 function withKeys(lines: readonly BasketLine[]): readonly BasketProduct[] {
   const counts: Record<string, number> = {};
   return lines.map((line) => {
-    const identity = JSON.stringify([line.id || line.link || line.name, line.sizeId, line.version]);
+    const identity = JSON.stringify([
+      line.id || line.link || line.name,
+      line.sizeId,
+      line.version,
+      line.additional,
+    ]);
     const number = (counts[identity] ?? 0) + 1;
     counts[identity] = number;
     return { ...line, key: identity + number };
   });
 }
+
+/** The customer; whatever is no object with content is nobody. */
+const UserSchema = v.pipe(
+  v.unknown(),
+  v.transform((user): Basket['user'] => {
+    const { success, output } = v.safeParse(v.record(v.string(), v.unknown()), user);
+    return success && Object.keys(output).length > 0 ? output : undefined;
+  }),
+);
 
 const formattedOnly = (formatted: string): Amount => ({ value: undefined, formatted });
 
@@ -37,6 +51,7 @@ const AjaxBasketSchema = v.pipe(
     shippingCost_formatted: LenientPrice,
     shippingCost_net_formatted: LenientPrice,
     toShippingFree: LenientNumber,
+    user: v.optional(UserSchema),
   }),
   v.transform(
     (raw): Basket => ({
@@ -48,6 +63,7 @@ const AjaxBasketSchema = v.pipe(
       },
       shipping: { gross: raw.shippingCost_formatted, net: raw.shippingCost_net_formatted },
       toShippingFree: { value: raw.toShippingFree, formatted: '' },
+      user: raw.user,
     }),
   ),
 );
@@ -66,6 +82,7 @@ const GraphqlBasketSchema = v.pipe(
     const { gross, net } = shipping.cost;
     return {
       ...summary,
+      user: undefined,
       count: productsCount,
       products: withKeys(products),
       // the platform's own query asks for the gross cost only

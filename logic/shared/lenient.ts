@@ -9,6 +9,8 @@ const reader = <T>(read: (value: unknown) => T) =>
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
+const ID = /^[1-9]\d*$/;
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
@@ -25,6 +27,12 @@ export const LenientName = reader((value) => decodedText(textOf(value)));
 
 /** A price that the platform formatted, as it is to be read; anything else is ''. */
 export const LenientPrice = reader((value) => plainText(textOf(value)));
+
+/** An id, which is digits; anything else is ''. */
+export const LenientId = reader((value) => {
+  const digits = textOf(value);
+  return ID.test(digits) ? digits : '';
+});
 
 /** A number, or a text that is a plain decimal; anything else is undefined. */
 export const LenientNumber = reader(numberOf);

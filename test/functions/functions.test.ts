@@ -11,10 +11,10 @@ import { installFakePlatform } from '../platform/fake-platform.ts';
 describe('module functions', () => {
   it('basket.refresh() reads the basket, basket.get() gives the last one', async () => {
     const shop = installFakePlatform();
-    shop.answer('widgets', { Basket: { productsCounter: 3, products: [] } });
+    shop.answer('basket', { basket: { summaryBasket: { productsCount: 3 }, products: [] } });
     expect(basket.get()).to.equal(undefined);
     expect((await basket.refresh())?.count).to.equal(3);
-    shop.answer('widgets', new PlatformError('widget batch', 'network'));
+    shop.answer('basket', new PlatformError('basket', 'network'));
     expect((await basket.refresh())?.count).to.equal(3);
     expect(basket.get()?.count).to.equal(3);
   });

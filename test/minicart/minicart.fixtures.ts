@@ -36,13 +36,15 @@ export const basketOf = (length: number) =>
   });
 
 const price = (value: number) => ({ value, formatted: `${value},00 zł` });
+const formatted = (value: number) => ({ formatted: `${value},00 zł` });
 
 /** A basket product as GraphQL gives it. */
 export const graphqlProduct = (changes: object = {}) => ({
   id: 7,
   size: 'M',
+  additional: '',
   quantity: 2,
-  worth: { net: price(160), gross: price(200) },
+  worth: { net: formatted(160), gross: formatted(200) },
   data: {
     name: 'Koszula',
     link: '/product-pol-7-Koszula.html',
@@ -53,7 +55,7 @@ export const graphqlProduct = (changes: object = {}) => ({
       { id: 'S', name: 'mały' },
       { id: 'M', name: 'średni' },
     ],
-    unit: { singular: 'sztuka', plural: 'sztuki', fraction: 1 },
+    unit: { singular: 'sztuka', plural: 'sztuki', fraction: 'sztuki' },
     subscription: null,
   },
   ...changes,
@@ -65,8 +67,7 @@ export const graphqlBasket = (products: readonly object[] = [graphqlProduct()]) 
     productsCount: products.length,
     worth: { net: price(160), gross: price(200) },
     shipping: { cost: { gross: price(15) } },
-    toShippingFree: { value: 30, formatted: '30,00 zł' },
-    shippingLimitFree: price(230),
+    toShippingFree: price(30),
   },
   products,
 });

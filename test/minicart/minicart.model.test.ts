@@ -37,7 +37,8 @@ describe('the basket', () => {
       size: '',
       version: 'zielony',
       quantity: 2,
-      unit: 'szt.',
+      unit: { singular: 'szt.', plural: 'szt.', fraction: 'szt.' },
+      unitPrice: '',
       worth: { gross: '98,40\u00a0zł', net: '80,00 zł' },
       isSubscription: false,
     });
@@ -47,12 +48,53 @@ describe('the basket', () => {
       sizeId: 'M',
       size: 'średni',
       name: 'Koszula',
-      unit: 'sztuki',
+      additional: '',
+      unit: { singular: 'sztuka', plural: 'sztuki', fraction: 'sztuki' },
       worth: { gross: '200,00 zł', net: '160,00 zł' },
     });
     expect(basket.count).to.equal(1);
     expect(basket.shipping).to.deep.equal({ gross: '15,00 zł', net: '15,00 zł' });
     expect(basket.worth.gross).to.deep.equal({ value: 200, formatted: '200,00 zł' });
+  });
+
+  it('takes the widget’s unit as a name or, with a digit in it, as a price (S8)', () => {
+    const line = (worth_unit: string) =>
+      parse(ajaxBasket({ products: [ajaxProduct({ worth_unit })] })).products[0];
+    expect(line('para')?.unit.singular).to.equal('para');
+    expect(line('para')?.unitPrice).to.equal('');
+    expect(line('49,20&nbsp;zł')?.unit.singular).to.equal('');
+    expect(line('49,20&nbsp;zł')?.unitPrice).to.equal('49,20\u00a0zł');
+  });
+
+  it('knows the customer (S8)', () => {
+    const user = (given: unknown) => parse(ajaxBasket({ user: given })).user;
+    expect(user({ login: 'jan' })).to.deep.equal({ login: 'jan' });
+    for (const nobody of [undefined, null, '', 'jan', 0, false, [], {}]) {
+      expect(user(nobody), JSON.stringify(nobody)).to.equal(undefined);
+    }
+    expect(parse(graphqlBasket()).user).to.equal(undefined);
+  });
+
+  it('reads names as a page would show them', () => {
+    const { data } = graphqlProduct();
+    const named = { ...data, name: 'Kubek &bdquo;Szlak&rdquo; <b>0,5&nbsp;l</b>' };
+    const [line] = parse(graphqlBasket([graphqlProduct({ data: named })])).products;
+    expect(line?.name).to.equal('Kubek „Szlak” 0,5\u00a0l');
+    const names = {
+      name: 'A &amp; B',
+      size: 'M',
+      size_name: 'M&#8243;',
+      product_version_name: '<i>x</i>',
+    };
+    const [other] = parse(ajaxBasket({ products: [ajaxProduct(names)] })).products;
+    expect(other).to.include({ name: 'A & B', size: 'M″', version: 'x' });
+  });
+
+  it('has no id that is no number', () => {
+    const id = (given: unknown) =>
+      parse(graphqlBasket([graphqlProduct({ id: given })])).products[0]?.id;
+    expect([7, '7'].map(id)).to.deep.equal(['7', '7']);
+    for (const other of [null, '', '07', '7a', '-7', 1.5, 0, {}]) expect(id(other)).to.equal('');
   });
 
   it('is found inside the response of a widget', () => {
@@ -121,9 +163,14 @@ describe('the basket', () => {
   });
 
   it('WB-17: gives equal lines keys of their own, the same each time', () => {
-    const products = [graphqlProduct(), graphqlProduct(), graphqlProduct({ size: 'S' })];
+    const products = [
+      graphqlProduct(),
+      graphqlProduct(),
+      graphqlProduct({ size: 'S' }),
+      graphqlProduct({ additional: '5' }),
+    ];
     const keys = parse(graphqlBasket(products)).products.map(({ key }) => key);
-    expect(new Set(keys).size).to.equal(3);
+    expect(new Set(keys).size).to.equal(4);
     expect(parse(graphqlBasket(products)).products.map(({ key }) => key)).to.deep.equal(keys);
   });
 
@@ -191,7 +238,36 @@ describe('the mini-cart', () => {
     const line = parse(graphqlBasket()).products[0];
     if (!line) throw new Error('Expected a line.');
     expect(stepQuantity({ ...line, quantity: 0.2, step: 0.1 }, 1)).to.equal(0.3);
-    expect(formatQuantity({ ...line, quantity: 0.5, unit: 'm' }, 'pl')).to.equal('0,5 m');
+    expect(stepQuantity({ ...line, quantity: 1, step: 0.25, precision: 2 }, 1)).to.equal(1.25);
+  });
+
+  it('steps by what is sold at once, where that is known, else by one (S8)', () => {
+    const { data } = graphqlProduct();
+    const line = (unit: object) =>
+      parse(graphqlBasket([graphqlProduct({ data: { ...data, unit } })])).products[0];
+    expect(line({ fraction: 'metra' })).to.include({ step: 1, precision: 3 });
+    expect(line({ sellBy: '0.5', precision: 1 })).to.include({ step: 0.5, precision: 1 });
+    expect(line({ sellBy: 0, precision: '0' })).to.include({ step: 1, precision: 0 });
+    expect(line({ sellBy: false, precision: -1 })).to.include({ step: 1, precision: 0 });
+  });
+
+  it('has a word for one, for several and for a part (S8)', () => {
+    const { data } = graphqlProduct();
+    const unit = { singular: 'metr', plural: 'metry', fraction: 'metra' };
+    const words = (quantity: number, given: object = unit) => {
+      const raw = graphqlProduct({ quantity, data: { ...data, unit: given } });
+      const [line] = parse(graphqlBasket([raw])).products;
+      return line && formatQuantity(line, 'pl');
+    };
+    expect([1, 2, 1.5].map((quantity) => words(quantity))).to.deep.equal([
+      '1 metr',
+      '2 metry',
+      '1,5 metra',
+    ]);
+    expect(words(0.5, { singular: 'm', plural: null })).to.equal('0,5 m');
+    expect(words(3, { singular: 'm' })).to.equal('3 m');
+    expect(words(1, { plural: 'szt.' })).to.equal('1 szt.');
+    expect(words(2, { fraction: 1 })).to.equal('2');
   });
 
   it('counts in Polish', () => {
