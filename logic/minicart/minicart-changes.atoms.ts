@@ -1,9 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
+import type { Platform } from '../platform/platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import { refreshBasketAtom } from '../shared/basket.atoms.ts';
+import { basketStateAtom, refreshBasketAtom } from '../shared/basket.atoms.ts';
 import type { BasketProduct } from '../shared/basket.model.ts';
-import { addOperation, removeOperation } from './minicart.api.ts';
+import {
+  addOperation,
+  type ChangeAnswer,
+  QUANTITIES_URL,
+  quantityForm,
+  removeOperation,
+} from './minicart.api.ts';
 import {
   basketEditsAtom,
   editLineAtom,
@@ -39,9 +46,17 @@ export const changeQuantityAtom = atom(null, async (get, set, { line, quantity }
   const removed = quantity === 0 ? line : undefined;
   set(rememberRemovedAtom, removed);
   const failure = await set(changeLineAtom, { line, quantity });
-  if (failure && get(removedLineAtom) === removed) set(rememberRemovedAtom, undefined);
+  if (failure && get(removedLineAtom) === removed) {
+    // taken out to be put back with less of it, and then refused: the shopper is offered what was there
+    const isLost = quantity < line.quantity && !get(heldLineAtom(line.key));
+    set(rememberRemovedAtom, isLost ? line : undefined);
+  }
   return failure;
 });
+
+/** The line of a key, as the platform told it last. */
+const heldLineAtom = (wanted: string) =>
+  atom((get) => get(basketStateAtom).basket?.products.find(({ key }) => key === wanted));
 
 /** One change of a line at a time; what the shopper asks meanwhile is sent in one when it is done. */
 const changeLineAtom = atom(
@@ -54,10 +69,8 @@ const changeLineAtom = atom(
     let failure: ChangeFailure | undefined;
     let confirmed = line.quantity;
     for (let wanted = quantity; wanted !== confirmed && !failure; ) {
-      failure = await set(sendAtom, { line, quantity: wanted - confirmed });
+      failure = await set(sendAtom, { line: { ...line, quantity: confirmed }, quantity: wanted });
       confirmed = wanted;
-      // refused or not: what the basket holds now, only the platform knows
-      await set(refreshBasketAtom, 'graphql');
       wanted = get(basketEditsAtom)[key] ?? confirmed;
     }
     set(editLineAtom, { key, quantity: undefined });
@@ -65,16 +78,57 @@ const changeLineAtom = atom(
   },
 );
 
-/** Sends a difference: what was refused or failed comes back as the failure. */
-const sendAtom = atom(null, async (get, _set, { line, quantity }: LineChange) => {
-  const { id, sizeId } = line;
-  const operation = quantity > 0 ? addOperation : removeOperation;
-  const change = { id, sizeId, quantity: Number(Math.abs(quantity).toFixed(3)) };
-  try {
-    const { isDone, message } = await get(platformAtom).run(operation, change);
-    return isDone ? undefined : { message };
-  } catch (cause) {
-    if (cause instanceof PlatformError) return { message: '', cause };
-    throw cause;
-  }
+/** Asks the platform for another quantity of a line, then for its basket: refused or not, only it knows what that holds. */
+const sendAtom = atom(null, async (get, set, change: LineChange) => {
+  const { line, quantity } = change;
+  const isReduced = quantity > 0 && quantity < line.quantity;
+  const posted = isReduced && (await set(postQuantityAtom, change));
+  if (posted === 'done') return undefined;
+  const platform = get(platformAtom);
+  const failure =
+    posted || (await (quantity > line.quantity ? addMore : replaceLine)(platform, change));
+  await set(refreshBasketAtom, 'graphql');
+  return failure;
 });
+
+/**
+ * Sets a quantity as the platform's own basket page does, which keeps the line's place and all that the shopper
+ * has added to it; undefined where the platform did not do so.
+ */
+const postQuantityAtom = atom(
+  null,
+  async (get, set, { line, quantity }: LineChange): Promise<ChangeFailure | 'done' | undefined> => {
+    try {
+      await get(platformAtom).sendForm(QUANTITIES_URL, quantityForm({ ...line, quantity }));
+    } catch (cause) {
+      // no connection, or nobody knows what came of it: another way would not help
+      return isUnanswered(cause) ? undefined : failureOf(cause);
+    }
+    await set(refreshBasketAtom, 'graphql');
+    return get(heldLineAtom(line.key))?.quantity === quantity ? 'done' : undefined;
+  },
+);
+
+const isUnanswered = (cause: unknown): boolean =>
+  cause instanceof PlatformError && cause.kind === 'response';
+
+/** The failure of a call; what is no failure of the platform is thrown on. */
+function failureOf(cause: unknown): ChangeFailure {
+  if (cause instanceof PlatformError) return { message: '', cause };
+  throw cause;
+}
+
+const attempt = (asked: Promise<ChangeAnswer>): Promise<ChangeFailure | undefined> =>
+  asked.then(({ isDone, message }) => (isDone ? undefined : { message }), failureOf);
+
+const addMore = ({ run }: Platform, { line, quantity }: LineChange) => {
+  const difference = Number((quantity - line.quantity).toFixed(line.precision));
+  return attempt(run(addOperation, { ...line, quantity: difference }));
+};
+
+/** Takes a line out, and puts the rest of it back. */
+async function replaceLine(platform: Platform, { line, quantity }: LineChange) {
+  const failure = await attempt(platform.run(removeOperation, line));
+  if (failure || quantity === 0) return failure;
+  return attempt(platform.run(addOperation, { ...line, quantity }));
+}

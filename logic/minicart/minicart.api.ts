@@ -5,8 +5,11 @@ import type { BasketProduct } from '../shared/basket.model.ts';
 import { LenientText, lenientList, lenientObject } from '../shared/lenient.ts';
 import { shape } from '../shared/shape.ts';
 
-/** A product, and how much of it is added or taken away. */
-export type BasketChange = Pick<BasketProduct, 'id' | 'sizeId' | 'quantity'>;
+/** What names a line of the basket. */
+export type LineName = Pick<BasketProduct, 'id' | 'sizeId' | 'additional'>;
+
+/** A line, and how much of it. */
+export type LineQuantity = LineName & Pick<BasketProduct, 'quantity'>;
 
 const ChangeSchema = v.pipe(
   lenientObject({
@@ -24,23 +27,44 @@ const ChangeSchema = v.pipe(
 /** Whether the platform did it; if not, what it says to the shopper. */
 export type ChangeAnswer = v.InferOutput<typeof ChangeSchema>;
 
-const changeOperation = (
-  name: 'addProductsToBasket' | 'removeProductsFromBasket',
-): Operation<BasketChange, ChangeAnswer> => ({
-  name,
-  marker: `mutation=${name}`,
-  kind: 'mutation',
-  document: ({ id, sizeId, quantity }) =>
-    `mutation { ${name}(${graphql`ProductInput: [${{ id, size: sizeId, quantity }}]`}) { status results { status error { code message } } } }`,
-  answer: v.pipe(
+const changeAnswer = (name: string): v.GenericSchema<unknown, ChangeAnswer> =>
+  v.pipe(
     shape({ [name]: v.unknown() }),
     v.transform((data) => data[name]),
     ChangeSchema,
-  ),
-});
+  );
 
 /** Adds to what the basket holds (platform.md, "+ basket changes"). */
-export const addOperation = changeOperation('addProductsToBasket');
+export const addOperation: Operation<LineQuantity, ChangeAnswer> = {
+  name: 'addProductsToBasket',
+  marker: 'mutation=addProductsToBasket',
+  kind: 'mutation',
+  document({ id, sizeId, additional, quantity }) {
+    const product = { id: Number(id), size: sizeId, quantity, additional: additional || undefined };
+    return `mutation { addProductsToBasket(${graphql`ProductInput: [${product}]`}) { status results { status error { code message } } } }`;
+  },
+  answer: changeAnswer('addProductsToBasket'),
+};
 
-/** Takes away from what the basket holds; at 0 the line is gone. */
-export const removeOperation = changeOperation('removeProductsFromBasket');
+/** Takes a whole line out of the basket; the platform cannot take away a part of it. */
+export const removeOperation: Operation<LineName, ChangeAnswer> = {
+  name: 'removeProductsFromBasket',
+  marker: 'mutation=removeProductsFromBasket',
+  kind: 'mutation',
+  document({ id, sizeId, additional }) {
+    const line = { id: Number(id), size: sizeId, additional };
+    return `mutation { removeProductsFromBasket(${graphql`ProductInput: [${line}]`}) { status } }`;
+  },
+  answer: changeAnswer('removeProductsFromBasket'),
+};
+
+/** Where the platform's own basket page sends quantities; the answer is that page, whatever came of it. */
+export const QUANTITIES_URL = '/basketchange.php?type=multiproduct';
+
+/** The form that sets the quantity of one line. */
+export const quantityForm = ({ id, sizeId, additional, quantity }: LineQuantity) => ({
+  'product[1]': id,
+  'size[1]': sizeId,
+  'additional[1]': additional,
+  'set_quantity[1]': String(quantity),
+});

@@ -68,19 +68,25 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
   const { subject, url, init } = call;
   try {
     const response = await ports.fetch(url, {
-      ...init,
       redirect: init?.method === 'POST' ? 'error' : 'follow',
+      ...init,
       signal,
     });
     ports.onResponse?.(response);
-    const length = Number(response.headers.get('content-length'));
-    // A page's own wrapper around fetch may have read the body already; a second read would throw.
-    if (response.ok && !response.bodyUsed && length <= MAX_ANSWER_BYTES) {
-      const text = await response.text();
-      if (text.length <= MAX_ANSWER_BYTES) return text;
-    }
+    const text = await textOf(response);
+    if (text !== undefined) return text;
     throw new PlatformError(subject, 'response', response.status);
   } catch (error) {
     throw error instanceof PlatformError ? error : new PlatformError(subject, 'network');
   }
+}
+
+/** The text of a usable answer; empty where it sends on to a page that nobody asked to follow. */
+async function textOf(response: Response): Promise<string | undefined> {
+  if (response.type === 'opaqueredirect') return '';
+  const length = Number(response.headers.get('content-length'));
+  // A page's own wrapper around fetch may have read the body already; a second read would throw.
+  if (!response.ok || response.bodyUsed || length > MAX_ANSWER_BYTES) return undefined;
+  const text = await response.text();
+  return text.length <= MAX_ANSWER_BYTES ? text : undefined;
 }

@@ -19,6 +19,8 @@ export interface Platform {
   readonly requestWidgets: RequestWidgets;
   /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
+  /** Sends a form of the shop's pages; resolves when it was taken, else `PlatformError`. The page that answers is not read. */
+  sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<void>;
   readonly localStorage: KeyValueStore;
   readonly sessionStorage: KeyValueStore;
   readonly page: Page;
@@ -75,6 +77,10 @@ export function createPlatform(
     }),
     fetchText: (url, { signal, ...call } = {}) =>
       send({ subject: 'page', url, isRead: true, ...call }, signal),
+    async sendForm(url, fields) {
+      const body = new URLSearchParams(fields);
+      await send({ subject: 'form', url, init: { method: 'POST', body, redirect: 'manual' } });
+    },
     localStorage: createKeyValueStore(() => localStorage),
     sessionStorage: createKeyValueStore(() => sessionStorage),
     page,

@@ -16,6 +16,7 @@ type Minicart = ElementOf<typeof minicartElement>;
 registerElements([minicartElement]);
 
 const DONE = { status: 'success', results: [{ status: 'success', error: null }] };
+const QUANTITIES = '/basketchange.php?type=multiproduct';
 const refusal = (message: string) => ({
   status: 'error',
   results: [{ status: 'error', error: { code: 'not_enough_in_stock', message } }],
@@ -51,7 +52,9 @@ const changes = () =>
 describe('<shop-minicart editable>', () => {
   it('is accessible, also while a removal can be undone and after a refusal', async () => {
     await expectAccessible(element);
-    platform.answer('removeProductsFromBasket', { removeProductsFromBasket: DONE });
+    platform.answer('removeProductsFromBasket', {
+      removeProductsFromBasket: { status: 'success' },
+    });
     button(remove).click();
     await rest();
     await expectAccessible(element);
@@ -73,7 +76,7 @@ describe('<shop-minicart editable>', () => {
     expect((asked[0] as CustomEvent).detail.lines).to.deep.equal([
       { id: '7', size: 'M', quantity: 3 },
     ]);
-    expect(changes()).to.deep.equal(['addProductsToBasket [{id:"7",size:"M",quantity:1}]']);
+    expect(changes()).to.deep.equal(['addProductsToBasket [{id:7,size:"M",quantity:1}]']);
     platform.answer('basket', basketOf(line(4)));
     added.resolve({ addProductsToBasket: DONE });
     await rest();
@@ -92,19 +95,105 @@ describe('<shop-minicart editable>', () => {
     added.resolve({ addProductsToBasket: DONE });
     await rest();
     expect(changes()).to.deep.equal([
-      'addProductsToBasket [{id:"7",size:"M",quantity:1}]',
-      'addProductsToBasket [{id:"7",size:"M",quantity:1}]',
+      'addProductsToBasket [{id:7,size:"M",quantity:1}]',
+      'addProductsToBasket [{id:7,size:"M",quantity:1}]',
     ]);
     expect(quantities()).to.deep.equal(['5 sztuki']);
   });
 
-  it('takes away, but not the last piece', async () => {
-    platform.answer('removeProductsFromBasket', { removeProductsFromBasket: DONE });
-    platform.answer('basket', basketOf(line(1)));
+  it('takes away by the form of quantities, but not the last piece', async () => {
+    const form = platform.defer(QUANTITIES);
     button('Mniej').click();
     await rest();
-    expect(changes()).to.deep.equal(['removeProductsFromBasket [{id:"7",size:"M",quantity:1}]']);
+    expect(quantities(), 'at once').to.deep.equal(['1 sztuka']);
+    expect(one(element, '[part=price]').getAttribute('aria-busy')).to.equal('true');
+    platform.answer('basket', basketOf(line(1)));
+    form.resolve({});
+    await rest();
+    expect(platform.calls(QUANTITIES).map(({ variables }) => variables)).to.deep.equal([
+      { 'product[1]': '7', 'size[1]': 'M', 'additional[1]': '', 'set_quantity[1]': '1' },
+    ]);
+    expect(changes()).to.deep.equal([]);
+    expect(one(element, '[part=price]').getAttribute('aria-busy')).to.equal('false');
     expect(button('Mniej').matches(':disabled')).to.equal(true);
+  });
+
+  const unanswered: readonly [string, unknown][] = [
+    ['is not there', new PlatformError('form', 'response', 404)],
+    ['changes nothing', {}],
+  ];
+  for (const [what, answer] of unanswered) {
+    it(`takes a line out and puts the rest back where the form ${what} (T4)`, async () => {
+      platform.answer('basket', basketOf(line(3)));
+      await element.refresh();
+      platform.answer(QUANTITIES, answer);
+      platform.answer('removeProductsFromBasket', {
+        removeProductsFromBasket: { status: 'success' },
+      });
+      const added = platform.defer('addProductsToBasket');
+      button('Mniej').click();
+      await rest();
+      expect(quantities(), 'one change, shown all the while').to.deep.equal(['2 sztuki']);
+      expect(changes()).to.deep.equal([
+        'removeProductsFromBasket [{id:7,size:"M",additional:""}]',
+        'addProductsToBasket [{id:7,size:"M",quantity:2}]',
+      ]);
+      platform.answer('basket', basketOf(line(2)));
+      added.resolve({ addProductsToBasket: DONE });
+      await rest();
+      expect(quantities()).to.deep.equal(['2 sztuki']);
+      expect(texts(element, '[role=alert], [role=status]')).to.deep.equal(['', '']);
+    });
+  }
+
+  it('offers a line back whose rest was refused (T4)', async () => {
+    platform.answer(QUANTITIES, new PlatformError('form', 'response', 404));
+    platform.answer('removeProductsFromBasket', {
+      removeProductsFromBasket: { status: 'success' },
+    });
+    platform.answer('addProductsToBasket', { addProductsToBasket: refusal('Wyprzedane.') });
+    platform.answer('basket', basketOf());
+    button('Mniej').click();
+    await rest();
+    expect(texts(element, '[role=alert]')).to.deep.equal(['Wyprzedane.']);
+    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+    platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
+    platform.answer('basket', basketOf(line(2)));
+    one(element, '[role=status] button').click();
+    await rest();
+    expect(changes().at(-1)).to.equal('addProductsToBasket [{id:7,size:"M",quantity:2}]');
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+    expect(texts(element, '[role=alert], [role=status]')).to.deep.equal(['', '']);
+  });
+
+  it('tries no other way where the form does not reach the platform', async () => {
+    for (const kind of ['network', 'timeout'] as const) {
+      platform.answer(QUANTITIES, new PlatformError('form', kind));
+      button('Mniej').click();
+      await rest();
+      expect(changes()).to.deep.equal([]);
+      expect(quantities()).to.deep.equal(['2 sztuki']);
+      expect(texts(element, '[role=alert]')).to.deep.equal(['Nie udało się zmienić koszyka.']);
+    }
+  });
+
+  it('names a line with what the shopper has added to it', async () => {
+    const engraved = graphqlProduct({ additional: '5:"Ania"' });
+    platform.answer('basket', basketOf(engraved));
+    await element.refresh();
+    platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
+    platform.answer('removeProductsFromBasket', {
+      removeProductsFromBasket: { status: 'success' },
+    });
+    button('Więcej').click();
+    await rest();
+    button(remove).click();
+    await rest();
+    const name = 'additional:"5:\\"Ania\\""';
+    expect(changes()).to.deep.equal([
+      `addProductsToBasket [{id:7,size:"M",quantity:1,${name}}]`,
+      `removeProductsFromBasket [{id:7,size:"M",${name}}]`,
+    ]);
   });
 
   it('rolls back what the platform refuses, and says what it says as text', async () => {
@@ -140,7 +229,7 @@ describe('<shop-minicart editable>', () => {
     await rest();
     expect(parts(element, 'product').length).to.equal(0);
     platform.answer('basket', basketOf());
-    removed.resolve({ removeProductsFromBasket: DONE });
+    removed.resolve({ removeProductsFromBasket: { status: 'success' } });
     await rest();
     expect(element.open, 'stays open while it can be undone').to.equal(true);
     expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
@@ -153,11 +242,13 @@ describe('<shop-minicart editable>', () => {
     await rest();
     expect(quantities()).to.deep.equal(['2 sztuki']);
     expect(all(element, '[role=status] button').length).to.equal(0);
-    expect(changes().at(-1)).to.equal('addProductsToBasket [{id:"7",size:"M",quantity:2}]');
+    expect(changes().at(-1)).to.equal('addProductsToBasket [{id:7,size:"M",quantity:2}]');
   });
 
   it('forgets a removal when it closes', async () => {
-    platform.answer('removeProductsFromBasket', { removeProductsFromBasket: DONE });
+    platform.answer('removeProductsFromBasket', {
+      removeProductsFromBasket: { status: 'success' },
+    });
     platform.answer('basket', basketOf());
     button(remove).click();
     await rest();

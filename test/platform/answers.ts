@@ -20,7 +20,7 @@ export interface Deferred {
 
 /** What was asked. */
 export interface RecordedCall {
-  /** The operation, `widgets`, or the URL of a text. */
+  /** The operation, `widgets`, or the URL of a text or a form. */
   readonly name: string;
   readonly variables: unknown;
   /** The GraphQL text, where it is an operation. */

@@ -47,6 +47,9 @@ export function createFakePlatform(): FakePlatform {
     fetchText: async (url, { signal } = {}) => {
       return v.parse(v.string(), await answers.reply({ name: url, variables: undefined, signal }));
     },
+    async sendForm(url, fields) {
+      await answers.reply({ name: url, variables: fields });
+    },
     cookies: createFakeCookies(),
     localStorage: createFakeStore(),
     sessionStorage: createFakeStore(),
