@@ -66,7 +66,10 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   useMethods(env, {
     show: () => env.setProps({ open: true }),
     hide: () => env.setProps({ open: false }),
-    refresh: () => refresh(source),
+    refresh() {
+      const release = env.hold();
+      return refresh(source).finally(release);
+    },
   });
   const press = () =>
     content.press({

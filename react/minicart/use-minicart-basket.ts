@@ -45,6 +45,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   }, [given, source, load]);
 
   useNews(env, { basket, failure, onLoad });
+  useFirstData(env, { basket, failure });
 
   const products = basket && editedProducts(basket, edits, removed);
   return {
@@ -56,6 +57,18 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
     edits,
     removed: removed && !edits[removed.key] ? removed : undefined,
   };
+}
+
+/** Lets `updateComplete` wait for the first basket, and for the panel that comes with it. */
+function useFirstData(env: Environment, { basket, failure }: Partial<BasketState>): void {
+  const isMissing = !basket && !failure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose data it is does not change
+  useLayoutEffect(() => {
+    if (!isMissing) return;
+    const release = env.hold();
+    // what the basket brings with it takes hold in this same commit
+    return () => queueMicrotask(release);
+  }, [isMissing]);
 }
 
 interface News {

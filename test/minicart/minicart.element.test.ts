@@ -258,6 +258,35 @@ describe('<shop-minicart> reading', () => {
     expect(asked).to.deep.equal([{ Basket: { format: 'json' } }]);
   });
 
+  it('is there when updateComplete resolves, also after refresh() (U10)', async () => {
+    const first = platform.defer('basket');
+    const element = await attached(html`<shop-minicart></shop-minicart>`);
+    let isComplete = false;
+    const complete = element.updateComplete.then(() => {
+      isComplete = true;
+    });
+    await settled();
+    expect(isComplete).to.equal(false);
+    first.resolve({ basket: basketOf(2) });
+    await complete;
+    expect(text(part(element, 'badge'))).to.equal('2');
+    expect(parts(element, 'product').length, 'and its products').to.equal(2);
+    platform.answer('basket', { basket: basketOf(3) });
+    element.refresh();
+    await element.updateComplete;
+    expect(text(part(element, 'badge'))).to.equal('3');
+    platform.answer('basket', { basket: basketOf(4) });
+    await element.refresh();
+    expect(text(part(element, 'badge'))).to.equal('4');
+  });
+
+  it('is complete also without a basket (U10)', async () => {
+    platform.answer('basket', new PlatformError('basket', 'timeout'));
+    const element = await attached(html`<shop-minicart></shop-minicart>`);
+    await element.updateComplete;
+    expect(has(element, 'error')).to.equal(true);
+  });
+
   it('WB-05, ST-25: says that it failed, keeps the link, and reads again when asked', async () => {
     const failures = [
       {},
