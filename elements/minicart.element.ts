@@ -13,7 +13,10 @@ export const minicartElement = declareElement({
   activate: 'ready',
   children: 'fallback',
   attributes: {
-    source: oneOf(BASKET_SOURCES, 'Where the basket is read from.'),
+    source: oneOf(
+      BASKET_SOURCES,
+      'Where the basket is read from: GraphQL, or the platform’s batch of widgets.',
+    ),
     basket: json(BasketSchema, 'The basket, as either source gives it: nothing is fetched.', {
       type: 'Basket',
       child: true,
@@ -46,7 +49,7 @@ export const minicartElement = declareElement({
   },
   slots: {
     '': 'Shown without script.',
-    empty: 'What an empty basket says.',
+    empty: 'What the panel says when the last line is removed while it is open.',
     footer: 'Below the panel’s buttons.',
   },
   parts: {
@@ -57,7 +60,13 @@ export const minicartElement = declareElement({
     name: 'A product’s name, a link.',
     size: 'A product’s size.',
     price: 'What a line costs.',
-    total: 'What the products cost.',
+    'price-other':
+      'What a line costs, net where prices are gross, gross where they are net; not shown by itself.',
+    'unit-price': 'What one unit of a line costs, where that is known; not shown by itself.',
+    'unit-price-other':
+      'What one unit of a line costs in the other price type, where that is known; not shown by itself.',
+    total: 'What the products cost, without delivery.',
+    'total-other': 'What the products cost, net where prices are gross, gross where they are net.',
     shipping: 'What the delivery costs.',
     'free-shipping': 'What is missing for free delivery, or that it is reached.',
     'one-click': 'The link to the one-click purchase.',

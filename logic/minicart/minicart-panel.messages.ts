@@ -1,6 +1,7 @@
 import { defineMessages } from '../shared/messages.ts';
 
 type Name = { name: string };
+type Price = { price: string };
 
 /** The texts of the panel, which comes on demand. */
 export const minicartPanelMessages = defineMessages(
@@ -11,8 +12,11 @@ export const minicartPanelMessages = defineMessages(
     failed: 'Nie udało się wczytać koszyka.',
     retry: 'Spróbuj ponownie',
     size: 'Rozmiar',
-    gross: 'Razem',
-    net: 'Razem netto',
+    worth: 'Wartość produktów',
+    worthGross: 'Wartość produktów brutto',
+    worthNet: 'Wartość produktów netto',
+    gross: ({ price }: Price) => `${price} brutto`,
+    net: ({ price }: Price) => `${price} netto`,
     shipping: 'Dostawa',
     freeShipping: 'Masz darmową dostawę!',
     missing: ({ amount }: { amount: string }) => `Do darmowej dostawy brakuje ${amount}`,
@@ -33,8 +37,11 @@ export const minicartPanelMessages = defineMessages(
     failed: 'The cart could not be loaded.',
     retry: 'Try again',
     size: 'Size',
-    gross: 'Total',
-    net: 'Net total',
+    worth: 'Products',
+    worthGross: 'Products, gross',
+    worthNet: 'Products, net',
+    gross: ({ price }) => `${price} gross`,
+    net: ({ price }) => `${price} net`,
     shipping: 'Delivery',
     freeShipping: 'Your delivery is free!',
     missing: ({ amount }) => `${amount} to go for free delivery`,

@@ -9,10 +9,16 @@ export interface MinicartView {
   readonly products: readonly BasketProduct[];
   readonly states: Readonly<Record<'empty' | 'list' | 'hidden' | 'free-shipping', boolean>>;
   readonly badge: string;
+  /** What the products cost, in the price type asked for. */
   readonly total: string;
+  /** The same in the other price type. */
+  readonly totalOther: string;
   readonly shipping: string;
   readonly isOneClickPossible: boolean;
 }
+
+/** The price type that is not the one the shopper sees. */
+export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 'gross' : 'net');
 
 /** Quantities that the shopper has asked for and the platform has not confirmed, by line; 0 removes. */
 export type BasketEdits = Readonly<Record<string, number>>;
@@ -50,6 +56,7 @@ export function minicartView(
     },
     badge: basket.count ? String(basket.count) : '',
     total: basket.worth[priceType].formatted,
+    totalOther: basket.worth[otherPriceType(priceType)].formatted,
     shipping: basket.shipping[priceType],
     isOneClickPossible: products.every(isPlainlyNamed),
   };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MinicartView } from '../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { MinicartTexts } from './MinicartProduct.tsx';
@@ -42,9 +41,10 @@ interface MinicartSummaryProps {
   texts: MinicartTexts;
 }
 
-/** What the basket costs, its delivery included. */
+/** What the products of the basket cost, in both price types, and what their delivery costs. */
 export function MinicartSummary({ view, missing, priceType, texts }: MinicartSummaryProps) {
   const isFree = view.states['free-shipping'];
+  const isNet = priceType === 'net';
   return (
     <>
       {(isFree || missing) && (
@@ -56,28 +56,32 @@ export function MinicartSummary({ view, missing, priceType, texts }: MinicartSum
         </p>
       )}
       <dl className="minicart__sums">
-        {view.shipping && (
-          <Sum label={texts.shipping}>
-            <dd part="shipping">{view.shipping}</dd>
-          </Sum>
-        )}
-        {view.total && (
-          <Sum label={texts[priceType]}>
-            <dd className="minicart__total" part="total">
-              {view.total}
-            </dd>
-          </Sum>
-        )}
+        <Sum label={isNet ? texts.worthNet : texts.worth} part="total" amount={view.total} />
+        <Sum
+          label={isNet ? texts.worthGross : texts.worthNet}
+          part="total-other"
+          amount={view.totalOther}
+        />
+        <Sum label={texts.shipping} part="shipping" amount={view.shipping} />
       </dl>
     </>
   );
 }
 
-function Sum({ label, children }: { label: string; children: ReactNode }) {
+interface SumProps {
+  label: string;
+  part: string;
+  /** Empty where the platform gives none. */
+  amount: string;
+}
+
+function Sum({ label, part, amount }: SumProps) {
   return (
-    <div className="minicart__row">
-      <dt>{label}</dt>
-      {children}
-    </div>
+    amount && (
+      <div className="minicart__row">
+        <dt>{label}</dt>
+        <dd part={part}>{amount}</dd>
+      </div>
+    )
   );
 }

@@ -5,6 +5,7 @@ import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
 import { ProductImage } from '../shared/ProductImage.tsx';
+import { MinicartPrices } from './MinicartPrices.tsx';
 
 export type MinicartTexts = (typeof minicartPanelMessages)['pl'];
 
@@ -48,9 +49,11 @@ export function MinicartProduct({ product, texts, language, ...props }: Minicart
           {props.children || (
             <span className="minicart__quiet">{formatQuantity(product, language)}</span>
           )}
-          <b className="minicart__price" part="price" aria-busy={props.isPending}>
-            {product.worth[props.priceType]}
-          </b>
+          <MinicartPrices
+            {...{ product, texts }}
+            priceType={props.priceType}
+            isPending={props.isPending}
+          />
         </div>
       </div>
     </li>

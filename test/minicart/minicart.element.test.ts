@@ -64,17 +64,24 @@ const pointer = (element: Element, type: string, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent(type, { pointerType }));
 
 describe('<shop-minicart>', () => {
-  it('is accessible in every state, in both languages', async () => {
+  const states = [
+    ['a product', ajaxBasket()],
+    ['no product', basketOf(0)],
+    ['a list', basketOf(11)],
+    ['too many products', basketOf(23)],
+    ['a failure', undefined],
+  ] as const;
+  for (const [what, basket] of states) {
     for (const lang of ['pl', 'en']) {
-      for (const basket of [ajaxBasket(), basketOf(0), basketOf(11), basketOf(23), undefined]) {
+      it(`is accessible with ${what}, in the language ${lang}`, async () => {
         const element = await fixture<Minicart>(
           html`<shop-minicart lang=${lang} open .basket=${basket} one-click-href="/one"></shop-minicart>`,
         );
         await settled(element);
         await expectAccessible(element);
-      }
+      });
     }
-  });
+  }
 
   it('shows the products, the sums and the counter', async () => {
     const products = [
@@ -113,6 +120,47 @@ describe('<shop-minicart>', () => {
     await element.updateComplete;
     for (const name of ['price', 'total']) expect(text(part(element, name))).to.equal('80,00 zł');
     expect(text(part(element, 'shipping'))).to.equal('10,00 zł');
+  });
+
+  it('shows what the products are worth, net and gross, before their delivery (S6, V1)', async () => {
+    const sums = (element: Minicart) => all(element, 'dl > div').map(text);
+    const element = await given();
+    element.open = true;
+    await settled(element);
+    expect(sums(element)).to.deep.equal([
+      'Wartość produktów98,40 zł',
+      'Wartość produktów netto80,00 zł',
+      'Dostawa12,30 zł',
+    ]);
+    const size = (name: string) =>
+      Number.parseFloat(getComputedStyle(part(element, name)).fontSize);
+    expect(size('total')).to.be.above(size('total-other'));
+    element.setAttribute('price-type', 'net');
+    await element.updateComplete;
+    expect(sums(element).slice(0, 2)).to.deep.equal([
+      'Wartość produktów netto80,00 zł',
+      'Wartość produktów brutto98,40 zł',
+    ]);
+    expect(text(part(element, 'total'))).to.equal('80,00 zł');
+    expect(text(part(element, 'total-other'))).to.equal('98,40 zł');
+  });
+
+  it('has the other price of a line and both of a unit as parts that a theme may show (S6)', async () => {
+    const element = await given();
+    element.open = true;
+    await settled(element);
+    const more = ['price-other', 'unit-price', 'unit-price-other'];
+    expect(more.map((name) => text(part(element, name)))).to.deep.equal([
+      '80,00 zł netto',
+      '49,20 zł',
+      '40,00 zł netto',
+    ]);
+    for (const name of more) expect(part(element, name).checkVisibility()).to.equal(false);
+    await fixture(html`<style>shop-minicart::part(unit-price) { display: inline; }</style>`);
+    expect(part(element, 'unit-price').checkVisibility()).to.equal(true);
+    give(element, ajaxBasket({ products: [ajaxProduct({ worth_unit: '49,21&nbsp;zł' })] }));
+    await element.updateComplete;
+    expect(text(part(element, 'unit-price')), 'as the platform says').to.equal('49,21 zł');
   });
 
   it('takes its basket from a child script', async () => {

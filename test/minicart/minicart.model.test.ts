@@ -7,6 +7,7 @@ import {
   stepQuantity,
 } from '../../logic/minicart/minicart.model.ts';
 import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
+import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
 import { BasketSchema } from '../../logic/shared/basket.schema.ts';
@@ -215,6 +216,34 @@ describe('the mini-cart', () => {
   it('shows gross or net', () => {
     expect(view(ajaxBasket())).to.include({ total: '98,40\u00a0zł', shipping: '12,30 zł' });
     expect(view(ajaxBasket(), 'net')).to.include({ total: '80,00 zł', shipping: '10,00 zł' });
+    expect(view(ajaxBasket(), 'net').totalOther).to.equal('98,40\u00a0zł');
+  });
+
+  it('knows what one unit costs, or says nothing (S6)', () => {
+    const unitPrice = (worth_gros_formatted: string, count: number) => {
+      const prices = { worth_gros_formatted };
+      const [line] = parse(ajaxBasket({ products: [ajaxProduct({ prices, count })] })).products;
+      return line && unitPriceOf(line, 'gross');
+    };
+    const rows: readonly [string, number, string][] = [
+      ['49,80 zł', 2, '24,90 zł'],
+      ['46,11 zł', 2, ''],
+      ['46,11 zł', 1, '46,11 zł'],
+      ['2\u00a0097,00 zł', 3, '699,00 zł'],
+      ['3\u00a0600\u00a0000,00 zł', 3, '1\u00a0200\u00a0000,00 zł'],
+      ['7,80 zł', 1.5, '5,20 zł'],
+      ['€1,234.50', 5, '€246.90'],
+      ['1.234 €', 2, '617 €'],
+      ['0,10 zł', 2, '0,05 zł'],
+      ['12 zł', 0, ''],
+      ['12 zł', -1, ''],
+      ['od 3 szt. 5,00 zł', 1, ''],
+      ['na telefon', 1, ''],
+      ['', 1, ''],
+    ];
+    for (const [price, quantity, expected] of rows) {
+      expect(unitPrice(price, quantity), `${price} / ${quantity}`).to.equal(expected);
+    }
   });
 
   it('XS-14: writes an image address that srcset cannot split', () => {
