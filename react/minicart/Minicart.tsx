@@ -55,7 +55,8 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   const link = useRef<HTMLAnchorElement>(null);
   const hasProducts = view ? !view.states.hidden : false;
   const canOpen = hasProducts || !view || removed !== undefined;
-  const panel = usePanel(env, { ...props, link, canOpen, canHover: hasProducts });
+  const canStay = view?.states.empty === true;
+  const panel = usePanel(env, { ...props, link, canOpen, canStay, canHover: hasProducts });
   const { isOpen } = panel;
   // an empty basket, what most pages have, never needs it
   const content = usePressModule(env, loadContent, panel.isWanted || hasProducts);
@@ -83,7 +84,8 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   return (
     <div className="minicart">
       <MinicartLink
-        {...{ link, canOpen, isOpen }}
+        {...{ link, isOpen }}
+        canOpen={canOpen || isOpen}
         panelId={PANEL_ID}
         href={href}
         label={texts.basket}

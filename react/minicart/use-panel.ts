@@ -9,6 +9,8 @@ import { useIntent } from '../shared/use-intent.ts';
 interface PanelOptions {
   readonly open: boolean;
   readonly canOpen: boolean;
+  /** Whether it stays open where it could not be opened. */
+  readonly canStay: boolean;
   readonly canHover: boolean;
   /** What focus returns to. */
   readonly link: RefObject<HTMLElement | null>;
@@ -21,9 +23,10 @@ const opened = new WeakSet<HTMLElement>();
 
 /** A panel that opens by press and by hover, and closes by Escape, outside clicks and leaving focus. */
 export function usePanel({ host, setProps }: Environment, options: PanelOptions) {
-  const { open, canOpen, canHover, link, onOpen, onClose } = options;
+  const { open, canHover, link, onOpen, onClose } = options;
   const { clock } = useAtomValue(platformAtom);
   const isByHover = useRef(false);
+  const canOpen = options.canOpen || (options.canStay && opened.has(host));
   const isOpen = open && canOpen;
   const setOpen = useCallback((value: boolean) => setProps({ open: value }), [setProps]);
   const close = useCallback(() => setOpen(false), [setOpen]);

@@ -542,15 +542,30 @@ describe('<shop-minicart> panel', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('closes when the basket becomes empty, and leaves nothing behind when it is removed', async () => {
+  it('stays open when the last line is removed, says so, and cannot be opened again', async () => {
     const element = await given();
+    const words = document.createElement('p');
+    words.slot = 'empty';
+    words.textContent = 'Pusto.';
+    element.append(words);
     element.open = true;
     await settled(element);
+    expect(words.checkVisibility()).to.equal(false);
     const closes = eventsOf(element, 'shop-minicart-close');
     give(element, basketOf(0));
     await settled(element);
-    expect(element.open).to.equal(false);
+    expect(isOpen(element)).to.equal(true);
+    expect(words.checkVisibility()).to.equal(true);
+    await expectAccessible(element);
+    expect(await pressLink(element), 'the link closes it').to.equal(false);
+    expect(isOpen(element)).to.equal(false);
     expect(closes.length).to.equal(1);
+    expect(await pressLink(element), 'the link is followed').to.equal(true);
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('leaves nothing behind when it is removed', async () => {
+    const element = await given();
     pointer(element, 'pointerenter');
     element.remove();
     await settled();
