@@ -7,7 +7,13 @@ import { type AnyDeclaration, kebab } from './declaration.ts';
 import { takeOverEarlyProperties } from './early-properties.ts';
 import { loadFailed, renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
-import { hasComponent, type Loaded, type Loading, loadComponent, loadedComponent } from './loading.ts';
+import {
+  hasComponent,
+  type Loaded,
+  type Loading,
+  loadComponent,
+  loadedComponent,
+} from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { ReactElement } from './react-element.ts';
 import { queueRender, renderNow } from './render-queue.ts';

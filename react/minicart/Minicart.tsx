@@ -50,7 +50,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
     editable,
   });
   const { view, hasFailed, removed } = cart;
-  const refresh = useSetAtom(refreshBasketAtom);
+  const refresh = useMinicartMethods(env, source);
   const rememberRemoved = useSetAtom(rememberRemovedAtom);
   const link = useRef<HTMLAnchorElement>(null);
   const hasProducts = view ? !view.states.hidden : false;
@@ -64,14 +64,6 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   const { page } = useAtomValue(platformAtom);
   const href = safeHref(props.href);
   useStates(env, { ...(view?.states ?? NO_STATES), loading: cart.isLoading, error: hasFailed });
-  useMethods(env, {
-    show: () => env.setProps({ open: true }),
-    hide: () => env.setProps({ open: false }),
-    refresh() {
-      const release = env.hold();
-      return refresh(source).finally(release);
-    },
-  });
   const press = () =>
     content.press({
       act: () => (Content ? panel.toggle() : env.setProps({ open: true })),
@@ -110,10 +102,25 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
             oneClickHref={safeHref(props.oneClickHref)}
             onOneClick={props.onOneClick}
             onClose={panel.close}
-            onRetry={() => refresh(source)}
+            onRetry={refresh}
           />
         )}
       </section>
     </div>
   );
+}
+
+/** Provides the methods; the result reads the basket anew. */
+function useMinicartMethods(env: Environment, source: BasketSource): () => Promise<void> {
+  const refreshFrom = useSetAtom(refreshBasketAtom);
+  const refresh = () => refreshFrom(source);
+  useMethods(env, {
+    show: () => env.setProps({ open: true }),
+    hide: () => env.setProps({ open: false }),
+    refresh() {
+      const release = env.hold();
+      return refresh().finally(release);
+    },
+  });
+  return refresh;
 }

@@ -1,6 +1,6 @@
 import type { MinicartView } from '../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
-import type { MinicartTexts } from './MinicartProduct.tsx';
+import type { MinicartTexts } from './MinicartPrices.tsx';
 
 const SKELETON_LINES = [1, 2, 3];
 

@@ -1,8 +1,10 @@
 import { otherPriceType } from '../../logic/minicart/minicart.model.ts';
+import type { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
 import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
-import type { MinicartTexts } from './MinicartProduct.tsx';
+
+export type MinicartTexts = (typeof minicartPanelMessages)['pl'];
 
 interface MinicartPricesProps {
   product: BasketProduct;

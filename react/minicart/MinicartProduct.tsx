@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatQuantity } from '../../logic/minicart/minicart.model.ts';
-import type { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
 import { ProductImage } from '../shared/ProductImage.tsx';
-import { MinicartPrices } from './MinicartPrices.tsx';
-
-export type MinicartTexts = (typeof minicartPanelMessages)['pl'];
+import { MinicartPrices, type MinicartTexts } from './MinicartPrices.tsx';
 
 interface MinicartProductProps {
   product: BasketProduct;

@@ -3,7 +3,8 @@ import type { BasketEdits, MinicartView } from '../../logic/minicart/minicart.mo
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Environment } from '../shared/environment.ts';
-import { MinicartProduct, type MinicartTexts } from './MinicartProduct.tsx';
+import type { MinicartTexts } from './MinicartPrices.tsx';
+import { MinicartProduct } from './MinicartProduct.tsx';
 
 export interface MinicartProductsProps {
   env: Environment;

@@ -1,7 +1,7 @@
 import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart.model.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
-import type { MinicartTexts } from './MinicartProduct.tsx';
+import type { MinicartTexts } from './MinicartPrices.tsx';
 
 interface MinicartStepperProps {
   product: BasketProduct;

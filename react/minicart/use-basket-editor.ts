@@ -7,7 +7,7 @@ import {
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Environment } from '../shared/environment.ts';
 import { useSetAtom } from '../shared/use-atom.ts';
-import type { MinicartTexts } from './MinicartProduct.tsx';
+import type { MinicartTexts } from './MinicartPrices.tsx';
 
 /** A line with the quantity that it is to have; 0 removes it. */
 export interface ChangedLine {
