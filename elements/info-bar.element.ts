@@ -22,6 +22,11 @@ export const infoBarElement = declareElement({
     ),
   },
   slots: { '': 'The message.' },
-  parts: { content: 'The message.', close: 'The button that closes it.' },
+  parts: { bar: 'The whole bar.', content: 'The message.', close: 'The button that closes it.' },
+  cssProperties: {
+    '--background-color': 'Behind the message, as the platform writes it into the style of a bar.',
+    '--border-color': 'The lines above and below the message.',
+    '--font-color': 'The message and the button.',
+  },
   states: { fixed: 'The bar sticks to its edge of the screen.' },
 });

@@ -36,7 +36,7 @@ export function InfoBar({ barId, closable, fixed, position, onClose, env }: Info
     removeBar(host);
   };
   return (
-    <>
+    <div className="bar" part="bar">
       <div part="content">
         <slot />
       </div>
@@ -51,6 +51,6 @@ export function InfoBar({ barId, closable, fixed, position, onClose, env }: Info
           <CrossDrawing />
         </button>
       )}
-    </>
+    </div>
   );
 }

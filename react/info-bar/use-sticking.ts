@@ -26,6 +26,18 @@ function hold(part: HTMLElement, begin: () => () => void): () => void {
   };
 }
 
+/** Whether a part would leave the screen where it only sticks, as it does so inside of its footer. */
+const isInFooter = (part: HTMLElement, position: BarPosition): boolean =>
+  position === 'bottom' && part.closest('footer') !== null;
+
+const stylesAt = (part: HTMLElement, position: BarPosition): Record<string, string> => ({
+  zIndex: 'var(--shop-layer-sticky)',
+  [INSETS[position]]: '0',
+  ...(isInFooter(part, position)
+    ? { position: 'fixed', insetInline: '0' }
+    : { position: 'sticky' }),
+});
+
 /** Lets a part stick to an edge of the screen, and tells its height; the result gives it back as it was. */
 function stick(
   part: HTMLElement,
@@ -33,7 +45,7 @@ function stick(
   tellHeight: (heightPx: number) => void,
 ): () => void {
   const { style } = part;
-  const ours = { position: 'sticky', zIndex: 'var(--shop-layer-sticky)', [INSETS[position]]: '0' };
+  const ours = stylesAt(part, position);
   Object.assign(style, ours);
   const observer = new ResizeObserver(() => tellHeight(part.offsetHeight));
   observer.observe(part);
@@ -55,9 +67,13 @@ export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosit
   useLayoutEffect(() => {
     if (!isOn) return;
     const { style } = host.ownerDocument.documentElement;
+    const leavesRoom = isInFooter(part, position);
     const tellHeight = (heightPx: number) => {
       const coveredPx = cover({ part, position, heightPx });
-      style[PADDINGS[position]] = coveredPx > 0 ? `${coveredPx}px` : '';
+      const room = coveredPx > 0 ? `${coveredPx}px` : '';
+      style[PADDINGS[position]] = room;
+      // the place that a fixed part leaves in the page
+      if (leavesRoom) style.paddingBlockEnd = room;
     };
     return hold(part, () => stick(part, position, tellHeight));
   }, [host, isOn, part, position, cover]);

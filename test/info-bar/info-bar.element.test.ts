@@ -236,4 +236,48 @@ describe('<shop-info-bar fixed>', () => {
     ]);
     expect(first.getBoundingClientRect().bottom).to.be.closeTo(innerHeight, 1);
   });
+
+  it('is at the bottom of the screen from inside of a footer, and covers nothing of it', async () => {
+    const { page, bars } = await show([
+      html`<p style="margin: 0; block-size: 3000px"></p>`,
+      html`<footer>
+        <p id="last">News</p>
+        <div class="bars_bottom">
+          <shop-info-bar fixed closable position="bottom">Free delivery</shop-info-bar>
+          <shop-info-bar fixed closable position="bottom">Gifts</shop-info-bar>
+        </div>
+      </footer>`,
+    ]);
+    const bottom = () => bars.at(-1)?.getBoundingClientRect();
+    expect(bottom()?.bottom).to.be.closeTo(innerHeight, 1);
+    expect(bottom()?.width).to.equal(document.documentElement.clientWidth);
+    const root = document.documentElement;
+    await waitUntil(() => root.style.paddingBlockEnd !== '');
+    scrollTo(0, root.scrollHeight);
+    const last = page.querySelector('#last')?.getBoundingClientRect();
+    expect(last?.bottom).to.be.at.most(bars[0]?.getBoundingClientRect().top ?? 0);
+    for (const one of bars) await click(part(one, 'close'));
+    await settle();
+    expect(root.style.paddingBlockEnd).to.equal('');
+  });
+});
+
+describe('the colours of <shop-info-bar>', () => {
+  it('are those that the platform writes into the style of a bar', async () => {
+    const { first } = await show(html`<shop-info-bar
+      style="--background-color: rgb(10, 20, 30); --border-color: rgb(1, 2, 3); --font-color: rgb(250, 251, 252)"
+      >News</shop-info-bar
+    >`);
+    const { backgroundColor, color, boxShadow } = getComputedStyle(part(first, 'bar'));
+    expect([backgroundColor, color]).to.deep.equal(['rgb(10, 20, 30)', 'rgb(250, 251, 252)']);
+    expect(boxShadow).to.contain('rgb(1, 2, 3)');
+  });
+
+  it('are ours where the platform writes none', async () => {
+    const { first } = await show(html`<shop-info-bar>News</shop-info-bar>`);
+    await waitUntil(
+      () => getComputedStyle(part(first, 'bar')).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    );
+    await expectAccessible(first);
+  });
 });
