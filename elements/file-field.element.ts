@@ -33,5 +33,6 @@ export const fileFieldElement = declareElement({
     hint: 'What pictures may be; put there by the element.',
     message: 'Why files were refused; put there by the element.',
   },
+  parts: { area: 'The box around the input, into which files can be dropped.' },
   states: { dragging: 'Files are held over the element.' },
 });

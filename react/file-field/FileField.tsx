@@ -27,10 +27,10 @@ export function FileField(props: FileFieldProps) {
     invalid: state === 'empty' ? undefined : state === 'error',
   });
   return (
-    <>
+    <div className="file-field" part="area">
       <slot />
       <slot name="hint" />
       <slot name="message" />
-    </>
+    </div>
   );
 }
