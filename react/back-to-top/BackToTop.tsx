@@ -33,7 +33,7 @@ export function BackToTop({ after, env }: BackToTopProps) {
       onClick={() => goToTop(page)}
     >
       <slot name="icon">
-        <svg className="top__arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="top__arrow" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
           <path d="M12 20V4m-7 7 7-7 7 7" />
         </svg>
       </slot>

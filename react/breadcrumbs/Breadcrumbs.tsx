@@ -9,7 +9,13 @@ export function Breadcrumbs({ env }: { env: Environment }) {
   return (
     <nav className="crumbs" part="trail" aria-label={texts.label}>
       <button className="crumbs__back" type="button" part="back" onClick={() => goBack(env.host)}>
-        <svg className="crumbs__arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          className="crumbs__arrow"
+          viewBox="0 0 24 24"
+          width="1em"
+          height="1em"
+          aria-hidden="true"
+        >
           <path d="M20 12H4m7-7-7 7 7 7" />
         </svg>
         <span className="crumbs__word">{texts.back}</span>

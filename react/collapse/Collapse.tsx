@@ -53,7 +53,13 @@ export function Collapse(props: CollapseProps) {
           onClick={() => turn(!Reflect.get(env.host, 'open'))}
         >
           {name}
-          <svg className="toggle__arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <svg
+            className="toggle__arrow"
+            viewBox="0 0 24 24"
+            width="1em"
+            height="1em"
+            aria-hidden="true"
+          >
             <path d="m6 9 6 6 6-6" />
           </svg>
         </button>

@@ -21,7 +21,7 @@ interface CalendarFieldProps extends DatePickerProps {
 
 function CalendarIcon() {
   return (
-    <svg className="field__icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="field__icon" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
       <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" />
     </svg>
   );

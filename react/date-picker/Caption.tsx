@@ -36,6 +36,8 @@ function Turn({ part, label, to, onCursor }: TurnProps) {
       <svg
         className={`caption__arrow caption__arrow--${part}`}
         viewBox="0 0 24 24"
+        width="1em"
+        height="1em"
         aria-hidden="true"
       >
         <path d="m9 5 7 7-7 7" />

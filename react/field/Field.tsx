@@ -43,7 +43,14 @@ export function Field(props: FieldProps) {
       <slot />
       <div className="field__foot">
         {state !== 'empty' && (
-          <svg className="field__mark" part="mark" viewBox="0 0 16 16" aria-hidden="true">
+          <svg
+            className="field__mark"
+            part="mark"
+            viewBox="0 0 16 16"
+            width="1em"
+            height="1em"
+            aria-hidden="true"
+          >
             <path d={DRAWINGS[state]} />
           </svg>
         )}

@@ -50,7 +50,7 @@ export function ListButton({ env, productId, pressed, size, listId, onChange }: 
         title={pressed ? texts.remove : texts.add}
         onClick={onPress}
       >
-        <svg viewBox="0 0 24 24" part="icon" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1em" height="1em" part="icon" aria-hidden="true">
           <path d="M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z" />
         </svg>
         <slot name="label">

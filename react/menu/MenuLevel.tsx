@@ -17,7 +17,7 @@ interface MenuLevelProps extends MenuContent {
 }
 
 const drawing = (
-  <svg className="menu__arrow" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="menu__arrow" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
     <path d={CHEVRON} />
   </svg>
 );

@@ -31,7 +31,13 @@ export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggle
           <MenuLabel item={item} />
         </span>
       )}
-      <svg className="menu__chevron" viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        className="menu__chevron"
+        viewBox="0 0 24 24"
+        width="1em"
+        height="1em"
+        aria-hidden="true"
+      >
         <path d={CHEVRON} />
       </svg>
     </button>

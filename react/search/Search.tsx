@@ -62,7 +62,13 @@ export function Search(props: SearchProps) {
           }}
         />
         <button className="search__button" type="submit" aria-label={texts.submit}>
-          <svg className="search__icon" viewBox="0 0 24 24" aria-hidden="true">
+          <svg
+            className="search__icon"
+            viewBox="0 0 24 24"
+            width="1em"
+            height="1em"
+            aria-hidden="true"
+          >
             <path d={MAGNIFIER} />
           </svg>
         </button>

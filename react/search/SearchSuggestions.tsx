@@ -50,7 +50,13 @@ export function SearchSuggestions(props: SuggestionsProps) {
           aria-label={texts.close}
           onClick={actions.leaveOverlay}
         >
-          <svg className="search__icon" viewBox="0 0 24 24" aria-hidden="true">
+          <svg
+            className="search__icon"
+            viewBox="0 0 24 24"
+            width="1em"
+            height="1em"
+            aria-hidden="true"
+          >
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </button>

@@ -70,7 +70,13 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
         <span className="select__value" part="value" data-longest={longestLabel(choices)}>
           {choices[chosen]?.label}
         </span>
-        <svg className="select__arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          className="select__arrow"
+          viewBox="0 0 24 24"
+          width="1em"
+          height="1em"
+          aria-hidden="true"
+        >
           <path d="m6 9 6 6 6-6" />
         </svg>
       </button>

@@ -10,7 +10,7 @@ const STROKES: Readonly<Record<ToastKind, string>> = {
 /** Tells the kinds apart without colour. */
 export function ToastIcon({ kind }: { kind: ToastKind }) {
   return (
-    <svg className="toast__icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <svg className="toast__icon" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
       <circle cx="12" cy="12" r="10" />
       <path d={STROKES[kind]} />
     </svg>

@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import { all } from '../shared/shadow.ts';
+import { SAMPLES, showTag } from './shown-tags.ts';
+import '../shared/guard.ts';
+
+const config = document.createElement('shop-config');
+config.setAttribute('unstyled', '');
+
+/** The part of a page that a tag has for itself. */
+const PLACE_PX = 700;
+
+describe('a tag without styles of ours', () => {
+  before(() => document.body.append(config));
+  after(async () => {
+    config.removeAttribute('unstyled');
+    await Promise.resolve();
+    config.remove();
+  });
+
+  for (const name of Object.keys(SAMPLES)) {
+    it(`<${name}> is in its place, its icons as large as its text (U4)`, async () => {
+      const tag = await showTag(name);
+      expect(tag.shadowRoot?.adoptedStyleSheets).to.deep.equal([]);
+      for (const icon of all(tag, 'svg')) {
+        const { width, height } = icon.getBoundingClientRect();
+        const em = Number.parseFloat(getComputedStyle(icon).fontSize);
+        expect(Math.max(width, height)).to.be.at.most(em + 0.1);
+      }
+      for (const element of all(tag, '*')) {
+        expect(element.getBoundingClientRect().width, element.className).to.be.at.most(PLACE_PX);
+      }
+    });
+  }
+});
