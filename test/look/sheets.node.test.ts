@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+const files = ['elements', 'react'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+);
+
+const withoutComments = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** The rules of the tag's own box, and what is in them. */
+const hostRules = (css: string): string[] =>
+  [...css.matchAll(/(?:^|[\s,}]):host(?:\([^{,\s]*\))?\s*\{([^}]*)\}/g)].map(
+    ([, body = '']) => body,
+  );
+
+describe('the style sheets of the tags', () => {
+  it('are found', () => assert.ok(files.length > 30));
+
+  for (const file of files) {
+    const css = withoutComments(file);
+
+    it(`${file} has no length of the page's root`, () => {
+      assert.doesNotMatch(css, /\d\s*rem\b/);
+    });
+
+    it(`${file} leaves margins, paddings and borders of the tag itself to the page`, () => {
+      for (const body of hostRules(css)) {
+        assert.doesNotMatch(body, /(?:^|[\s;])(?:margin|padding|border|box-sizing|font)[\w-]*\s*:/);
+      }
+    });
+  }
+});
