@@ -12,6 +12,13 @@ const files = ['elements', 'react'].flatMap((folder) =>
 const withoutComments = (file: string): string =>
   readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
+/** What the page has a value for; the lengths get theirs in a tag. */
+const tokens = new Set(
+  [...withoutComments('elements/define/tokens.css').matchAll(/(--shop-[\w-]+)\s*:/g)].map(
+    ([, name]) => name,
+  ),
+);
+
 /** The rules of the tag's own box, and what is in them. */
 const hostRules = (css: string): string[] =>
   [...css.matchAll(/(?:^|[\s,}]):host(?:\([^{,\s]*\))?\s*\{([^}]*)\}/g)].map(
@@ -26,6 +33,14 @@ describe('the style sheets of the tags', () => {
 
     it(`${file} has no length of the page's root`, () => {
       assert.doesNotMatch(css, /\d\s*rem\b/);
+    });
+
+    it(`${file} takes only tokens that have a value`, () => {
+      const taken = [...css.matchAll(/var\(\s*(--shop-[\w-]+)\s*\)/g)].map(([, name]) => name);
+      assert.deepEqual(
+        taken.filter((name) => !tokens.has(name)),
+        [],
+      );
     });
 
     it(`${file} leaves margins, paddings and borders of the tag itself to the page`, () => {
