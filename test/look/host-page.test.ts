@@ -2,13 +2,8 @@ import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
 import { all } from '../shared/shadow.ts';
 import { SAMPLES, showTag } from './shown-tags.ts';
+import { RESETS } from './theme-resets.ts';
 import '../shared/guard.ts';
-
-/** What nearly every theme of the platform begins with. */
-const RESETS = `
-  html { font-size: 10px; box-sizing: border-box }
-  * { margin: 0; padding: 0; box-sizing: inherit }
-  body { font-size: 1.6rem }`;
 
 const sheet = document.head.appendChild(document.createElement('style'));
 

@@ -2,13 +2,8 @@ import { expect } from '@open-wc/testing';
 import { builtScript } from '../shared/browser.ts';
 import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
 import { waitUntil } from '../shared/wait-until.ts';
+import { RESETS } from './theme-resets.ts';
 import '../shared/guard.ts';
-
-/** What nearly every theme of the platform begins with. */
-const RESETS = `
-  html { font-size: 10px; box-sizing: border-box }
-  * { margin: 0; padding: 0; box-sizing: inherit }
-  body { font-size: 1.6rem }`;
 
 const AMOUNT = {
   gross: { value: 90, formatted: '90,00 zł' },

@@ -1,0 +1,5 @@
+/** What nearly every theme of the platform begins with. */
+export const RESETS = `
+  html { font-size: 10px; box-sizing: border-box }
+  * { margin: 0; padding: 0; box-sizing: inherit }
+  body { font-size: 1.6rem }`;
