@@ -3,8 +3,13 @@ import { cookiesAtom } from '../platform/cookies.atoms.ts';
 import { parseJson } from '../platform/json.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../shared/host-state.ts';
-import { QUIET_PAGES, REGION_COOKIE, ZIPCODE_COOKIE } from './region-modal.constants.ts';
-import { type ForcedPlace, forcedPlace, knownPlace } from './region-modal.model.ts';
+import {
+  POSTPONED_KEY,
+  QUIET_PAGES,
+  REGION_COOKIE,
+  ZIPCODE_COOKIE,
+} from './region-modal.constants.ts';
+import { type ForcedPlace, forcedPlace, knownPlace, placeKey } from './region-modal.model.ts';
 import { RegionCookieSchema, ZipcodeCookieSchema } from './region-modal.schema.ts';
 
 /** Whether an element shows its notice where it is due, always, or no more. */
@@ -26,11 +31,13 @@ export function readCookies(get: Getter) {
 export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
   atom((get) => {
     const mode = get(modeAtomOf(host));
-    const { page } = get(platformAtom);
+    const { page, sessionStorage } = get(platformAtom);
     const { region, zipcode } = readCookies(get);
     if (mode === 'asked') return knownPlace(region, zipcode);
     if (mode === 'closed' || QUIET_PAGES.some((kind) => page.hasKind(kind))) return undefined;
-    return forcedPlace(region, zipcode);
+    const place = forcedPlace(region, zipcode);
+    const isPostponed = place && sessionStorage.get(POSTPONED_KEY) === placeKey(place);
+    return isPostponed ? undefined : place;
   });
 
 /** Shows an element's notice again, on any page; whether a place is forced that it can tell of. */
@@ -38,6 +45,14 @@ export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
   set(modeAtomOf(host), 'asked');
   const { region, zipcode } = readCookies(get);
   return knownPlace(region, zipcode) !== undefined;
+});
+
+/** Closes an element's notice; the session hears no more of the place, unless another one is forced. */
+export const postponeNoticeAtom = atom(null, (get, set, host: object) => {
+  const { region, zipcode } = readCookies(get);
+  const place = knownPlace(region, zipcode);
+  if (place) get(platformAtom).sessionStorage.set(POSTPONED_KEY, placeKey(place));
+  set(closeNoticeAtom, host);
 });
 
 /** Closes an element's notice until the next page. */

@@ -40,6 +40,9 @@ function placeOf(...[region, zipcode]: Cookies): ForcedPlace {
   };
 }
 
+/** The same text for the same forced place. */
+export const placeKey = ({ country, zipcode }: ForcedPlace): string => `${country}|${zipcode}`;
+
 /** The name of a country by its code; the code itself where it has none. */
 export const countryName = (
   code: string,

@@ -5,7 +5,7 @@ import {
   restorationAtomOf,
   restorePlaceAtom,
 } from '../../logic/region-modal/region-modal.actions.ts';
-import { closeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
+import { postponeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import type { ForcedPlace } from '../../logic/region-modal/region-modal.model.ts';
 import buttonCss from '../shared/button.css';
@@ -27,7 +27,7 @@ export function RegionDialog(props: RegionDialogProps) {
   const { env, countryNames, place: current, onContinue, onRestore } = props;
   useStyles(env, dialogCss, buttonCss, regionModalCss);
   const { isRestoring, failure } = useAtomValue(restorationAtomOf(env.host));
-  const close = useSetAtom(closeNoticeAtom);
+  const postpone = useSetAtom(postponeNoticeAtom);
   const accept = useSetAtom(acceptPlaceAtom);
   const restore = useSetAtom(restorePlaceAtom);
   const reload = useSetAtom(reloadPageAtom);
@@ -49,7 +49,7 @@ export function RegionDialog(props: RegionDialogProps) {
   };
 
   return (
-    <Dialog open={current !== undefined} labelledBy="heading" onClose={() => close(env.host)}>
+    <Dialog open={current !== undefined} labelledBy="heading" onClose={() => postpone(env.host)}>
       <PlaceMessage {...props} place={place} texts={texts} />
       {failure && (
         <p className="region__error" part="error" role="alert">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
-  closeNoticeAtom,
   createForcedPlaceAtom,
   openNoticeAtom,
+  postponeNoticeAtom,
 } from '../../logic/region-modal/region-modal.atoms.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useMethods } from '../shared/use-methods.ts';
@@ -20,13 +20,13 @@ export function RegionModal(props: RegionModalProps) {
   const { env } = props;
   const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));
   const place = useAtomValue(placeAtom);
-  const [show, close] = [useSetAtom(openNoticeAtom), useSetAtom(closeNoticeAtom)];
+  const [show, postpone] = [useSetAtom(openNoticeAtom), useSetAtom(postponeNoticeAtom)];
   const RegionDialog = useModule(env, loadDialog, place !== undefined);
   useMethods(env, {
     show() {
       if (!show(env.host)) warnAuthor(NOTHING_FORCED);
     },
-    hide: () => close(env.host),
+    hide: () => postpone(env.host),
   });
   useStates(env, {
     open: Boolean(place && RegionDialog),

@@ -112,6 +112,27 @@ describe('<shop-region-modal>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
+  describe('Escape', () => {
+    it('is “not now” for the session, for this place only (V19)', async () => {
+      const platform = platformWith({ region: GERMANY });
+      const modal = await show();
+      await press('Escape');
+      await closed(modal);
+      expect(cookieValues(platform)).to.deep.equal({ setRegionForced: GERMANY });
+      expect(isOpen(await show())).to.equal(false);
+      platform.cookies.set('setZipcodeForced', JSON.stringify(BERLIN), 30);
+      expect(isOpen(await show())).to.equal(true);
+    });
+
+    it('shows it on the next page where nothing can be remembered (V19)', async () => {
+      platformWith({ region: GERMANY }).sessionStorage.isBlocked = true;
+      const modal = await show();
+      await press('Escape');
+      await closed(modal);
+      expect(isOpen(await show())).to.equal(true);
+    });
+  });
+
   describe('show() and hide()', () => {
     it('tell again of a region that was accepted or closed (S13)', async () => {
       platformWith({ region: { ...GERMANY, showModal: false } });
