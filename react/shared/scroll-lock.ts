@@ -11,10 +11,22 @@ export function lockScroll(): () => void {
   };
 }
 
-function stopScrolling({ style, clientWidth }: HTMLElement): () => void {
-  const { overflowX, overflowY, scrollbarGutter } = style;
-  // the place of a scrollbar that took some stays reserved, so that nothing jumps
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+/** How much room the page's scrollbar takes from it, in pixels; 0 where that stays reserved anyway. */
+function scrollbarWidth(root: HTMLElement): number {
+  const isReserved = getComputedStyle(root).scrollbarGutter?.includes('stable');
+  return isReserved ? 0 : Math.max(0, innerWidth - root.clientWidth);
+}
+
+function stopScrolling(root: HTMLElement): () => void {
+  const { style } = root;
+  const { overflowX, overflowY, boxSizing, paddingLeft, paddingRight } = style;
+  const width = scrollbarWidth(root);
+  if (width > 0) {
+    // nothing jumps, and the backdrop covers it all: no backdrop covers a gutter
+    const side = root.clientLeft > 0 ? 'paddingLeft' : 'paddingRight';
+    style[side] = `${Number.parseFloat(getComputedStyle(root)[side]) + width}px`;
+    style.boxSizing = 'border-box';
+  }
   style.overflow = 'hidden';
-  return () => Object.assign(style, { overflowX, overflowY, scrollbarGutter });
+  return () => Object.assign(style, { overflowX, overflowY, boxSizing, paddingLeft, paddingRight });
 }

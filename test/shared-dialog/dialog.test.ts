@@ -132,6 +132,22 @@ describe('Dialog', () => {
     expect(document.body.offsetWidth).to.equal(width);
   });
 
+  it('leaves no strip that its backdrop cannot cover where scrollbars take room (V17)', async () => {
+    const host = await show();
+    const { documentElement: root } = document;
+    // headless browsers have no scrollbars
+    Object.defineProperty(root, 'clientWidth', { configurable: true, value: innerWidth - 15 });
+    root.style.paddingRight = '2px';
+    await open(host);
+    expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['17px', 'border-box']);
+    expect(getComputedStyle(root).scrollbarGutter).to.equal('auto');
+    await press('Escape');
+    await waitUntil(() => !isOpen(outer(host)));
+    expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['2px', '']);
+    Reflect.deleteProperty(root, 'clientWidth');
+    root.style.paddingRight = '';
+  });
+
   it('restores the scrolling of the page as it was, also when it is removed', async () => {
     const host = await show();
     document.documentElement.style.overflowX = 'clip';
