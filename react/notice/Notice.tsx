@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   closeNoticeAtom,
   createNoticeAtom,
@@ -11,6 +11,7 @@ import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useContentDialog } from '../shared/use-content-dialog.ts';
 import { useMethods } from '../shared/use-methods.ts';
 import { useStates } from '../shared/use-states.ts';
+import { startAtTop } from './start-at-top.ts';
 import { useHasContent } from './use-has-content.ts';
 
 export interface NoticeProps {
@@ -32,6 +33,12 @@ export function Notice({ env, once }: NoticeProps) {
   useLayoutEffect(() => {
     if (isShown) remember(host);
   }, [isShown, remember, host]);
+  const wasShown = useRef(false);
+  useLayoutEffect(() => {
+    // it came before the shopper was anywhere: the browser would go on from where it stands in the page
+    if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
+    wasShown.current = isShown;
+  }, [isShown, host]);
   if (!ContentDialog) return <slot hidden={!open} />;
   return (
     <ContentDialog

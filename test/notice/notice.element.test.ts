@@ -148,6 +148,20 @@ describe('<shop-notice>', () => {
     await waitUntil(() => !isOpen(notice));
   });
 
+  it('lets the shopper begin at the start of the page once it is closed (V24)', async () => {
+    const first = document.createElement('a');
+    first.href = '#content';
+    first.textContent = 'Do treści';
+    document.body.prepend(first);
+    const notice = await showNotice();
+    await press('Escape');
+    await waitUntil(() => !isOpen(notice));
+    await press('Tab');
+    expect(focused() === first).to.equal(true);
+    expect(document.body.hasAttribute('tabindex')).to.equal(false);
+    first.remove();
+  });
+
   it('UI-23: moves what is in the page: listeners stay, scripts do not run again', async () => {
     const parent = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('div');
