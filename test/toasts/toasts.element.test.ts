@@ -281,11 +281,13 @@ describe('<shop-toasts>', () => {
       const toasts = await putToasts();
       toasts.show('Dodano');
       await toasts.updateComplete;
+      await pass(platform, 100);
       const { now } = platform.clock;
       Object.assign(platform.clock, { now: () => now() - 3_600_000 });
       setVisibility('hidden');
-      await settle();
+      await waitUntil(() => platform.clock.timers === 0);
       setVisibility('visible');
+      await waitUntil(() => platform.clock.timers === 1);
       await pass(platform, 4000);
       expect(isLeaving(toasts)).to.deep.equal([true]);
     });
