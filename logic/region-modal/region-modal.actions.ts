@@ -1,5 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import * as v from 'valibot';
 import { cookiesAtom } from '../platform/cookies.atoms.ts';
+import { parseJson } from '../platform/json.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { hostState } from '../shared/host-state.ts';
@@ -39,8 +41,13 @@ export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
 export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   const cookies = get(cookiesAtom);
   const { region, zipcode } = readCookies(get);
-  const accept = (name: string, value: object | undefined) =>
-    value && cookies.set(name, JSON.stringify({ ...value, showModal: false }), COOKIE_LIFE_DAYS);
+  const accept = (name: string, value: object | undefined) => {
+    if (!value) return;
+    // the platform may keep more in it than we know of
+    const whole = parseJson(v.record(v.string(), v.unknown()), cookies.get(name));
+    const accepted = JSON.stringify({ ...whole, ...value, showModal: false });
+    cookies.set(name, accepted, COOKIE_LIFE_DAYS);
+  };
   accept(REGION_COOKIE, region);
   accept(ZIPCODE_COOKIE, zipcode);
   set(closeNoticeAtom, host);
