@@ -35,7 +35,7 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   };
   const needsPanel = isNear || path.length > 0;
   // in a closed drawer they are loaded by the time that the shopper opens it
-  const isRendered = useRendered(host);
+  const isRendered = useRendered(host, isMobile);
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
   const panel = usePressModule({ ...env, fail }, loadPanel, !isMobile && needsPanel);
   return {

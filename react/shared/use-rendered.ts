@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether the element has a box: a theme's CSS may show it on some screens only. */
-export function useRendered(host: HTMLElement): boolean {
+/** Whether the element has a box, looked at while that is `needed`: a theme's CSS may show it on some screens only. */
+export function useRendered(host: HTMLElement, needed = true): boolean {
   const [isRendered, setRendered] = useState(false);
   useLayoutEffect(() => {
+    if (!needed) return;
     const look = () => setRendered(host.getClientRects().length > 0);
     const observer = new ResizeObserver(look);
     observer.observe(host);
     look();
     return () => observer.disconnect();
-  }, [host]);
+  }, [host, needed]);
   return isRendered;
 }
