@@ -31,9 +31,9 @@ function createLine(page: Document, { slot, role }: Omit<Description, 'text'>): 
   return line;
 }
 
-/** A clone of the element brings a copy of its line, with the id of the first one. */
+/** A clone of the element brings a copy of its line, with the id of the first one; a page may have our class, too. */
 function dropCopies(host: Element, input: Element, slot: string): void {
-  for (const copy of host.querySelectorAll(`:scope > .shop-${slot}`)) {
+  for (const copy of host.querySelectorAll(`:scope > .shop-${slot}[id^="shop-${slot}-"]`)) {
     if (lines.has(copy)) continue;
     describe(input, copy.id, false);
     copy.remove();

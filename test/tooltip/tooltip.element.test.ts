@@ -58,6 +58,17 @@ describe('<shop-tooltip>', () => {
     await shown(tooltip);
   };
 
+  it('leaves a child of the page that has a class of ours (A16)', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<shop-tooltip text=${TEXT}><button>NIP</button><i class="shop-description">Page</i></shop-tooltip>`,
+    );
+    const tooltip = box as Tooltip;
+    await tooltip.updateComplete;
+    await settle();
+    expect(tooltip.querySelector('i')?.textContent).to.equal('Page');
+    expect(description(tooltip)?.textContent).to.equal(TEXT);
+  });
+
   it('describes its child by a text beside it', async () => {
     const tooltip = await putTooltip();
     const line = description(tooltip);
