@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, type ComponentType, createElement, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What an element asks React to show. */
@@ -43,7 +43,9 @@ class Boundary extends Component<RootContent, BoundaryState> {
 
   override render(): ReactNode {
     if (this.state.failed) return <slot />;
-    return createElement(this.props.component, this.props.props);
+    const { component: Shown, props } = this.props;
+    // not createElement: both renderers let it take inherited names for props
+    return <Shown {...props} />;
   }
 }
 
@@ -66,6 +68,9 @@ interface R2wcElement {
  */
 const lender: R2wcElement = r2wc(Boundary).prototype;
 
+/** React takes for a ref also what a page has given every object. */
+const NO_REF = { ref: undefined };
+
 /** React content in one shadow root. */
 export interface ReactRoot {
   render(content: RootContent): void;
@@ -82,7 +87,7 @@ export function createReactRoot(container: ShadowRoot): ReactRoot {
   return {
     render(content) {
       // no prototype: renderers also read inherited props
-      root[PROPS] = Object.assign(Object.create(null), content);
+      root[PROPS] = Object.assign(Object.create(null), NO_REF, content);
       flushSync(() => root.connectedCallback());
     },
     unmount: () => root.disconnectedCallback(),
