@@ -64,7 +64,8 @@ export function readPageGlobals(): Partial<ShopConfig> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-function pageGlobal(): unknown {
+/** The page's own global `app_shop`; undefined where there is none. */
+export function pageGlobal(): unknown {
   try {
     // An element with id="app_shop" is a global too, and nobody's configuration.
     return app_shop instanceof EventTarget ? undefined : app_shop;

@@ -1,3 +1,5 @@
+import { onBasketSignal } from './basket-signals.ts';
+
 /** The kinds of page that a class `…_page` on any element tells (specification §2). */
 export type PageKind =
   | 'main'
@@ -23,6 +25,8 @@ export interface Page {
   onVisible(callback: () => void): () => void;
   /** Calls back with the new value whenever another tab changes a key of local storage; returns how to stop. */
   onStored(key: string, callback: (value: string | undefined) => void): () => void;
+  /** Calls back after the page's own scripts have changed the basket; returns how to stop. */
+  onBasketSignal(callback: () => void): () => void;
   /** Calls back once, as soon as the page is visible and online: at once where it is. */
   whenActive(callback: () => void): void;
 }
@@ -67,6 +71,7 @@ export function createPage(navigation: Navigation): Page {
         if (event instanceof StorageEvent && event.key === key)
           callback(event.newValue ?? undefined);
       }),
+    onBasketSignal,
     whenActive(callback) {
       if (isVisible() && navigator.onLine) return callback();
       const check = () => {

@@ -31,7 +31,7 @@ const followersAtom = platformState(() => ({ count: 0, stop: () => {} }));
 /** The basket of the page, the same for all its tags. */
 export const basketStateAtom = atom((get) => get(stateAtom));
 
-/** Follows Back and the shop's other tabs until the result is called; the last follower aborts what is read. */
+/** Follows Back, the page's scripts and the shop's other tabs until the result is called; the last follower aborts what is read. */
 export const followBasketAtom = atom(null, (get, set) => {
   const followers = get(followersAtom);
   if (followers.count === 0) followers.stop = set(startFollowingAtom);
@@ -46,6 +46,7 @@ const startFollowingAtom = atom(null, (get, set) => {
   const { page } = get(platformAtom);
   const stops = [
     page.onRestored(() => set(readAgainAtom)),
+    page.onBasketSignal(() => set(readAgainAtom)),
     page.onStored(STORAGE_KEY, (signature) => {
       const { basket } = get(stateAtom);
       if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);

@@ -1,3 +1,4 @@
+import { onBasketSignal } from '../../logic/platform/basket-signals.ts';
 import type { Page, PageKind } from '../../logic/platform/page.ts';
 
 export interface FakePage extends Page {
@@ -51,6 +52,7 @@ export function createFakePage(hostname = 'shop.example'): FakePage {
       listen(onStored, (key, value) => {
         if (key === watched) callback(value);
       }),
+    onBasketSignal,
     whenActive: (callback) => callback(),
     restore() {
       for (const callback of onRestored) callback();

@@ -1,0 +1,78 @@
+import { pageGlobal } from './page-globals.ts';
+
+/** The theme's own function that shows a changed basket; the theme calls it after each change. */
+const FUNCTION = 'menu_basket_cache';
+/** What a page without that function dispatches on its document. */
+const EVENT = 'shop-basket-refresh';
+
+const listeners = new Set<() => void>();
+const followed = new WeakSet<object>();
+const wrappers = new WeakSet<object>();
+let isTelling = false;
+
+/** Calls back after the page's scripts have changed the basket, once for all changes of a task; returns how to stop. */
+export function onBasketSignal(callback: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(callback);
+  return () => {
+    listeners.delete(callback);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function start(): void {
+  document.addEventListener(EVENT, tell);
+  // the theme's scripts may come after ours; a press is the last moment before the function is called
+  document.addEventListener('DOMContentLoaded', follow);
+  window.addEventListener('load', follow);
+  window.addEventListener('click', follow, true);
+  follow();
+}
+
+function stop(): void {
+  document.removeEventListener(EVENT, tell);
+  document.removeEventListener('DOMContentLoaded', follow);
+  window.removeEventListener('load', follow);
+  window.removeEventListener('click', follow, true);
+}
+
+function tell(): void {
+  if (isTelling) return;
+  isTelling = true;
+  queueMicrotask(() => {
+    isTelling = false;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Wraps the function of the page's `app_shop.fn`, also one that is set later. */
+function follow(): void {
+  const functions: unknown = Object(pageGlobal()).fn;
+  if (typeof functions !== 'object' || functions === null || followed.has(functions)) return;
+  let value = wrap(Reflect.get(functions, FUNCTION));
+  const isFollowed = Reflect.defineProperty(functions, FUNCTION, {
+    configurable: true,
+    enumerable: true,
+    get: () => value,
+    set(given: unknown) {
+      value = wrap(given);
+    },
+  });
+  if (isFollowed) followed.add(functions);
+}
+
+/** The function with all that hangs on it; its result and its errors stay the theme's. */
+function wrap(given: unknown): unknown {
+  if (typeof given !== 'function' || wrappers.has(given)) return given;
+  const wrapper: unknown = new Proxy(given, {
+    apply(original, self, values) {
+      try {
+        return Reflect.apply(original as () => unknown, self, values);
+      } finally {
+        tell();
+      }
+    },
+  });
+  wrappers.add(Object(wrapper));
+  return wrapper;
+}
