@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseLanguage } from '../shared/language.ts';
+import { LenientFlag } from '../shared/lenient.ts';
 import { DEFAULT_CONFIG, PRICE_TYPES, type ShopConfig } from './shop-config.ts';
 
 /** Not `window.app_shop`: a template may declare it with `const`, which is no property of window. */
@@ -14,13 +15,6 @@ const Text = v.pipe(
 );
 const Identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const Texts = v.record(v.string(), v.unknown());
-/** Templates print a flag as a boolean, as 0 or 1, or as a word. */
-const Flag = v.pipe(
-  v.unknown(),
-  v.transform(String),
-  v.check((text: string) => /^(?:true|false|0|1)$/.test(text)),
-  v.transform((text) => text === 'true' || text === '1'),
-);
 
 /** Templates print a list as an array, or as one text with commas. */
 const List = v.pipe(
@@ -49,14 +43,14 @@ export function readPageGlobals(): Partial<ShopConfig> {
     priceType: look('vars.priceType', v.picklist(PRICE_TYPES)),
     priceMask: look('vars.currency.format', Text),
     currency: look('vars.currency.symbol', Text),
-    currencyBefore: look('vars.currency.beforeValue', Flag),
-    currencySpace: look('vars.currency.space', Flag),
+    currencyBefore: look('vars.currency.beforeValue', LenientFlag),
+    currencySpace: look('vars.currency.space', LenientFlag),
     decimalSeparator: look('vars.currency.decimalSeparator', v.string()),
     groupSeparator: look('vars.currency.groupingSeparator', v.string()),
     lang,
     languageId: look('vars.language.id', Identifier),
-    omnibusEnabled: look('vars.omnibus.enabled', Flag),
-    codeActivation: look('vars.omnibus.rebateCodeActivate', Flag),
+    omnibusEnabled: look('vars.omnibus.enabled', LenientFlag),
+    codeActivation: look('vars.omnibus.rebateCodeActivate', LenientFlag),
     blockedExtensions: look('vars.blacklist_extension', List),
     blockedTypes: look('vars.blacklist_mime', List),
     messages: { [lang ?? DEFAULT_CONFIG.lang]: readTexts(look) },

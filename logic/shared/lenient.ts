@@ -7,6 +7,11 @@ import { shape } from './shape.ts';
 const reader = <T>(read: (value: unknown) => T) =>
   v.pipe(v.nullish(v.unknown(), ''), v.transform(read));
 
+const FLAGS = new Map([
+  ...['true', 'y', '1'].map((yes) => [yes, true] as const),
+  ...['false', 'n', '0'].map((no) => [no, false] as const),
+]);
+
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 const ID = /^[1-9]\d*$/;
@@ -36,6 +41,11 @@ export const LenientId = reader((value) => {
 
 /** A number, or a text that is a plain decimal; anything else is undefined. */
 export const LenientNumber = reader(numberOf);
+
+/** A flag as templates print one: a boolean, 0 or 1, `y` or `n`, also as text; anything else is undefined. */
+export const LenientFlag = reader((value) =>
+  typeof value === 'boolean' ? value : FLAGS.get(textOf(value).trim().toLowerCase()),
+);
 
 /** A positive integer, also as text; anything else is 0. */
 export const LenientCount = reader((value) => {
