@@ -48,7 +48,32 @@ const basketAnswer = {
   toShippingFree: 50,
 };
 
-const emptyBasketAnswer = { ...basketAnswer, products: [], productsCounter: 0 };
+/** The basket as GraphQL gives it. */
+const graphqlBasket = (count: number) => ({
+  summaryBasket: {
+    productsCount: count,
+    worth: price(100 * count),
+    shipping: { cost: { gross: amount(10) } },
+    toShippingFree: amount(50),
+  },
+  products: upTo(count).map((at) => ({
+    id: at + 1,
+    size: 'uniw',
+    additional: '',
+    quantity: 1,
+    worth: price(100),
+    data: {
+      name: `Kubek ${at}`,
+      link: `/product-pol-${at}-Kubek.html`,
+      iconSmall: PICTURE,
+      iconSmallSecond: null,
+      versionName: '',
+      sizes: [{ id: 'uniw', name: 'uniwersalny' }],
+      unit: { singular: 'szt.', plural: 'szt.', fraction: 'szt.' },
+      subscription: null,
+    },
+  })),
+});
 
 const SEARCHED = /productsTextSearch\(searchInput: *\{ *text: *\\?"(.*?)\\?"/;
 
@@ -64,9 +89,12 @@ function validationAnswer(body: string) {
 
 /** What the fake platform answers to a path; undefined where it knows none. */
 export function answerOf(path: string, body: string): string | undefined {
-  if (path === '/ajax/empty.php') return JSON.stringify({ Basket: emptyBasketAnswer });
   if (path === '/ajax/get.php') return JSON.stringify({ Basket: basketAnswer });
   if (!path.startsWith('/graphql/')) return undefined;
+  if (body.includes('basket(BasketCostInput')) {
+    const basket = graphqlBasket(path.includes('/empty/') ? 0 : 2);
+    return JSON.stringify({ data: { basket } });
+  }
   if (body.includes('validateClientData')) return JSON.stringify({ data: validationAnswer(body) });
   return JSON.stringify({ data: { productsTextSearch: searchAnswer(searchedText(body)) } });
 }

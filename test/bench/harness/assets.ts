@@ -12,7 +12,7 @@ const autoloader = (base: string): string =>
   `<script type="module" src="${base}/autoloader.js"></script>`;
 
 /** A visitor who has bought nothing yet, as most have. */
-const EMPTY_BASKET = '<shop-config loader-url="/ajax/empty.php"></shop-config>';
+const EMPTY_BASKET = '<shop-config graphql-url="/graphql/empty/"></shop-config>';
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
 
 const FIELD_COUNT = 20;

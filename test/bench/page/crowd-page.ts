@@ -9,6 +9,8 @@ function create(tag: string, index: number): HTMLElement {
   if (tag === 'shop-omnibus-price') {
     element.setAttribute('product', JSON.stringify(productPrices(index)));
   }
+  // the tag that asks for a widget, so that there is a batch to count
+  if (tag === 'shop-minicart') element.setAttribute('source', 'ajax');
   return element;
 }
 
