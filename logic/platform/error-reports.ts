@@ -8,6 +8,19 @@ import type { ShopConfig } from './shop-config.ts';
 export type Report = (error: unknown) => void;
 
 const MAX_REPORTS_PER_PAGE = 5;
+/** Servers refuse longer addresses: 4 KB with room for the origin. */
+const MAX_ADDRESS_LENGTH = 3900;
+
+/** The text as a part of an address, of at most `maxLength` characters; cut at a whole character. */
+function encodeWithin(text: string, maxLength: number): string {
+  let encoded = '';
+  for (const character of text) {
+    const next = encoded + encodeURIComponent(character);
+    if (next.length > maxLength) break;
+    encoded = next;
+  }
+  return encoded;
+}
 
 /** A reporter of its own count; platform errors are handled where they happen and never reported. */
 export function createReport(readConfig: () => ShopConfig, send: Send): Report {
@@ -18,8 +31,10 @@ export function createReport(readConfig: () => ShopConfig, send: Send): Report {
     const stack = describeError(error);
     if (!stack || reported.has(stack) || reported.size >= MAX_REPORTS_PER_PAGE) return;
     reported.add(stack);
-    const url = withQuery(graphqlUrl, `JSerror=${encodeURIComponent(stack)}`);
-    const init = { method: 'POST', body: 'query { hello }' };
+    const start = withQuery(graphqlUrl, 'JSerror=');
+    const url = start + encodeWithin(stack, MAX_ADDRESS_LENGTH - start.length);
+    // also when the page is being left
+    const init = { method: 'POST', body: 'query { hello }', keepalive: true };
     // A report that cannot be delivered is nobody's concern.
     send({ subject: 'error report', url, init }).catch(() => undefined);
   };

@@ -1,4 +1,5 @@
 const MAX_LENGTH = 2000;
+const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
 /** What browsers and their extensions say, and no script of the page can help. */
 const NOISE = /Script error|ResizeObserver loop|-extension:\/\//;
 
@@ -18,7 +19,8 @@ export function describeError(error: unknown): string | undefined {
   const text = textOf(error);
   if (NOISE.test(text)) return undefined;
   const redacted = REDACTIONS.reduce((rest, [what, mark]) => rest.replace(what, mark), text);
-  return redacted.slice(0, MAX_LENGTH).toWellFormed();
+  const cut = redacted.slice(0, MAX_LENGTH).replace(HALF_A_CHARACTER, '');
+  return cut.toWellFormed();
 }
 
 function textOf(error: unknown): string {

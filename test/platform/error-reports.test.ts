@@ -113,6 +113,30 @@ describe('error reports', () => {
     expect(describeError(withStack('x'.repeat(10) + ' y'.repeat(5000)))).to.have.length(2000);
   });
 
+  it('have an address below 4 KB whatever was thrown, cut at a whole character (A7)', () => {
+    for (const letter of ['ł', '😀', '中', ' ']) {
+      const [url = ''] = delivered([withStack('', `${letter} `.repeat(4000))]);
+      const address = new URL(url, 'https://a-long-name-of-a-shop.example.pl').href;
+      expect(address.length).to.be.within(2000, 4095);
+      const stack = new URL(address).searchParams.get('JSerror') ?? '';
+      expect(stack).to.match(/^TypeError: /);
+      expect(stack.replaceAll(letter, '').replace('TypeError:', '').trim()).to.equal('');
+    }
+  });
+
+  it('outlive the page that sends them (A8)', () => {
+    const inits: (RequestInit | undefined)[] = [];
+    const report = createReport(
+      () => SHOP_CONFIG,
+      async ({ init }) => {
+        inits.push(init);
+        return '';
+      },
+    );
+    report(new Error('x'));
+    expect(inits.map((init) => init?.keepalive)).to.deep.equal([true]);
+  });
+
   it('come once each, five a page load', () => {
     const errors = Array.from({ length: 9 }, (_, line) =>
       withStack(`    at f (https://a/b.js:${line}:1)`),
