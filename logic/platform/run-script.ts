@@ -1,11 +1,18 @@
+import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
-/** Runs a script's text in the page, with the page's nonce; one that the page forbids is skipped. */
-export function runScript(text: string): void {
+/** A line of its own ends the text, for it may end in a comment. */
+const functionOf = (body: string): string =>
+  `(function(){try{(function(){${body}\n})()}catch(error){reportError(error)}})()`;
+
+/**
+ * Runs the body of a function in the page, with the page's nonce: what it declares is its own, and what it throws
+ * is one `error` event of the page. One that the page forbids is skipped.
+ */
+export function runScript(body: string): void {
   try {
-    const script = document.createElement('script');
-    script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-    script.text = trustedPolicy().createScript(text);
+    const script = newScript();
+    script.text = trustedPolicy().createScript(functionOf(body));
     document.head.append(script);
     script.remove();
   } catch {

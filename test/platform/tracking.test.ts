@@ -163,6 +163,36 @@ describe('tracking events', () => {
     expect(trackingCalls()).to.have.length(0);
   });
 
+  it('runs each script as a function of its own, in a script element with the nonce (host)', async () => {
+    server.reply((received) =>
+      isTracking(received)
+        ? data({
+            trackingEvents: [
+              'const event = 1; (window.tracked ||= []).push(event); return; tracked.push(0)',
+              'const event = 2; tracked.push(event, typeof trackedLocally) // the end',
+              'var trackedLocally = 1; throw new Error("one of theirs")',
+              'tracked.push(document.currentScript.nonce)',
+            ],
+          })
+        : data({}, { [HEADER]: '1' }),
+    );
+    const errors = expectErrors(/one of theirs/);
+    const meta = document.createElement('script');
+    meta.nonce = 'abc';
+    meta.setAttribute('nonce', 'abc');
+    meta.type = 'text/plain';
+    document.head.prepend(meta);
+    const shop = createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request) });
+    await shop.run(change, undefined);
+    const tracked = () => Reflect.get(window, 'tracked') as unknown[] | undefined;
+    await waitUntil(() => tracked()?.length === 4);
+    meta.remove();
+    expect(tracked()).to.deep.equal([1, 2, 'undefined', 'abc']);
+    expect(Reflect.has(window, 'trackedLocally')).to.equal(false);
+    expect(errors.filter((error) => error.includes('one of theirs'))).to.have.length(1);
+    Reflect.deleteProperty(window, 'tracked');
+  });
+
   it('runs scripts in the page where nobody else does', async () => {
     server.reply((received) =>
       isTracking(received)
