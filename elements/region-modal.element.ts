@@ -11,7 +11,9 @@ export const regionModalElement = declareElement({
   activate: 'ready',
   children: 'fallback',
   attributes: {
-    currency: text('The currency that prices are shown in, as the notice is to call it.'),
+    currency: text('The currency that prices are shown in; else the page’s own (`app_shop`).', {
+      inherits: 'currencyId',
+    }),
     countryNames: json(
       v.record(v.string(), v.string()),
       'The names of countries by the codes of the cookies.',

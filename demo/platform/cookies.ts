@@ -2,6 +2,8 @@
 export interface Cookie {
   readonly name: string;
   readonly value: string;
+  /** Whether the value is printable ASCII that is written as it is. */
+  readonly isRaw?: boolean;
   readonly httpOnly: boolean;
   /** Whether it may only travel encrypted. */
   readonly secure: boolean;
@@ -26,7 +28,7 @@ function decoded(text: string): string {
 /** The text of a `Set-Cookie` header. */
 export function cookieText(cookie: Cookie): string {
   return [
-    `${cookie.name}=${encodeURIComponent(cookie.value)}`,
+    `${cookie.name}=${cookie.isRaw ? cookie.value : encodeURIComponent(cookie.value)}`,
     'Path=/',
     'SameSite=Lax',
     ...(cookie.httpOnly ? ['HttpOnly'] : []),

@@ -4,7 +4,12 @@ import type { ShopConfig } from '../platform/shop-config.ts';
 import { loadAuthorStylesAtom } from '../shared/author-styles.atoms.ts';
 
 /** What only the page's own global says. */
-type PageOnly = 'omnibusEnabled' | 'codeActivation' | 'blockedExtensions' | 'blockedTypes';
+type PageOnly =
+  | 'currencyId'
+  | 'omnibusEnabled'
+  | 'codeActivation'
+  | 'blockedExtensions'
+  | 'blockedTypes';
 
 /** What `<shop-config>` can say; undefined leaves what the page says. */
 export type ConfigValues = {

@@ -2,11 +2,27 @@ import Cookies from 'js-cookie';
 
 /** The page's cookies, for path `/`; without access to them there are none. */
 export interface CookieJar {
-  /** The decoded value; undefined where the cookie is absent or cannot be decoded. */
+  /** The value; undefined where the cookie is absent or cannot be decoded. */
   get(name: string): string | undefined;
-  set(name: string, value: string, days: number): void;
+  /** Keeps a text of JSON for so many days. */
+  set(name: string, json: string, days: number): void;
   remove(name: string): void;
 }
+
+/** What a cookie cannot hold as it is: all but printable ASCII without the semicolon. */
+const UNSAFE = /[^\x20-\x3a\x3c-\x7e]/g;
+
+const escapeUnit = (unit: string): string =>
+  `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * The theme's scripts parse the raw text of a cookie as JSON, so it is written as such, what a cookie cannot hold as
+ * JSON's own escapes; a server may have percent-encoded it.
+ */
+const jar = Cookies.withConverter<string>({
+  write: (json) => json.replace(UNSAFE, escapeUnit),
+  read: (text) => (text.startsWith('{') ? text : decodeURIComponent(text)),
+});
 
 /** Reading and writing `document.cookie` throws in a sandbox. */
 function attempt<T>(use: () => T): T | undefined {
@@ -19,7 +35,7 @@ function attempt<T>(use: () => T): T | undefined {
 
 /** The cookies of the document. */
 export const browserCookies: CookieJar = {
-  get: (name) => attempt(() => Cookies.get(name)),
-  set: (name, value, days) => void attempt(() => Cookies.set(name, value, { expires: days })),
-  remove: (name) => void attempt(() => Cookies.remove(name)),
+  get: (name) => attempt(() => jar.get(name)),
+  set: (name, json, days) => void attempt(() => jar.set(name, json, { expires: days })),
+  remove: (name) => void attempt(() => jar.remove(name)),
 };

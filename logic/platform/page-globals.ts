@@ -43,6 +43,7 @@ export function readPageGlobals(): Partial<ShopConfig> {
     priceType: look('vars.priceType', v.picklist(PRICE_TYPES)),
     priceMask: look('vars.currency.format', Text),
     currency: look('vars.currency.symbol', Text),
+    currencyId: look('vars.currency.id', Identifier),
     currencyBefore: look('vars.currency.beforeValue', LenientFlag),
     currencySpace: look('vars.currency.space', LenientFlag),
     decimalSeparator: look('vars.currency.decimalSeparator', v.string()),

@@ -1,6 +1,6 @@
 import { onBasketSignal } from './basket-signals.ts';
 
-/** The kinds of page that a class `…_page` on any element tells (specification §2). */
+/** The kinds of page that a class on any element tells (specification §2): `…_page`, or `order_process`. */
 export type PageKind =
   | 'main'
   | 'projector'
@@ -8,7 +8,8 @@ export type PageKind =
   | 'place-order'
   | 'prepaid'
   | 'order1'
-  | 'order2';
+  | 'order2'
+  | 'order_process';
 
 /** The page that the elements are on. */
 export interface Page {
@@ -41,6 +42,8 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
   return () => target.removeEventListener(type, listener);
 }
 
+const classOf = (kind: PageKind): string => (kind === 'order_process' ? kind : `${kind}_page`);
+
 const isVisible = () => document.visibilityState !== 'hidden';
 
 /** The page of this window. */
@@ -50,7 +53,7 @@ export function createPage(navigation: Navigation): Page {
     listen(document, 'visibilitychange', () => isVisible() && callback());
 
   return {
-    hasKind: (kind) => document.querySelector(`.${kind}_page`) !== null,
+    hasKind: (kind) => document.querySelector(`.${classOf(kind)}`) !== null,
     get hostname() {
       return location.hostname;
     },

@@ -24,6 +24,8 @@ export interface ShopConfig {
   priceType: PriceType;
   priceMask: string;
   currency: string;
+  /** The currency's code, such as `PLN`. */
+  currencyId: string | undefined;
   currencyBefore: boolean;
   currencySpace: boolean;
   decimalSeparator: string | undefined;
@@ -56,6 +58,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   priceType: 'gross',
   priceMask: '### ##0,00',
   currency: 'zł',
+  currencyId: undefined,
   currencyBefore: false,
   currencySpace: true,
   decimalSeparator: undefined,

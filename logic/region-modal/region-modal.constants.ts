@@ -9,4 +9,10 @@ export const COOKIE_LIFE_DAYS = 30;
 export const POSTPONED_KEY = 'shop-region-modal';
 
 /** Where the shopper is paying, and not to be disturbed. */
-export const QUIET_PAGES: readonly PageKind[] = ['place-order', 'prepaid', 'order1', 'order2'];
+export const QUIET_PAGES: readonly PageKind[] = [
+  'place-order',
+  'prepaid',
+  'order1',
+  'order2',
+  'order_process',
+];

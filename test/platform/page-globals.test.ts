@@ -42,6 +42,7 @@ describe('page globals', () => {
       priceType: 'net',
       priceMask: '###,##0.00',
       currency: '€',
+      currencyId: 'EUR',
       currencyBefore: true,
       currencySpace: false,
       decimalSeparator: '.',

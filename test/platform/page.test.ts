@@ -22,6 +22,18 @@ describe('the page', () => {
     expect(page.hasKind('place-order')).to.equal(false);
   });
 
+  it('has the kind of the order process, whose class has no ending (S9)', () => {
+    const { page } = createTestPage();
+    expect(page.hasKind('order_process')).to.equal(false);
+    const container = document.createElement('div');
+    container.className = 'order_process order2_page';
+    document.body.append(container);
+    expect(page.hasKind('order_process')).to.equal(true);
+    expect(page.hasKind('order2')).to.equal(true);
+    expect(page.hasKind('order1')).to.equal(false);
+    container.remove();
+  });
+
   it('reloads once for a forced region, however often it is asked', () => {
     const { page, gone } = createTestPage();
     page.reloadOnce();

@@ -17,12 +17,22 @@ describe('cookies', () => {
     for (const name of ['setRegionForced', 'setRegionForced2']) cookies.remove(name);
   });
 
-  it('come back as they were set, for path /', () => {
-    const value = '{"currentCountry":"Łódź; ok","showModal":true}';
-    cookies.set('setRegionForced', value, 30);
-    expect(cookies.get('setRegionForced')).to.equal(value);
+  it('are raw JSON, which the theme parses as it stands, and come back (host)', () => {
+    const value = { currentCountry: 'Łódź; \u007f\n"ok" 100% €😀', showModal: true };
+    cookies.set('setRegionForced', JSON.stringify(value), 30);
+    const raw = /setRegionForced=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    expect(JSON.parse(raw)).to.deep.equal(value);
+    expect(raw).to.match(/^[\x20-\x7e]+$/);
+    expect(JSON.parse(cookies.get('setRegionForced') ?? '')).to.deep.equal(value);
     cookies.remove('setRegionForced');
     expect(cookies.get('setRegionForced')).to.equal(undefined);
+  });
+
+  it('are read percent-encoded, too, as servers write them (host)', () => {
+    const value = '{"currentCountry":"Łódź; 100%","showModal":true}';
+    // biome-ignore lint/suspicious/noDocumentCookie: what a server may have sent
+    document.cookie = `setRegionForced=${encodeURIComponent(value)}; path=/`;
+    expect(cookies.get('setRegionForced')).to.equal(value);
   });
 
   it('ST-02: a value that cannot be decoded is absent', () => {

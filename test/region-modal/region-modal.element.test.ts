@@ -1,4 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { configureAtom } from '../../logic/platform/config.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { expectAccessible } from '../shared/accessible.ts';
@@ -52,6 +54,17 @@ describe('<shop-region-modal>', () => {
     const modal = await show();
     expect(modal.matches(':state(region-and-zipcode)')).to.equal(true);
     expect(text(part(modal, 'message'))).to.contain('dla kraju: Niemcy i regionu: 10115');
+  });
+
+  it('names the currency of the page where the tag says none (host)', async () => {
+    getDefaultStore().set(configureAtom, { currencyId: 'CZK' });
+    platformWith({ region: GERMANY });
+    const modal = await show();
+    expect(text(part(modal, 'message'))).to.contain('EUR');
+    modal.removeAttribute('currency');
+    await modal.updateComplete;
+    expect(text(part(modal, 'message'))).to.contain('walucie: CZK');
+    getDefaultStore().set(configureAtom, {});
   });
 
   it('leaves out what it does not know', async () => {

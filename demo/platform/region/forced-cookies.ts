@@ -11,6 +11,13 @@ const COOKIE_NAMES: Readonly<Record<ForcedPlace, string>> = {
   zipcodeForced: 'setZipcodeForced',
 };
 
+/** JSON that a cookie can hold as it is: the theme's scripts parse its raw text. */
+const rawJson = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[^\x20-\x3a\x3c-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /**
  * Puts the forced-region cookie (spec §3) of the visit's settings on its answer, or deletes it when
  * nothing is forced. Called only when the place changes: the page rewrites the cookie afterwards.
@@ -19,7 +26,8 @@ export function writeForcedCookie(place: ForcedPlace, shop: Shop, visit: Visit):
   const forced = visit.session().settings[place];
   shop.cookies.write(visit.headers, {
     name: COOKIE_NAMES[place],
-    value: forced ? JSON.stringify(forced) : '',
+    value: forced ? rawJson(forced) : '',
+    isRaw: true,
     httpOnly: false,
     secure: visit.secure,
     maxAgeSeconds: forced ? FORCED_LIFE_SECONDS : 0,

@@ -19,7 +19,7 @@ function settingsOf({ platform, anna }: ReturnType<typeof fresh>) {
 }
 
 function forcedCookie(anna: Visitor, name: string): unknown {
-  return JSON.parse(decodeURIComponent(anna.cookies.get(name) ?? 'null'));
+  return JSON.parse(anna.cookies.get(name) ?? 'null');
 }
 
 describe('the delivery region', () => {
