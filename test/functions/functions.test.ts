@@ -3,10 +3,12 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { basket } from '../../elements/functions/basket.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { formatPrice } from '../../elements/functions/price.ts';
+import { loadScript } from '../../elements/functions/script.ts';
 import { widgets } from '../../elements/functions/widgets.ts';
-import { configAtom } from '../../logic/platform/config.ts';
+import { configAtom, configureAtom } from '../../logic/platform/config.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { installFakePlatform } from '../platform/fake-platform.ts';
+import { expectErrors } from '../shared/guard.ts';
 
 describe('module functions', () => {
   it('basket.refresh() reads the basket, basket.get() gives the last one', async () => {
@@ -30,6 +32,21 @@ describe('module functions', () => {
     });
     await shop.clock.advance(0);
     expect(called).to.equal(false);
+  });
+
+  it('loadScript() loads the script of that name once, from the prefix of the page (S10)', async () => {
+    const store = getDefaultStore();
+    store.set(configureAtom, { scriptPrefix: '/test/functions/' });
+    await Promise.all([loadScript('loaded-script'), loadScript('loaded-script')]);
+    await loadScript('loaded-script');
+    expect(Reflect.get(window, 'loadedScripts')).to.equal(1);
+    // the window hears of a script that does not come
+    expectErrors(/^undefined$/);
+    const failure = await loadScript('no-such-script').catch((error: unknown) => String(error));
+    expect(failure).to.equal(
+      'Error: [shop] loadScript: /test/functions/no-such-script.js did not come.',
+    );
+    store.set(configureAtom, {});
   });
 
   it('formatPrice() writes by the mask in force or the given one, and refuses what is no number', () => {

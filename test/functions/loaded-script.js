@@ -1,0 +1,2 @@
+// Counts how often it ran.
+window.loadedScripts = (window.loadedScripts ?? 0) + 1;
