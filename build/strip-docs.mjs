@@ -17,6 +17,7 @@ const FLAG_TYPE = 'boolean';
 /** Which arguments of the functions that declare are texts for authors. */
 const TEXT_ARGUMENTS = {
   text: [0],
+  platformId: [0],
   textOr: [1],
   number: [1],
   flag: [0],

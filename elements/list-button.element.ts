@@ -1,5 +1,5 @@
 import listButtonCss from '../react/list-button/list-button.css';
-import { flag, text } from './define/attributes.ts';
+import { flag, platformId, text } from './define/attributes.ts';
 import { asks, declareElement } from './define/declaration.ts';
 
 export const listButtonElement = declareElement({
@@ -10,9 +10,11 @@ export const listButtonElement = declareElement({
   activate: 'visible',
   children: 'fallback',
   attributes: {
-    productId: text('The product; without it the content shows.'),
+    productId: platformId('The product; without it the content shows.'),
     size: text('The id of the size; absent where the shopper has not chosen one.'),
-    listId: text('The list; absent for the shopper’s first one, which is created where needed.'),
+    listId: platformId(
+      'The list; absent for the shopper’s first one, which is created where needed.',
+    ),
     pressed: flag('Whether the product is on the list.', { reflects: true }),
   },
   events: {

@@ -1,10 +1,11 @@
 import { redirect } from '../http/handler.ts';
 import type { Page, PageContext } from '../page.ts';
 import { addItem } from '../platform/basket/basket-change.ts';
+import { LISTS_PATH, listUrl } from '../platform/links.ts';
 import { addToList, removeFromList } from '../platform/lists/list-products.ts';
 import { createList, deleteList, setList } from '../platform/lists/lists.ts';
 import type { MutationResult } from '../platform/mutation-result.ts';
-import { LISTS_PATH, listUrl, refusedListPage } from './shopping-lists.ts';
+import { refusedListPage } from './shopping-lists.ts';
 
 /** What came of a change, and where it is to be seen. */
 interface Outcome {

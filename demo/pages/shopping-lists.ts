@@ -2,16 +2,9 @@ import { type Html, html, type Part } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { createForm, deleteForm, settingsForm } from '../partials/list-forms.ts';
 import { listLines } from '../partials/list-lines.ts';
+import { LISTS_PATH, listUrl } from '../platform/links.ts';
 import type { ShoppingList } from '../platform/lists/list.types.ts';
 import { visibleList } from '../platform/lists/lists.ts';
-
-/** Where the shopping lists are. */
-export const LISTS_PATH = '/shoppinglist.php';
-
-/** `/shoppinglist.php?id=`: one list. */
-export function listUrl(id: number | string): string {
-  return `${LISTS_PATH}?id=${id}`;
-}
 
 function listLinks(chosen: ShoppingList, { lists, texts }: PageContext): Part {
   if (lists.length < 2) return '';

@@ -43,3 +43,11 @@ export function searchUrl(text: string): string {
 export function imageUrl(product: Pick<Product, 'id'>, size: ImageSize): string {
   return `/img/${product.id}-${size}.svg`;
 }
+
+/** Where the shopping lists are. */
+export const LISTS_PATH = '/shoppinglist.php';
+
+/** `/shoppinglist.php?id=`: one list. */
+export function listUrl(id: number | string): string {
+  return `${LISTS_PATH}?id=${id}`;
+}

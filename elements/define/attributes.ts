@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ShopConfig } from '../../logic/platform/shop-config.ts';
+import { PlatformIdSchema } from '../../logic/shared/platform-id.ts';
 
 /** One attribute of a tag: how its text and its property become a value, and what the manifest says of it. */
 export interface Attribute<T> {
@@ -58,6 +59,15 @@ export const text = (
   fallback: undefined,
   schema: TextSchema,
   ...options,
+});
+
+/** The id that the platform gave a thing: digits, kept as text. */
+export const platformId = (description: string): Attribute<string | undefined> => ({
+  description,
+  type: 'string',
+  expected: 'an id of digits',
+  fallback: undefined,
+  schema: PlatformIdSchema,
 });
 
 /** A text that has a default. */

@@ -4,7 +4,7 @@ import { shape } from '../shared/shape.ts';
 import type { Send } from './http.ts';
 import { parseJson } from './json.ts';
 import type { Operation } from './operation.ts';
-import { PlatformError } from './platform-error.ts';
+import { PlatformError, PlatformRefusal } from './platform-error.ts';
 import { withQuery } from './query-string.ts';
 import { createSharing } from './sharing.ts';
 
@@ -60,14 +60,26 @@ export function createRun(readUrl: () => string, send: Send): Run {
           signal,
         ));
     const answer = v.safeParse(operation.answer, envelope.data);
-    if (!answer.success) throw new PlatformError(operation.name, 'response');
+    if (!answer.success) throw failureOf(operation, envelope);
     if (envelope.errors?.length) onPartial?.();
     return answer.output;
   };
 }
 
+const RefusalSchema = shape({ message: v.string() });
+
+function failureOf(
+  { name, isRefusable }: Operation<never, unknown>,
+  { errors = [] }: Envelope,
+): PlatformError {
+  const refusal = v.safeParse(RefusalSchema, errors[0]);
+  return isRefusable && refusal.success
+    ? new PlatformRefusal(name, refusal.output.message)
+    : new PlatformError(name, 'response');
+}
+
 const JSON_TYPE = 'application/json';
-const EnvelopeSchema = shape({ data: v.unknown(), errors: v.nullish(v.unknown()) });
+const EnvelopeSchema = shape({ data: v.nullish(v.unknown()), errors: v.nullish(v.unknown()) });
 
 /** An object that inherits nothing: the library also reads what a page's script adds to `Object.prototype`. */
 const bare = <T extends object>(own: T): T => Object.assign(Object.create(null), own);

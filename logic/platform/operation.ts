@@ -14,4 +14,6 @@ export interface Operation<Variables, Answer> {
   readonly answer: GenericSchema<unknown, Answer>;
   /** How long the call may take, in milliseconds (16 s where it does not say). */
   readonly timeoutMs?: number;
+  /** Whether the first of the answer's errors is a refusal in words for the shopper: `PlatformRefusal`. */
+  readonly isRefusable?: boolean;
 }

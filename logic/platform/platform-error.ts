@@ -1,10 +1,11 @@
 /** What went wrong between the page and the platform. */
-export type PlatformErrorKind = 'network' | 'timeout' | 'response' | 'aborted';
+export type PlatformErrorKind = 'network' | 'timeout' | 'response' | 'refused' | 'aborted';
 
 const TEXTS: Record<PlatformErrorKind, string> = {
   network: 'the connection failed',
   timeout: 'no answer in time',
   response: 'unusable answer',
+  refused: 'the platform refused',
   aborted: 'aborted',
 };
 
@@ -21,5 +22,15 @@ export class PlatformError extends Error {
     this.operation = operation;
     this.kind = kind;
     this.status = status;
+  }
+}
+
+/** The platform's "no" to an operation that it may refuse, with its own words for the shopper. */
+export class PlatformRefusal extends PlatformError {
+  readonly words: string;
+
+  constructor(operation: string, words: string) {
+    super(operation, 'refused');
+    this.words = words;
   }
 }

@@ -24,7 +24,7 @@ products { name link iconSmall iconSmallSecond
 price { price { gross { value formatted } net { value formatted } } } }
 producers { name link }
 series { name link }
-menuNodes { name link bc { item { title } } }
+menuNodes { name link }
 cms { name link }
 } }`,
   answer: v.pipe(

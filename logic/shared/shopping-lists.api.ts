@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { graphql } from '../platform/literals.ts';
 import type { Operation } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { PlatformError } from '../platform/platform-error.ts';
-import { isSuccess, MutationResultSchema } from './mutation-result.ts';
+import { PlatformError, PlatformRefusal } from '../platform/platform-error.ts';
 import { shape } from './shape.ts';
 
 /** Why the platform did not do what it was asked. */
@@ -22,12 +21,9 @@ export interface ListOutcome {
   readonly failure: ListFailure | undefined;
 }
 
-/** The id of a list, as text. */
-export const ListIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-
 const ListAnswerSchema = shape({
-  ...MutationResultSchema.entries,
-  id: v.nullish(ListIdSchema, ''),
+  status: v.literal('success'),
+  id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
 });
 
 type ListAnswer = v.InferOutput<typeof ListAnswerSchema>;
@@ -40,6 +36,7 @@ export const listMutation = <V>(
   name: field,
   marker,
   kind: 'mutation',
+  isRefusable: true,
   document,
   answer: v.pipe(
     shape({ [field]: v.unknown() }),
@@ -55,11 +52,12 @@ export const createListOperation = listMutation<{ name: string }>(
     graphql`mutation { shoppingListCreate(ShoppingListSettingsInput: ${{ name }}) { status id } }`,
 );
 
-/** What came of a call that could not be made, or whose answer is of no use. */
+/** What came of a call that was refused, could not be made, or whose answer is of no use. */
 export function failedOutcome(cause: unknown): ListOutcome {
   const code = cause instanceof PlatformError ? cause.kind : 'unexpected';
   const message = cause instanceof Error ? cause.message : '';
-  return { id: '', failure: { code, message, cause, words: '' } };
+  const words = cause instanceof PlatformRefusal ? cause.words.trim() : '';
+  return { id: '', failure: { code, message, cause, words } };
 }
 
 /** Runs a mutation of the lists; never rejects. */
@@ -68,10 +66,4 @@ export const changeLists = <V>(
   operation: Operation<V, ListAnswer>,
   variables: V,
 ): Promise<ListOutcome> =>
-  run(operation, variables).then((answer) => {
-    const { id, error } = answer;
-    if (isSuccess(answer)) return { id, failure: undefined };
-    const message = `[shop] ${operation.name}: the platform refused.`;
-    const failure = { code: error?.code || 'refused', message, words: error?.message ?? '' };
-    return { id, failure };
-  }, failedOutcome);
+  run(operation, variables).then(({ id }) => ({ id, failure: undefined }), failedOutcome);

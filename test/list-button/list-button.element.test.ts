@@ -5,7 +5,7 @@ import type { ElementOf } from '../../elements/define/declaration.ts';
 import { listButtonElement } from '../../elements/list-button.element.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/register.ts';
-import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
@@ -23,17 +23,16 @@ registerElements([listButtonElement, listLinkElement]);
 
 const ADD = 'addToShoppingList';
 const REMOVE = 'removeFromShoppingList';
-const done = { status: 'success', error: null };
-const refusal = (message?: string) => ({
-  status: 'error',
-  error: message ? { code: 'limit', message } : null,
-});
+const done = { status: 'success' };
+const refusal = (words: string) => new PlatformRefusal(ADD, words);
+/** A list as the platform tells it. */
+const listed = (id: unknown) => ({ name: `Lista ${id}`, link: `/lists?id=${id}`, productCount: 1 });
 
 let platform: FakePlatform;
 /** A platform that does everything, for a shopper who has these lists. */
 function install(...ids: readonly unknown[]): void {
   platform = installFakePlatform();
-  platform.answer('shoppingLists', { shoppingLists: ids.map((id) => ({ id })) });
+  platform.answer('shoppingList', { shoppingList: ids.map(listed) });
   platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
   platform.answer(ADD, { [ADD]: done });
   platform.answer(REMOVE, { [REMOVE]: done });
@@ -109,14 +108,23 @@ describe('<shop-list-button>', () => {
       button(element).click();
       await waitUntil(() => asked().length === 2);
       const fields =
-        '(ShoppingListInput: {id: "3"}, ShoppingListProduct: [{id: "110", size: "X\\"L"}])';
-      const result = '{ status error { code message } }';
+        '(ShoppingListInput: {id: 3}, ShoppingListProduct: [{id: 110, size: "X\\"L"}])';
+      const result = '{ status }';
       expect(documents(ADD)).to.deep.equal([
         print(parse(`mutation { ${ADD}${fields} ${result} }`)),
       ]);
       expect(documents(REMOVE)).to.deep.equal([
         print(parse(`mutation { ${REMOVE}${fields} ${result} }`)),
       ]);
+    });
+
+    it('names the only size as the lists do', async () => {
+      const element = await show();
+      element.size = 'onesize';
+      await element.updateComplete;
+      button(element).click();
+      await idle(element);
+      expect(documents(ADD)[0]).to.contain('size: "uniw"');
     });
 
     it('works by the keyboard and keeps focus', async () => {
@@ -194,10 +202,10 @@ describe('<shop-list-button>', () => {
       button(element).click();
       expect((await told).detail).to.include({ listId: undefined });
       await idle(element);
-      expect(asked()).to.deep.equal(['shoppingLists', ADD]);
+      expect(asked()).to.deep.equal(['shoppingList', ADD]);
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '7' });
-      expect(documents('shoppingLists')).to.deep.equal([
-        print(parse('query { shoppingLists { id } }')),
+      expect(documents('shoppingList')).to.deep.equal([
+        print(parse('query { shoppingList { name link productCount } }')),
       ]);
     });
 
@@ -206,7 +214,7 @@ describe('<shop-list-button>', () => {
       const element = await showDefault('en');
       button(element).click();
       await idle(element);
-      expect(asked()).to.deep.equal(['shoppingLists', 'shoppingListCreate', ADD]);
+      expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD]);
       expect(platform.calls('shoppingListCreate')[0]?.variables).to.deep.equal({
         name: 'Shopping list',
       });
@@ -222,7 +230,7 @@ describe('<shop-list-button>', () => {
       if (!first) throw new Error('Expected an element.');
       button(first).click();
       await idle(first);
-      expect(asked()).to.deep.equal(['shoppingLists', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
+      expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
     });
 
     it('shares it with the link to the lists', async () => {
@@ -242,10 +250,10 @@ describe('<shop-list-button>', () => {
 
     it('creates none where it is not known that there is none', async () => {
       platform.answer(
-        'shoppingLists',
-        new PlatformError('shoppingLists', 'timeout'),
-        { shoppingLists: null },
-        { shoppingLists: [{ id: 4 }] },
+        'shoppingList',
+        new PlatformError('shoppingList', 'timeout'),
+        { shoppingList: null },
+        { shoppingList: [listed(4)] },
       );
       const element = await showDefault();
       for (const code of ['timeout', 'response']) {
@@ -262,9 +270,26 @@ describe('<shop-list-button>', () => {
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
     });
 
+    it('passes by what is no list, and creates none where the links tell no id (A16)', async () => {
+      platform.answer(
+        'shoppingList',
+        { shoppingList: [{ name: 'Lista', link: '/lists' }] },
+        { shoppingList: [null, 'x', listed(4)] },
+      );
+      const element = await showDefault();
+      const failure = nextEvent(element, 'shop-error');
+      button(element).click();
+      expect((await failure).detail).to.include({ code: 'list-id' });
+      await idle(element);
+      button(element).click();
+      await idle(element);
+      expect(platform.calls('shoppingListCreate')).to.have.length(0);
+      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
+    });
+
     it('looks for it again after a refusal: it may be gone', async () => {
-      platform.answer(ADD, { [ADD]: refusal() }, { [ADD]: done });
-      platform.answer('shoppingLists', { shoppingLists: [{ id: 7 }] }, { shoppingLists: [] });
+      platform.answer(ADD, refusal(''), { [ADD]: done });
+      platform.answer('shoppingList', { shoppingList: [listed(7)] }, { shoppingList: [] });
       const element = await showDefault();
       button(element).click();
       await failed(element);
@@ -272,9 +297,9 @@ describe('<shop-list-button>', () => {
       await idle(element);
       expect(element.pressed).to.equal(true);
       expect(asked()).to.deep.equal([
-        'shoppingLists',
+        'shoppingList',
         ADD,
-        'shoppingLists',
+        'shoppingList',
         'shoppingListCreate',
         ADD,
       ]);
@@ -305,7 +330,8 @@ describe('<shop-list-button>', () => {
 
   describe('a failure', () => {
     const failures: [string, unknown, string][] = [
-      ['a refusal', { [ADD]: refusal() }, 'refused'],
+      ['a refusal without words', refusal(' '), 'refused'],
+      ['a status that is no success', { [ADD]: { status: 'error' } }, 'response'],
       ['a broken connection', new PlatformError(ADD, 'network'), 'network'],
       ['no answer in time', new PlatformError(ADD, 'timeout'), 'timeout'],
       ['GraphQL errors instead of data', { [ADD]: null }, 'response'],
@@ -338,7 +364,7 @@ describe('<shop-list-button>', () => {
       const answer = platform.defer(ADD);
       const element = await show();
       for (let count = 0; count < 3; count += 1) button(element).click();
-      answer.resolve({ [ADD]: refusal() });
+      answer.reject(refusal(''));
       await failed(element);
       expect(element.pressed).to.equal(false);
       expect(asked()).to.deep.equal([ADD]);
@@ -346,7 +372,7 @@ describe('<shop-list-button>', () => {
 
     it('of a later change keeps the earlier one', async () => {
       const answer = platform.defer(ADD);
-      platform.answer(REMOVE, { [REMOVE]: refusal('Nie teraz.') });
+      platform.answer(REMOVE, refusal('Nie teraz.'));
       const element = await show();
       button(element).click();
       button(element).click();
@@ -359,7 +385,7 @@ describe('<shop-list-button>', () => {
     it('XS: shows the words of the platform as text', async () => {
       for (const payload of MARKUP_PAYLOADS) {
         install();
-        platform.answer(ADD, { [ADD]: refusal(payload) });
+        platform.answer(ADD, refusal(payload));
         const element = await show();
         button(element).click();
         await failed(element);
@@ -411,6 +437,14 @@ describe('<shop-list-button>', () => {
     expect(one(element, 'button').assignedSlot).to.equal(null);
   });
 
+  for (const id of ['abc', '1)', '-1']) {
+    it(`shows its content where the product has the id "${id}", which none has`, async () => {
+      const element = await show({ id });
+      expect(markup(element)).to.equal('<slot></slot>');
+      expect(asked()).to.deep.equal([]);
+    });
+  }
+
   it('follows the attribute and the property', async () => {
     const element = await show();
     element.setAttribute('pressed', '');
@@ -433,7 +467,7 @@ describe('<shop-list-button>', () => {
       button(element).click();
       await waitUntil(() => element.matches(':state(busy)'));
       await expectAccessible(element);
-      answer.resolve({ [ADD]: refusal() });
+      answer.reject(refusal(''));
       await failed(element);
       await expectAccessible(element);
       await expectAccessible(await show({ lang, pressed: true }));

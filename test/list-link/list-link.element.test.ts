@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/register.ts';
-import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
@@ -29,13 +29,7 @@ type ListLink = ElementOf<typeof listLinkElement>;
 registerElements([listLinkElement]);
 
 const created = (id: unknown = '7') => ({ shoppingListCreate: { status: 'success', id } });
-const refused = (message?: string) => ({
-  shoppingListCreate: {
-    status: 'error',
-    id: null,
-    ...(message && { error: { code: 'too_many_lists', message } }),
-  },
-});
+const refused = (words = '') => new PlatformRefusal('shoppingListCreate', words);
 
 let platform: FakePlatform;
 beforeEach(() => {
@@ -444,7 +438,7 @@ describe('<shop-list-link>', () => {
       child(element).click();
       await waitUntil(() => element.matches(':state(busy)'));
       await check();
-      answer.resolve(refused());
+      answer.reject(refused());
       await failed(element);
       await check();
       await expectAccessible(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { graphql } from '../../logic/platform/literals.ts';
 import type { Operation } from '../../logic/platform/operation.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
-import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import { createFakeClock } from './fake-clock.ts';
@@ -178,6 +178,37 @@ describe('the GraphQL client', () => {
       const parts = [error.stack, JSON.stringify(error), String(error.cause)];
       for (const part of parts) expect(part).to.not.contain(SECRET);
     }
+  });
+
+  describe('a refusable operation', () => {
+    const vote = { ...rename, name: 'vote', isRefusable: true };
+    const failedBy = (body: object) => {
+      server.reply(() => json(body));
+      return failureOf(createShop().run(vote, SECRET));
+    };
+
+    it('is refused by the first of the errors, whose words are for the shopper (T4)', async () => {
+      for (const data of [null, { renamed: null }, undefined]) {
+        const errors = [{ message: 'Nie dziś.', path: ['renamed'] }, { message: 'x' }];
+        const error = await failedBy({ data, errors });
+        expect(error).to.be.instanceOf(PlatformRefusal);
+        expect(error).to.include({ kind: 'refused', words: 'Nie dziś.' });
+        expect(error.message).to.equal('[shop] vote: the platform refused.');
+      }
+    });
+
+    it('without such words its answer is unusable', async () => {
+      for (const errors of [undefined, null, [], {}, 'x', [null], [{}], [{ message: 1 }]]) {
+        const error = await failedBy({ data: null, errors });
+        expect(error).to.include({ kind: 'response' });
+        expect(error).not.to.be.instanceOf(PlatformRefusal);
+      }
+    });
+
+    it('is done where its data says so, whatever stands beside', async () => {
+      server.reply(() => json({ data: { renamed: true }, errors: [{ message: 'x' }] }));
+      expect(await createShop().run(vote, SECRET)).to.deep.equal({ renamed: true });
+    });
   });
 
   for (const status of [400, 401, 403, 404, 413, 429, 500, 502, 503, 504]) {

@@ -1,31 +1,33 @@
+import { GraphQLError } from 'graphql';
 import * as v from 'valibot';
-import { type CallContext, REFUSED, type RootField, rootField } from '../graphql/root-field.ts';
-import { refusal } from '../mutation-result.ts';
+import { type CallContext, type RootField, rootField } from '../graphql/root-field.ts';
+import { listUrl } from '../links.ts';
+import type { MutationResult } from '../mutation-result.ts';
 import type { ShoppingList } from './list.types.ts';
 import { addToList, removeFromList } from './list-products.ts';
-import { createList, deleteList, setList, visitorLists } from './lists.ts';
+import { createList, deleteList, ownList, setList, visitorLists } from './lists.ts';
 
-const ShoppingListInput = v.object({ id: v.string() });
+const ListId = v.pipe(v.number(), v.transform(String));
+const ShoppingListInput = v.object({ id: ListId });
 const ShoppingListSettingsInput = v.object({
   name: v.nullish(v.string()),
   public: v.nullish(v.boolean()),
 });
 const ProductsArgs = v.object({
   ShoppingListInput,
-  ShoppingListProduct: v.array(v.object({ id: v.string(), size: v.nullish(v.string()) })),
+  ShoppingListProduct: v.array(v.object({ id: ListId, size: v.nullish(v.string()) })),
 });
 
-function presented({ id, name, isPublic, products }: ShoppingList) {
-  return {
-    id,
-    name,
-    public: isPublic,
-    products: products.map(({ productId, sizeId }) => ({ id: productId, size: sizeId || null })),
-  };
-}
+const presented = ({ id, name, products }: ShoppingList) => ({
+  name,
+  link: listUrl(id),
+  productCount: products.length,
+});
 
-function refuse(_args: unknown, { visit }: CallContext) {
-  return refusal('refused', REFUSED[visit.lang]);
+/** Refusals of lists are errors of the operation, in words for the shopper. */
+function answered<R extends MutationResult>({ error, ...result }: R) {
+  if (error) throw new GraphQLError(error.message);
+  return result;
 }
 
 function productsField(change: typeof addToList): RootField {
@@ -33,36 +35,39 @@ function productsField(change: typeof addToList): RootField {
     kind: 'lists',
     args: ProductsArgs,
     resolve: ({ ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
-      change({ listId: id, products }, context),
-    refuse,
+      answered(change({ listId: id, products }, context)),
   });
+}
+
+function namedList(id: string, context: CallContext): readonly ShoppingList[] {
+  const list = ownList(id, context);
+  return list ? [list] : [];
 }
 
 /** Shopping lists (spec §7 row 16): the customer's, or the session's while nobody is logged in. */
 export const listFields: Readonly<Record<string, RootField>> = {
-  shoppingLists: rootField({
+  shoppingList: rootField({
     kind: 'lists',
-    args: v.object({}),
-    resolve: (_args, context) => visitorLists(context).map(presented),
+    args: v.object({ ShoppingListInput: v.nullish(ShoppingListInput) }),
+    resolve: ({ ShoppingListInput: input }, context) =>
+      (input ? namedList(input.id, context) : visitorLists(context)).map(presented),
   }),
   shoppingListCreate: rootField({
     kind: 'lists',
     args: v.object({ ShoppingListSettingsInput }),
-    resolve: ({ ShoppingListSettingsInput: settings }, context) => createList(settings, context),
-    refuse: (args, context) => ({ ...refuse(args, context), id: null }),
+    resolve: ({ ShoppingListSettingsInput: settings }, context) =>
+      answered(createList(settings, context)),
   }),
   shoppingListDelete: rootField({
     kind: 'lists',
     args: v.object({ ShoppingListInput }),
-    resolve: ({ ShoppingListInput: { id } }, context) => deleteList(id, context),
-    refuse,
+    resolve: ({ ShoppingListInput: { id } }, context) => answered(deleteList(id, context)),
   }),
   setShoppingList: rootField({
     kind: 'lists',
     args: v.object({ ShoppingListInput, ShoppingListSettingsInput }),
     resolve: ({ ShoppingListInput: { id }, ShoppingListSettingsInput: settings }, context) =>
-      setList(id, settings, context),
-    refuse,
+      answered(setList(id, settings, context)),
   }),
   addToShoppingList: productsField(addToList),
   removeFromShoppingList: productsField(removeFromList),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Category, Product } from '../catalogue/catalogue.types.ts';
-import { productFacts, sizesOf } from '../catalogue/product.graphql.ts';
+import type { Product } from '../catalogue/catalogue.types.ts';
+import { productFacts } from '../catalogue/product.graphql.ts';
 import { type CallContext, type RootField, rootField } from '../graphql/root-field.ts';
 import type { Language } from '../language.ts';
 import { categoryUrl, producerUrl, searchUrl, seriesUrl } from '../links.ts';
@@ -16,19 +16,9 @@ const SearchArgs = v.object({
 function productEntry(product: Product, lang: Language) {
   const [first] = product.sizes;
   return {
-    id: product.id,
     ...productFacts(product, lang),
     price: { price: price(worthOf(first.grosz, product.unit.sellBy), product.vatPercent) },
-    sizes: sizesOf(product, lang),
   };
-}
-
-function menuNode(category: Category, lang: Language) {
-  const item = category.path.map((node) => ({
-    title: node.name[lang],
-    link: categoryUrl(node, lang),
-  }));
-  return { name: category.name[lang], link: categoryUrl(category, lang), bc: { item } };
 }
 
 function search({ searchInput }: v.InferOutput<typeof SearchArgs>, { shop, visit }: CallContext) {
@@ -49,7 +39,10 @@ function search({ searchInput }: v.InferOutput<typeof SearchArgs>, { shop, visit
       name: series.name[lang],
       link: seriesUrl(series, lang),
     })),
-    menuNodes: hits.categories.map((category) => menuNode(category, lang)),
+    menuNodes: hits.categories.map((category) => ({
+      name: category.name[lang],
+      link: categoryUrl(category, lang),
+    })),
     cms: hits.cmsPages.map((page) => ({ name: page.name[lang], link: page.link[lang] })),
   };
 }

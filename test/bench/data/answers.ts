@@ -17,10 +17,7 @@ export const searchAnswer = (text: string) => ({
   })),
   producers: [entry(`Wytwórnia ${text}`)],
   series: [entry(`Seria ${text}`)],
-  menuNodes: upTo(3).map((at) => ({
-    ...entry(`${text} ${at}`),
-    bc: { item: [{ title: 'Dom' }, { title: `${text} ${at}` }] },
-  })),
+  menuNodes: upTo(3).map((at) => entry(`${text} ${at}`)),
   cms: upTo(2).map((at) => entry(`O ${text} ${at}`)),
 });
 

@@ -5,9 +5,9 @@ import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 function search(text: string, limit?: number): string {
   const input = `{text: ${JSON.stringify(text)}${limit === undefined ? '' : `, limit: ${limit}`}}`;
   return `query { productsTextSearch(searchInput: ${input}) {
-    products { name link iconSmall iconSmallSecond price { price { gross { value formatted } net { value formatted } } } sizes { id price { gross { value } } } }
+    products { name link iconSmall iconSmallSecond price { price { gross { value formatted } net { value formatted } } } }
     series { name link } producers { name link }
-    menuNodes { name link bc { item { title } } }
+    menuNodes { name link }
     cms { name link } searchQueries { name link }
   } }`;
 }
@@ -83,26 +83,36 @@ describe('the text search', () => {
           net: { value: 1015.85, formatted: '1\u00a0015,85 zł' },
         },
       },
-      sizes: [{ id: 'uniw', price: { gross: { value: 1249.5 } } }],
     });
     assert.equal(at(await found('garnek miedziany'), 'products.0.price.price.gross.value'), 0);
   });
 
-  it('prices each size, and what is sold by the pack as a pack', async () => {
-    const jacket = at(await found('kurtka przeciwdeszczowa'), 'products.0.sizes');
-    assert.equal(at(jacket, '0.price.gross.value'), 699);
-    assert.deepEqual(at(jacket, '3'), { id: 'XL', price: { gross: { value: 749 } } });
+  it('prices what is sold by the pack as a pack', async () => {
     const soap = await found('mydło sosnowe');
     assert.equal(at(soap, 'products.0.price.price.gross.value'), 56.7);
   });
 
-  it('shows the way to a category', async () => {
+  it('leads to a category', async () => {
     assert.deepEqual(at(await found('kompasy'), 'menuNodes.0'), {
       name: 'Kompasy',
       link: '/cat-pl-221-kompasy.html',
-      bc: { item: [{ title: 'Wyprawa' }, { title: 'Nawigacja' }, { title: 'Kompasy' }] },
     });
   });
+
+  for (const fields of [
+    'menuNodes { bc { item { title } } }',
+    'products { id }',
+    'products { sizes { id } }',
+  ]) {
+    it(`does not know ${fields}: the whole operation fails (T4)`, async () => {
+      const anna = new Visitor(createTestPlatform().platform);
+      const answer = await anna.graphql(
+        `{ productsTextSearch(searchInput: {text: "ko"}) { ${fields} } }`,
+      );
+      assert.equal(at(answer, 'data'), undefined);
+      assert.notEqual(at(answer, 'errors.0.message'), undefined);
+    });
+  }
 
   it('searches in the language of the visitor, or of the address', async () => {
     const anna = new Visitor(createTestPlatform().platform);

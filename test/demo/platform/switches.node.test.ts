@@ -14,7 +14,7 @@ const QUERIES = {
   login: 'mutation { loginByIAIAccountsToken(token: "x") { status login } }',
   tracking: '{ trackingEvents }',
   hello: '{ hello }',
-  lists: '{ shoppingLists { id } }',
+  lists: '{ shoppingList { name } }',
   validation:
     '{ validateClientData(ClientDataInput: {clientData: {email: "x"}}) { messages { code } } }',
 };
