@@ -36,7 +36,10 @@ export const searchElement = declareElement({
     ),
     onSubmit: asks('{ text: string }', 'The text is sent to the page of results unless prevented.'),
   },
-  slots: { '': 'A form for pages without script; the text is sent through it.' },
+  slots: {
+    '': 'A form for pages without script; the text is sent through it.',
+    empty: 'What shows where nothing was found; a sentence that says so where it is absent.',
+  },
   parts: {
     input: 'The text field.',
     panel: 'The results.',
@@ -44,9 +47,11 @@ export const searchElement = declareElement({
     match: 'The typed text in a suggested query.',
     product: 'An entry that is a product.',
     submit: 'The button that shows all products.',
+    empty: 'The sentence that nothing was found.',
   },
   states: {
-    open: 'The results show.',
+    open: 'The results show, or that there are none.',
+    empty: 'Nothing was found.',
     loading: 'An answer is awaited.',
   },
 });

@@ -10,6 +10,7 @@ export const suggestionsMessages = defineMessages(
     close: 'Zamknij wyszukiwanie',
     results: ({ count }: { count: number }) =>
       `${count} ${choosePolishForm(count, POLISH_RESULTS)}`,
+    nothing: ({ text }: { text: string }) => `Nic nie znaleziono dla „${text}”.`,
     more: 'Pokaż wszystkie',
     onRequest: 'Cena na telefon',
     producer: 'Producent: ',
@@ -24,6 +25,7 @@ export const suggestionsMessages = defineMessages(
   {
     close: 'Close search',
     results: ({ count }) => `${count} ${count === 1 ? 'result' : 'results'}`,
+    nothing: ({ text }) => `Nothing found for “${text}”.`,
     more: 'View more',
     onRequest: 'Price on request',
     producer: 'Producer: ',

@@ -31,14 +31,15 @@ export interface Typing {
 }
 
 const pending = new WeakMap<object, AbortController>();
-const ownStateAtom = hostState<SearchState>({
+const INITIAL: SearchState = {
   typed: undefined,
   found: undefined,
   isActive: false,
   isLoading: false,
-});
+};
+const ownStateAtom = hostState(INITIAL);
 
-/** The state of an element's search; it survives the element's removal. */
+/** The state of an element's search. */
 export const searchStateOf = (host: object): Atom<SearchState> => ownStateAtom(host);
 
 const isBlank = (typed: string | undefined): boolean | undefined =>
@@ -97,6 +98,12 @@ export const openSearchAtom = atom(null, (_get, set, host: object) =>
 export const closeSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
   change(set, host, { isActive: false, isLoading: false });
+});
+
+/** Forgets what was found and asks for nothing more: the element is gone. */
+export const dropSearchAtom = atom(null, (_get, set, host: object) => {
+  startAnew(host);
+  set(ownStateAtom(host), INITIAL);
 });
 
 interface Question extends SearchVariables {

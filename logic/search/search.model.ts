@@ -1,5 +1,6 @@
 import { safeHref } from '../platform/safe-link.ts';
 import type { PriceType } from '../platform/shop-config.ts';
+import { decodedText } from '../shared/decoded-text.ts';
 import type { SearchAnswer, SearchedProduct } from './search.schema.ts';
 
 /** What an entry leads to. */
@@ -8,7 +9,7 @@ export type SearchKind = 'query' | 'product' | 'producer' | 'series' | 'category
 /** One entry of the results. */
 export interface SearchEntry {
   readonly kind: SearchKind | 'recent' | 'more';
-  /** What the platform calls it. */
+  /** What the platform calls it, without entities and markup. */
   readonly name: string;
   /** What is shown: the name, or the way to a category. */
   readonly label: string;
@@ -43,11 +44,11 @@ export function searchBlocks(answer: SearchAnswer, limit: number): SearchBlock[]
     more?: (item: T) => Partial<SearchEntry>,
   ): SearchEntry[] =>
     found
+      .filter(({ name }) => name.trim())
       .slice(0, limit)
-      .filter(({ name }) => name)
       .map((item) => {
-        const { name, link } = item;
-        return { kind, name, label: name, link: safeHref(link), ...more?.(item) };
+        const name = decodedText(item.name);
+        return { kind, name, label: name, link: safeHref(item.link), ...more?.(item) };
       });
   const products = entriesOf('product', answer.products, (product) => ({ product }));
   const blocks: SearchBlock[] = [
@@ -59,7 +60,7 @@ export function searchBlocks(answer: SearchAnswer, limit: number): SearchBlock[]
         ...entriesOf('producer', answer.producers),
         ...entriesOf('series', answer.series),
         ...entriesOf('category', answer.menuNodes, ({ name, bc }) => ({
-          label: bc.item.flatMap(({ title }) => title || []).join(' / ') || name,
+          label: decodedText(bc.item.flatMap(({ title }) => title || []).join(' / ') || name),
         })),
       ],
     },

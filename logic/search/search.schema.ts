@@ -12,7 +12,11 @@ import { shape } from '../shared/shape.ts';
 const ENTRY = { name: LenientText, link: LenientText };
 const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPrice });
 const listOf = <const E extends v.ObjectEntries>(entries: E) =>
-  v.nullish(v.array(shape(entries)), []);
+  v.pipe(
+    v.nullish(v.unknown(), []),
+    v.check((given) => typeof given === 'object'),
+    lenientList(shape(entries)),
+  );
 
 /** Only an address that is safe to load. */
 const ImageSchema = v.pipe(
@@ -20,7 +24,7 @@ const ImageSchema = v.pipe(
   v.transform((address: string) => safeImage(address)),
 );
 
-/** What a text search finds (specification §3, "Search result"); a block that is missing is empty. */
+/** What a text search finds (specification §3, "Search result"); a block that is missing is empty, and what is no entry is left out. */
 export const SearchAnswerSchema = shape({
   searchQueries: listOf(ENTRY),
   products: listOf({

@@ -7,9 +7,20 @@ interface SearchPanelProps extends ShownProps {
   label: string;
 }
 
-/** What was found, block by block: the listbox of the combobox. */
+/** What was found, block by block: the listbox of the combobox; or that nothing was. */
 export function SearchPanel({ current, label, ...props }: SearchPanelProps) {
   const { texts, search } = props;
+  if (search.isEmpty && search.found) {
+    return (
+      <div className="search__panel" part="panel">
+        <slot name="empty">
+          <p className="search__empty" part="empty">
+            {texts.nothing(search.found)}
+          </p>
+        </slot>
+      </div>
+    );
+  }
   return (
     <div className="search__panel" part="panel">
       <div role="listbox" id="results" aria-label={label}>

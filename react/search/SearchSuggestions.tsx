@@ -28,8 +28,8 @@ export function SearchSuggestions(props: SuggestionsProps) {
   const actions = searchActions(props, search);
   const texts = textsOf(suggestionsMessages, env);
   useStyles(env, suggestionsCss);
-  useStates(env, { open: search.isOpen });
-  useCombobox(input, { search, options, actions });
+  useStates(env, { open: search.isOpen || search.isEmpty, empty: search.isEmpty });
+  useCombobox(input, { host: env.host, search, options, actions });
   useOverlay(input.form, isFull);
   useOutsidePress(env.host, search.isActive, search.close);
   // a key press changes nothing in it: only the answer does
@@ -38,7 +38,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
     () => (
       <SearchPanel {...{ texts, search, actions, priceType, label }} current={options.current} />
     ),
-    [props, texts, search.blocks, options.current],
+    [props, texts, search.blocks, search.isEmpty, options.current],
   );
 
   return (
@@ -61,7 +61,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
           </svg>
         </button>
       )}
-      {search.isOpen && panel}
+      {(search.isOpen || search.isEmpty) && panel}
       <SearchWaiting env={env} box={input.form} />
       <div className="search__status" role="status">
         {statusOf(search, texts)}
@@ -70,7 +70,8 @@ export function SearchSuggestions(props: SuggestionsProps) {
   );
 }
 
-function statusOf({ isActive, isOpen, found, total }: SearchView, texts: SuggestionsTexts): string {
-  if (isActive && found) return texts.results({ count: total });
+function statusOf(search: SearchView, texts: SuggestionsTexts): string {
+  const { isActive, isOpen, isEmpty, found, total } = search;
+  if (isActive && found) return isEmpty ? texts.nothing(found) : texts.results({ count: total });
   return isOpen ? `${texts.recent}. Delete: ${texts.remove}` : '';
 }

@@ -7,7 +7,8 @@ export type SearchActions = ReturnType<typeof searchActions>;
 
 /** What happens when the shopper chooses an option, and when the focus goes. */
 export function searchActions({ env, input, onSelect }: SuggestionsProps, search: SearchView) {
-  const { shadowRoot } = env.host;
+  const { host } = env;
+  const { shadowRoot } = host;
   return {
     choose(event: MouseEvent, { kind, name, link = '' }: SearchEntry) {
       if (kind === 'more') return;
@@ -20,7 +21,9 @@ export function searchActions({ env, input, onSelect }: SuggestionsProps, search
       search.close();
     },
     leave({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof Node && shadowRoot?.contains(relatedTarget)) return;
+      const isInside = (root: Node | null) =>
+        relatedTarget instanceof Node && root?.contains(relatedTarget);
+      if (isInside(shadowRoot) || isInside(host)) return;
       // what is only moved, or in a window that loses focus, is still focused afterwards
       queueMicrotask(() => shadowRoot?.activeElement ?? search.close());
     },

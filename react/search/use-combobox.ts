@@ -6,14 +6,20 @@ import type { SearchView } from './use-search.ts';
 /** A method, so that it may ask for the event that its type brings. */
 type Listener = { listen(event: Event): void }['listen'];
 
+/** Whether a node is in the content of the tag. */
+const isWithin = (host: HTMLElement, target: EventTarget | null): boolean =>
+  target instanceof Node && target !== host && host.contains(target);
+
 interface Combobox {
+  readonly host: HTMLElement;
   readonly search: SearchView;
   readonly options: Options;
   readonly actions: SearchActions;
 }
 
 /** Makes a combobox of the text field, which was on the page before the suggestions. */
-export function useCombobox(input: HTMLInputElement, { search, options, actions }: Combobox): void {
+export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
+  const { host, search, options, actions } = combobox;
   const { isOpen, open } = search;
   const { current } = options;
   const openByField = ({ target }: Event) => target === input && open();
@@ -26,7 +32,11 @@ export function useCombobox(input: HTMLInputElement, { search, options, actions 
     click: openByField,
     input: (event: InputEvent) => event.isComposing || takeText(),
     compositionend: takeText,
-    keydown: options.onKeyDown,
+    keydown(event: KeyboardEvent) {
+      // what the author says where nothing was found goes with the panel, and the focus on it
+      if (event.key === 'Escape' && isWithin(host, event.target)) input.focus();
+      options.onKeyDown(event);
+    },
     focusout: actions.leave,
     // what is pressed does not take the focus, so that the results stay
     mousedown: (event) => event.target !== input && event.preventDefault(),

@@ -38,7 +38,8 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     ArrowRight: clear,
     Home: clear,
     End: clear,
-    Tab: () => isFull || search.close(),
+    // on to what the author says where nothing was found
+    Tab: () => isFull || search.isEmpty || search.close(),
     Enter(event) {
       if (!current) return;
       event.preventDefault();

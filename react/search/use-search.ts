@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { useCallback, useLayoutEffect } from 'react';
 import {
   closeSearchAtom,
+  dropSearchAtom,
   openSearchAtom,
   searchPartsOf,
   typeSearchAtom,
@@ -20,7 +21,7 @@ export type SearchView = ReturnType<typeof useSearch>;
 /** What an element's search shows, and what the shopper can do with it. */
 export function useSearch(props: SuggestionsProps) {
   const { env, input, log } = props;
-  const { host, fail } = env;
+  const { host, fail, setStates } = env;
   const store = getDefaultStore();
   const parts = searchPartsOf(host);
   const found = useAtomValue(parts.found);
@@ -37,7 +38,10 @@ export function useSearch(props: SuggestionsProps) {
     isActive,
     blocks,
     total: countEntries(blocks),
+    /** Whether there are options to choose from. */
     isOpen: isActive && blocks.length > 0,
+    /** Whether the shopper is to know that nothing was found. */
+    isEmpty: isActive && found !== undefined && blocks.length === 0,
     close,
     remember,
     forget: (text: string) => store.set(forgetSearchAtom, text),
@@ -67,7 +71,10 @@ export function useSearch(props: SuggestionsProps) {
     else if (host.shadowRoot?.activeElement === input) search.open();
     if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
     // whoever removes the element ends its search
-    return close;
+    return () => {
+      store.set(dropSearchAtom, host);
+      setStates({ open: false, empty: false, loading: false });
+    };
   }, []);
   return search;
 }

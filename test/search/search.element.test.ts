@@ -1,12 +1,14 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { decodedText } from '../../logic/shared/decoded-text.ts';
 import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../shared/payloads.ts';
-import { all, one, part, parts, text, texts } from '../shared/shadow.ts';
+import { all, focused, one, part, parts, text, texts } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { answer, entry, fullAnswer, picture, product } from './search.fixtures.ts';
@@ -97,7 +99,6 @@ describe('<shop-search>', () => {
       [1, '1 wynik'],
       [3, '3 wyniki'],
       [5, '5 wyników'],
-      [0, '0 wyników'],
     ] as const) {
       const cms = Array.from({ length: count }, (_, index) => entry(`page ${index}`));
       platform.answer(SEARCH, answer({ cms }));
@@ -155,14 +156,121 @@ describe('<shop-search>', () => {
     await waitUntil(() => parts(element, 'product').length === 1);
   });
 
-  it('SE-07: stays closed when nothing is found', async () => {
-    platform.answer(SEARCH, answer({ products: [], series: null }));
-    const element = await searchIn(plain);
-    enter(element, 'watch');
-    await platform.clock.advance(500);
-    await waitUntil(() => text(one(element, '[role=status]')) === '0 wyników');
-    expect(isOpen(element)).to.equal(false);
-    expect(parts(element, 'panel')).to.deep.equal([]);
+  describe('where nothing is found', () => {
+    const nothing = () =>
+      platform.answer(SEARCH, answer({ products: [], series: null, cms: [null] }));
+    const isShown = (element: Element) => element.matches(':state(open):state(empty)');
+    async function searchedInVain(template = plain, typed = 'watch') {
+      nothing();
+      const element = await searchIn(template);
+      inputOf(element).focus();
+      enter(element, typed);
+      await platform.clock.advance(500);
+      await waitUntil(() => isShown(element), 'the empty panel opens');
+      return element;
+    }
+
+    for (const [lang, sentence] of [
+      ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
+      ['en', 'Nothing found for “<b>watch”.'],
+    ] as const) {
+      it(`SE-07: says so in the panel, which stays, and aloud: ${lang} (host.md §3)`, async () => {
+        const loads = eventsOf(document, 'shop-search-load');
+        const element = await searchedInVain(
+          html`<shop-search lang=${lang}></shop-search>`,
+          '<b>watch',
+        );
+        expect(text(part(element, 'empty'))).to.equal(sentence);
+        expect(part(element, 'panel').contains(part(element, 'empty'))).to.equal(true);
+        expect(text(one(element, '[role=status]'))).to.equal(sentence);
+        expect(inputOf(element).ariaExpanded).to.equal('false');
+        expect(inputOf(element).hasAttribute('aria-controls')).to.equal(false);
+        expect(details(loads)).to.deep.equal([{ text: '<b>watch', total: 0 }]);
+        await expectAccessible(element);
+      });
+    }
+
+    it('goes on to the results of the next text, and back', async () => {
+      const element = await searchedInVain();
+      platform.answer(SEARCH, fullAnswer());
+      enter(element, 'watches');
+      await platform.clock.advance(500);
+      await waitUntil(() => isOpen(element));
+      expect(element.matches(':state(empty)')).to.equal(false);
+      expect(parts(element, 'empty')).to.deep.equal([]);
+      nothing();
+      enter(element, 'watchess');
+      await platform.clock.advance(500);
+      await waitUntil(() => isShown(element));
+      expect(optionTexts(element)).to.deep.equal([]);
+    });
+
+    it('closes by Escape, by a press elsewhere, and with a text that is too short', async () => {
+      const element = await searchedInVain();
+      const closed = () => waitUntil(() => !element.matches(':state(open)'));
+      const reopen = async () => {
+        inputOf(element).click();
+        await waitUntil(() => isShown(element));
+      };
+      await press('Escape');
+      await closed();
+      expect(element.matches(':state(empty)')).to.equal(false);
+      expect(inputOf(element).value).to.equal('watch');
+      await reopen();
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await closed();
+      await reopen();
+      enter(element, 'w');
+      await closed();
+    });
+
+    it('shows what its author says, whose links the keyboard reaches', async () => {
+      const element = await searchedInVain(html`<shop-search
+        ><p slot="empty">Nie ma. <a href="#all">Wszystkie</a></p></shop-search
+      ><button>next</button>`);
+      const link = element.querySelector('a');
+      const isSeen = () => link?.checkVisibility({ visibilityProperty: true }) === true;
+      expect(isSeen()).to.equal(true);
+      await press('Tab', 'Tab');
+      expect(document.activeElement === link).to.equal(true);
+      expect(isShown(element)).to.equal(true);
+      await press('Escape');
+      await waitUntil(() => !element.matches(':state(open)'));
+      expect(focused() === inputOf(element)).to.equal(true);
+      await press('ArrowDown');
+      await waitUntil(isSeen);
+      await press('Tab', 'Tab', 'Tab');
+      await waitUntil(() => !isSeen());
+    });
+  });
+
+  it('reads the entities and the markup of names, also from the cache (host.md §3)', async () => {
+    const name = 'Zegar <b>M&ouml;bel</b> &amp;amp; &bdquo;Co&rdquo;';
+    const read = 'Zegar Möbel &amp; „Co”';
+    const named = [entry(name)];
+    const menuNodes = [{ ...entry('x'), bc: { item: [{ title: 'A&amp;B' }, { title: name }] } }];
+    platform.answer(
+      SEARCH,
+      answer({ searchQueries: named, products: [product(name)], cms: named, menuNodes }),
+    );
+    const element = await searched();
+    const chosen = eventsOf(element, 'shop-search-select');
+    for (const _ of ['fetched', 'cached']) {
+      expect(optionTexts(element)).to.deep.equal([
+        read,
+        `${read} 123,00 zł`,
+        'Pokaż wszystkie',
+        `A&B / ${read}`,
+        read,
+      ]);
+      enter(element, '');
+      await waitUntil(() => !isOpen(element));
+      enter(element, 'watch');
+      await platform.clock.advance(500);
+      await waitUntil(() => isOpen(element));
+    }
+    one(element, '[role=option]').click();
+    expect(details(chosen)).to.deep.equal([{ kind: 'query', name: read, link: `#${name}` }]);
   });
 
   it('SE-09: shows the same from the cache', async () => {
@@ -217,8 +325,9 @@ describe('<shop-search>', () => {
           element,
           '[role=option]',
         ).map(({ textContent }) => textContent);
-        expect([query, producer, page]).to.deep.equal([payload, `Producent: ${payload}`, payload]);
-        expect(category).to.equal(MARKUP_PAYLOADS.join(' / '));
+        const read = decodedText(payload);
+        expect([query, producer, page]).to.deep.equal([read, `Producent: ${read}`, read]);
+        expect(category).to.equal(decodedText(MARKUP_PAYLOADS.join(' / ')));
         expect(
           all(element, '[part=panel] :is(script, svg:not(.bag), form, iframe, [onerror])'),
         ).to.deep.equal([]);
@@ -289,17 +398,34 @@ describe('<shop-search>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('keeps text and results while it is off the page', async () => {
+  it('drops what it found when it is taken off the page, and keeps the text (A16)', async () => {
     const element = await searched();
     const home = element.parentElement;
     element.remove();
     await settle();
+    expect(element.matches(':state(open)')).to.equal(false);
     home?.append(element);
     await element.updateComplete;
+    await comeNear(element);
     expect(inputOf(element).value).to.equal('watch');
     inputOf(element).focus();
+    await settle();
+    expect([isOpen(element), optionTexts(element)]).to.deep.equal([false, []]);
+    enter(element, 'watch');
+    await platform.clock.advance(500);
     await waitUntil(() => isOpen(element));
     expect(platform.calls(SEARCH)).to.have.length(1);
+  });
+
+  it('is no longer loading when it is taken off the page (A16)', async () => {
+    const element = await searchIn(plain);
+    platform.defer(SEARCH);
+    enter(element, 'watch');
+    await platform.clock.advance(500);
+    await waitUntil(() => element.matches(':state(loading)'));
+    element.remove();
+    await settle();
+    expect(element.matches(':state(loading)')).to.equal(false);
   });
 
   it('SE-17: two boxes have their own state', async () => {

@@ -13,6 +13,7 @@ import {
 import { SearchAnswerSchema } from '../../logic/search/search.schema.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
 import { searchText } from '../../logic/search/search-text.ts';
+import { decodedText } from '../../logic/shared/decoded-text.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS } from '../shared/payloads.ts';
 import { answer, entry, fullAnswer, product } from './search.fixtures.ts';
 import '../shared/guard.ts';
@@ -66,6 +67,16 @@ describe('searchBlocks', () => {
     expect(entryIds(blocks)).to.have.length(7);
   });
 
+  it('passes by what is no entry; the others are all there (A16)', () => {
+    const odd = [null, 'x', 5, [], { link: '#' }, { name: null }, { name: '  ' }, undefined];
+    const good = Array.from({ length: 6 }, (_, index) => entry(`e${index}`));
+    const kinds = ['searchQueries', 'products', 'producers', 'series', 'menuNodes', 'cms'];
+    const found = Object.fromEntries(kinds.map((kind) => [kind, [...odd, ...good]]));
+    expect(countEntries(blocksOf(answer(found)))).to.equal(36);
+    const only = { producers: { 0: entry('a'), 1: null }, cms: good };
+    expect(countEntries(blocksOf(answer(only)))).to.equal(7);
+  });
+
   it('orders queries, products, categories and info', () => {
     const blocks = blocksOf(fullAnswer());
     const labels = blocks.map(({ entries }) => entries.map(({ kind, label }) => [kind, label]));
@@ -94,7 +105,7 @@ describe('searchBlocks', () => {
     const titles = ['A / B', ...MARKUP_PAYLOADS];
     const bc = { item: titles.map((title) => ({ title })) };
     const [block] = blocksOf(answer({ menuNodes: [{ ...entry('x'), bc }] }));
-    expect(block?.entries[0]?.label).to.equal(titles.join(' / '));
+    expect(block?.entries[0]?.label).to.equal(decodedText(titles.join(' / ')));
   });
 
   it('XS-11: keeps the text of an entry whose link is not safe', () => {
