@@ -4,10 +4,10 @@ import type { Selection } from '../../logic/date-picker/date-picker.selection.ts
 import buttonCss from '../shared/button.css';
 import { Dialog } from '../shared/Dialog.tsx';
 import dialogCss from '../shared/dialog.css';
+import { placeBelow } from '../shared/place-below.ts';
 import { textsOf } from '../shared/texts.ts';
 import { useStyles } from '../shared/use-styles.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
-import { placeDialog } from './place-dialog.ts';
 
 interface CalendarDialogProps extends Omit<CalendarProps, 'onPicked'> {
   open: boolean;
@@ -29,7 +29,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
   useLayoutEffect(() => {
     const dialog = host.shadowRoot?.querySelector('dialog');
     if (!open || !dialog) return;
-    const place = () => placeDialog(dialog, field());
+    const place = () => placeBelow(dialog, field());
     place();
     dialog.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     addEventListener('resize', place);
