@@ -1,10 +1,12 @@
+import { ListsSchema } from '../logic/list-button/list-button.schema.ts';
 import listButtonCss from '../react/list-button/list-button.css';
-import { flag, platformId, text } from './define/attributes.ts';
+import { flag, json, platformId, text } from './define/attributes.ts';
 import { asks, declareElement } from './define/declaration.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',
-  summary: 'Puts a product on a shopping list, and takes it off again.',
+  summary:
+    'Puts a product on a shopping list, and takes it off again; of several lists the shopper chooses.',
   component: async () => (await import('../react/list-button/ListButton.tsx')).ListButton,
   styles: [listButtonCss],
   activate: 'visible',
@@ -12,10 +14,15 @@ export const listButtonElement = declareElement({
   attributes: {
     productId: platformId('The product; without it the content shows.'),
     size: text('The id of the size; absent where the shopper has not chosen one.'),
-    listId: platformId(
-      'The list; absent for the shopper’s first one, which is created where needed.',
+    listId: platformId('The list; absent for one of `lists`.'),
+    lists: json(
+      ListsSchema,
+      'The shopper’s lists: of several the shopper chooses. Without any, the first one is looked for, and created where there is none.',
+      { type: '{ id: number; name: string; count: number; link: string }[]', child: true },
     ),
-    pressed: flag('Whether the product is on the list.', { reflects: true }),
+    pressed: flag('Whether the product is on the list, or on the first of several.', {
+      reflects: true,
+    }),
   },
   events: {
     onChange: asks(
@@ -31,6 +38,12 @@ export const listButtonElement = declareElement({
     button: 'The button.',
     icon: 'The heart.',
     message: 'Why the list could not be changed.',
+    menu: 'The lists to choose from.',
+    item: 'One of them; also `checked` where the product is on it.',
   },
-  states: { busy: 'The platform is being asked.', error: 'The last change was taken back.' },
+  states: {
+    busy: 'The platform is being asked.',
+    error: 'The last change was taken back.',
+    open: 'The lists show.',
+  },
 });

@@ -4,6 +4,7 @@ import { hostState } from '../shared/host-state.ts';
 import { changeLists, type ListFailure } from '../shared/shopping-lists.api.ts';
 import { forgetFirstListAtom, openFirstListAtom } from '../shared/shopping-lists.atoms.ts';
 import { addOperation, findFirstList, removeOperation } from './list-button.api.ts';
+import type { KnownPlaces } from './list-button.model.ts';
 
 /** A product that is to be on a list, or not to be. */
 export interface ListChange {
@@ -20,39 +21,79 @@ interface Press extends ListChange {
   readonly name: string;
 }
 
-interface ButtonState {
-  /** What the shopper asked for last, while it is being done. */
-  readonly wanted: Press | undefined;
+/** How a list is in the end, and why it is not as it was to be. */
+export interface PressOutcome {
+  readonly pressed: boolean;
   readonly failure: ListFailure | undefined;
 }
 
-const stateOf = hostState<ButtonState>({ wanted: undefined, failure: undefined });
+interface ButtonState {
+  /** What the shopper asked for last of each list, while it is being done. */
+  readonly wanted: ReadonlyMap<string | undefined, Press>;
+  readonly failure: ListFailure | undefined;
+  readonly known: KnownPlaces | undefined;
+}
 
-/** What an element's shopper asked for, and why that could not be done. */
+const stateOf = hostState<ButtonState>({
+  wanted: new Map(),
+  failure: undefined,
+  known: undefined,
+});
+
+/** What an element's shopper asked for, why that could not be done, and where the product is. */
 export const buttonStateOf: (host: object) => Atom<ButtonState> = stateOf;
 
-/**
- * Does what a press asks, one change of an element at a time: what is pressed meanwhile is done, if it
- * differs, when that is done. The result says how the list is in the end; undefined for such a later press.
- */
-export const pressAtom = atom(null, async (get, set, press: Press) => {
-  const stateAtom = stateOf(press.host);
-  const isRunning = get(stateAtom).wanted !== undefined;
-  set(stateAtom, { wanted: press, failure: undefined });
-  if (isRunning) return undefined;
-  let saved = !press.pressed;
-  let failure: ListFailure | undefined;
-  for (
-    let wanted: Press | undefined = press;
-    wanted && wanted.pressed !== saved && !failure;
-    wanted = get(stateAtom).wanted
-  ) {
-    failure = await set(saveAtom, wanted);
-    if (!failure) saved = wanted.pressed;
-  }
-  set(stateAtom, { wanted: undefined, failure });
-  return { pressed: saved, failure };
+/** Remembers where an element's product is. */
+export const keepPlacesAtom = atom(
+  null,
+  (_get, set, { host, ...known }: KnownPlaces & { host: object }) =>
+    set(stateOf(host), (state) => ({ ...state, known })),
+);
+
+/** What is wanted of one list from now on, nothing more where it is absent; and what went wrong. */
+interface Wanting {
+  /** A press of that list. */
+  readonly of: Press;
+  readonly press?: Press;
+  readonly failure?: ListFailure | undefined;
+}
+
+const wantAtom = atom(null, (_get, set, { of, press, failure }: Wanting) => {
+  set(stateOf(of.host), (state) => {
+    const wanted = new Map(state.wanted);
+    if (press) wanted.set(of.listId, press);
+    else wanted.delete(of.listId);
+    return { ...state, wanted, failure };
+  });
 });
+
+/**
+ * Does what a press asks, one change of a list at a time: what is pressed meanwhile is done, if it
+ * differs, when that is done. The result is undefined for such a later press.
+ */
+export const pressAtom = atom(
+  null,
+  async (get, set, press: Press): Promise<PressOutcome | undefined> => {
+    const stateAtom = stateOf(press.host);
+    const wantedNow = () => get(stateAtom).wanted.get(press.listId);
+    const isRunning = wantedNow() !== undefined;
+    set(wantAtom, { of: press, press });
+    if (isRunning) return undefined;
+    let saved = !press.pressed;
+    let failure: ListFailure | undefined;
+    for (
+      let wanted: Press | undefined = press;
+      wanted && wanted.pressed !== saved && !failure;
+      wanted = wantedNow()
+    ) {
+      failure = await set(saveAtom, wanted);
+      if (!failure) saved = wanted.pressed;
+    }
+    // what went wrong with another list is still to be read
+    set(wantAtom, { of: press, failure: failure ?? get(stateAtom).failure });
+    return { pressed: saved, failure };
+  },
+);
 
 /** Makes one change; the failure, where there was one. */
 const saveAtom = atom(null, async (get, set, { listId, name, ...change }: Press) => {

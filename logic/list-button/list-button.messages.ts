@@ -1,15 +1,27 @@
 import { defineMessages } from '../shared/messages.ts';
+import { choosePolishForm } from '../shared/polish-plural.ts';
+
+const POLISH_PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 
 export const listButtonMessages = defineMessages(
   'list-button',
   {
     add: 'Dodaj do listy zakupowej',
     remove: 'Usuń z listy zakupowej',
+    choose: 'Wybierz listę zakupową',
+    added: ({ name }: { name: string }) => `Dodano do listy „${name}”.`,
+    removed: ({ name }: { name: string }) => `Usunięto z listy „${name}”.`,
+    products: ({ count }: { count: number }) =>
+      `${count} ${choosePolishForm(count, POLISH_PRODUCTS)}`,
     failed: 'Nie udało się zmienić listy zakupowej. Spróbuj ponownie.',
   },
   {
     add: 'Add to shopping list',
     remove: 'Remove from shopping list',
+    choose: 'Choose a shopping list',
+    added: ({ name }) => `Added to “${name}”.`,
+    removed: ({ name }) => `Removed from “${name}”.`,
+    products: ({ count }) => `${count} ${count === 1 ? 'product' : 'products'}`,
     failed: 'The shopping list could not be changed. Please try again.',
   },
 );

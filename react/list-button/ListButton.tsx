@@ -1,54 +1,43 @@
 import { useRef } from 'react';
-import {
-  buttonStateOf,
-  type ListChange,
-  pressAtom,
-} from '../../logic/list-button/list-button.atoms.ts';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
-import { shoppingListsMessages } from '../../logic/shared/shopping-lists.messages.ts';
-import type { Environment } from '../shared/environment.ts';
 import { Fallback } from '../shared/Fallback.tsx';
 import { textsOf } from '../shared/texts.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
 import { useStates } from '../shared/use-states.ts';
+import type { ListButtonProps } from './list-button.props.ts';
+import { useListChanges } from './use-list-changes.ts';
+import { useListMenu } from './use-list-menu.ts';
 
-export interface ListButtonProps extends Omit<ListChange, 'productId'> {
-  env: Environment;
-  productId: string | undefined;
-  onChange: (detail: ListChange) => boolean;
-}
-
-/** Puts a product on a shopping list and takes it off again: at once on the page, then on the platform. */
-export function ListButton({ env, productId, pressed, size, listId, onChange }: ListButtonProps) {
-  const { host } = env;
-  const { wanted, failure } = useAtomValue(buttonStateOf(host));
-  const press = useSetAtom(pressAtom);
-  useStates(env, { busy: wanted !== undefined, error: failure !== undefined });
-  // a second press may come before the first one shows
-  const isOn = useRef(pressed);
-  isOn.current = pressed;
+/** Puts a product on a shopping list and takes it off again; of several lists the shopper chooses. */
+export function ListButton(props: ListButtonProps) {
+  const { env, productId, pressed, lists = [] } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const { targets, holders, isBusy, failure, said, change } = useListChanges(props);
+  const hasChoice = targets.length > 1;
+  const menu = useListMenu(env, hasChoice);
+  const hasFailed = failure !== undefined || menu.isMissing;
+  useStates(env, { busy: isBusy, error: hasFailed, open: menu.isOpen });
   if (!productId) return <Fallback />;
   const texts = textsOf(listButtonMessages, env);
-  const onPress = async () => {
-    const change = { pressed: !isOn.current, productId, size, listId };
-    if (!onChange(change)) return;
-    isOn.current = change.pressed;
-    env.setProps({ pressed: change.pressed });
-    const { name } = textsOf(shoppingListsMessages, env);
-    const outcome = await press({ ...change, host, name });
-    if (!outcome?.failure) return;
-    env.setProps({ pressed: outcome.pressed });
-    env.fail(outcome.failure);
+  const act = pressed ? texts.remove : texts.add;
+  const close = () => {
+    button.current?.focus();
+    menu.close();
+  };
+  const choose = (id: string) => {
+    close();
+    change(id);
   };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="button"
         part="button"
         aria-pressed={pressed}
-        title={pressed ? texts.remove : texts.add}
-        onClick={onPress}
+        title={hasChoice ? texts.choose : act}
+        {...(hasChoice && menu.buttonProps)}
+        onClick={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
       >
         <svg viewBox="0 0 24 24" width="1em" height="1em" part="icon" aria-hidden="true">
           <path d="M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z" />
@@ -57,12 +46,23 @@ export function ListButton({ env, productId, pressed, size, listId, onChange }: 
           <span className="unseen">{texts.add}</span>
         </slot>
       </button>
+      {menu.isOpen && menu.Menu && button.current && (
+        <menu.Menu
+          {...{ env, lists, holders, texts, choose, close }}
+          leave={menu.close}
+          button={button.current}
+          startsAtEnd={menu.startsAtEnd}
+        />
+      )}
       <div role="alert">
-        {failure && (
+        {hasFailed && (
           <p className="message" part="message">
-            {failure.words || texts.failed}
+            {failure?.words || texts.failed}
           </p>
         )}
+      </div>
+      <div role="status" className="unseen">
+        {said}
       </div>
     </>
   );

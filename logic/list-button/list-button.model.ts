@@ -1,0 +1,36 @@
+import type { ShoppingList } from './list-button.schema.ts';
+
+/** The ids of lists; '' stands for the shopper's first list where its id is not known. */
+export type ListIds = ReadonlySet<string>;
+
+/** Where the shopper's own presses have put a product. */
+export interface KnownPlaces {
+  /** The product in its size. */
+  readonly product: string;
+  readonly ids: ListIds;
+}
+
+interface ListButtonFacts {
+  readonly pressed: boolean;
+  readonly productId: string | undefined;
+  readonly size: string | undefined;
+  readonly listId: string | undefined;
+  readonly lists: readonly ShoppingList[];
+}
+
+/** What tells one product in one size from another. */
+export const productKey = ({ productId, size }: ListButtonFacts): string =>
+  `${productId} ${size ?? ''}`;
+
+/** The lists that a press may be about: more than one where the shopper chooses. */
+export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[] =>
+  listId || !lists[0] ? [listId ?? ''] : lists.map(({ id }) => id);
+
+/** The lists that hold the product, as far as the page knows: what the shopper pressed here, else the first one. */
+export function holdersOf(known: KnownPlaces | undefined, facts: ListButtonFacts): ListIds {
+  if (!facts.pressed) return new Set();
+  const targets = targetIds(facts);
+  const isKnown = known?.product === productKey(facts);
+  const held = isKnown ? targets.filter((id) => known.ids.has(id)) : [];
+  return new Set(held[0] === undefined ? targets.slice(0, 1) : held);
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { LenientCount, LenientName, lenientList } from '../shared/lenient.ts';
+import { PlatformIdSchema } from '../shared/platform-id.ts';
+
+const ListSchema = v.object({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
+
+/** One of the shopper's lists, as the template tells it. */
+export type ShoppingList = v.InferOutput<typeof ListSchema>;
+
+/** The shopper's lists; what has no id is left out. */
+export const ListsSchema = v.pipe(
+  v.unknown(),
+  v.check((given) => Array.isArray(given)),
+  lenientList(ListSchema),
+);

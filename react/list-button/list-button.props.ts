@@ -1,0 +1,11 @@
+import type { ListChange } from '../../logic/list-button/list-button.atoms.ts';
+import type { ShoppingList } from '../../logic/list-button/list-button.schema.ts';
+import type { Environment } from '../shared/environment.ts';
+
+/** What the tag gives its component. */
+export interface ListButtonProps extends Omit<ListChange, 'productId'> {
+  env: Environment;
+  productId: string | undefined;
+  lists: readonly ShoppingList[] | undefined;
+  onChange: (detail: ListChange) => boolean;
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import {
+  buttonStateOf,
+  keepPlacesAtom,
+  type PressOutcome,
+  pressAtom,
+} from '../../logic/list-button/list-button.atoms.ts';
+import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
+import {
+  holdersOf,
+  type ListIds,
+  productKey,
+  targetIds,
+} from '../../logic/list-button/list-button.model.ts';
+import { shoppingListsMessages } from '../../logic/shared/shopping-lists.messages.ts';
+import { textsOf } from '../shared/texts.ts';
+import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import type { ListButtonProps } from './list-button.props.ts';
+import { showToast } from './show-toast.ts';
+
+/** Which lists hold an element's product, and how the shopper changes that: at once on the page, then on the platform. */
+export function useListChanges(props: ListButtonProps) {
+  const { env, productId, size, lists = [], onChange } = props;
+  const { host } = env;
+  const facts = { ...props, lists };
+  const { wanted, failure, known } = useAtomValue(buttonStateOf(host));
+  const press = useSetAtom(pressAtom);
+  const keepPlaces = useSetAtom(keepPlacesAtom);
+  const [said, setSaid] = useState('');
+  const targets = targetIds(facts);
+  // a second press may come before the first one shows
+  const holders = useRef<ListIds>(new Set());
+  holders.current = holdersOf(known, facts);
+
+  const place = (id: string, isOn: boolean) => {
+    const ids = new Set(holders.current);
+    if (isOn) ids.add(id);
+    else ids.delete(id);
+    holders.current = ids;
+    env.setProps({ pressed: ids.size > 0 });
+    keepPlaces({ host, product: productKey(facts), ids });
+  };
+  const sayWhere = (id: string, isOn: boolean) => {
+    const name = lists.find((list) => list.id === id)?.name;
+    if (!name || targets.length < 2) return;
+    const texts = textsOf(listButtonMessages, env);
+    const message = isOn ? texts.added({ name }) : texts.removed({ name });
+    if (!showToast(message)) setSaid(message);
+  };
+  const settle = (id: string, outcome: PressOutcome) => {
+    if (!outcome.failure) return sayWhere(id, outcome.pressed);
+    place(id, outcome.pressed);
+    env.fail(outcome.failure);
+  };
+  const change = async (id: string) => {
+    if (!productId) return;
+    const detail = { pressed: !holders.current.has(id), productId, size, listId: id || undefined };
+    if (!onChange(detail)) return;
+    setSaid('');
+    place(id, detail.pressed);
+    const { name } = textsOf(shoppingListsMessages, env);
+    const outcome = await press({ ...detail, host, name });
+    if (outcome) settle(id, outcome);
+  };
+  return { targets, holders: holders.current, isBusy: wanted.size > 0, failure, said, change };
+}
