@@ -1,6 +1,7 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import type { Product } from '../platform/catalogue/catalogue.types.ts';
+import { listUrl } from '../platform/links.ts';
 import type { ListProduct, ShoppingList } from '../platform/lists/list.types.ts';
 import { isAmong } from '../platform/lists/product-sets.ts';
 import { heartIcon } from './icons.ts';
@@ -19,15 +20,27 @@ function undecidedSize({ sizes: [only, ...others] }: Product): string {
   return others.length === 0 ? only.id : '';
 }
 
+/** The visitor's lists as the tag takes them; nothing where there are none. */
+function listsData({ lists }: PageContext): Part {
+  if (lists.length === 0) return '';
+  const data = lists.map(({ id, name, products }) => ({
+    id,
+    name,
+    count: products.length,
+    link: listUrl(id),
+  }));
+  return html` lists="${JSON.stringify(data)}"`;
+}
+
 /** The tag, and without script a form that does the same. */
 export function heart({ product, sizeId, list, hasWords }: Heart, context: PageContext): Html {
   const { lang, lists, texts } = context;
   const name = product.name[lang];
   const entry: ListProduct = { productId: product.id, sizeId };
   const isOn = isAmong((list ?? lists[0])?.products ?? [], entry);
-  const listId = list && html` list-id="${list.id}"`;
+  const which = list ? html` list-id="${list.id}"` : listsData(context);
   const size = sizeId !== '' && html` size="${sizeId}"`;
-  return html`<shop-list-button class="heart" product-id="${product.id}"${size}${listId}${isOn && html` pressed`}>
+  return html`<shop-list-button class="heart" product-id="${product.id}"${size}${which}${isOn && html` pressed`}>
     <span slot="label"${!hasWords && html` class="visually-hidden"`}>${hasWords ? texts.lists.defaultName : texts.lists.add(name)}</span>
     <form action="/shoppinglist.php" method="post">
       <input type="hidden" name="product" value="${product.id}">

@@ -148,7 +148,11 @@ describe('the shop’s pages', () => {
     const { change, text } = await createOwner();
     await change('add', MUG);
     const page = await text('/search.php?text=kubek');
-    assert.match(page, /product-id="110" size="uniw" pressed>/);
+    assert.match(page, /product-id="110" size="uniw" lists="[^"]*" pressed>/);
+    const [, data = ''] = /lists="([^"]*)"/.exec(page) ?? [];
+    assert.deepEqual(JSON.parse(data.replaceAll('&quot;', '"')), [
+      { id: 1, name: 'Kuchnia', count: 1, link: '/shoppinglist.php?id=1' },
+    ]);
     const cards = page.match(/class="card"/g)?.length;
     assert.equal(page.match(/class="card__heart"/g)?.length, cards);
     assert.equal(page.match(/aria-label="Usuń z listy zakupowej: /g)?.length, 1);
@@ -160,7 +164,7 @@ describe('the shop’s pages', () => {
     const page = await text('/product-pl-156-kurtka.html');
     assert.match(
       page,
-      /<shop-list-button class="heart" product-id="156" pressed>\s*<span slot="label">Lista zakupowa/,
+      /<shop-list-button class="heart" product-id="156" lists="[^"]*" pressed>\s*<span slot="label">Lista zakupowa/,
     );
   });
 });
