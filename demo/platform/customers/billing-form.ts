@@ -32,9 +32,15 @@ function phoneText(form: SubmittedForm): string {
   return number.startsWith('+') ? number : fieldText(form, 'client_phone_prefix') + number;
 }
 
+/** The street without the house number, which a form joins to it when it is sent by a script. */
+export function streetAlone(street: string, houseNumber: string): string {
+  const end = ` ${houseNumber}`;
+  return houseNumber && street.endsWith(end) ? street.slice(0, -end.length) : street;
+}
+
 /** The street, a space and the house number. */
 export function streetText(street: string, houseNumber: string): string {
-  return `${street} ${houseNumber}`.trim();
+  return `${streetAlone(street, houseNumber)} ${houseNumber}`.trim();
 }
 
 /** A finding of the street at its input, or at that of the house number when this is what is missing. */
@@ -73,7 +79,7 @@ export function billingFrom(form: SubmittedForm): BillingAddress {
     lastname: fieldText(form, 'client_lastname'),
     firm: isCompany ? fieldText(form, 'client_firm') : '',
     nip: isCompany ? fieldText(form, 'client_nip') : '',
-    street: fieldText(form, 'client_street'),
+    street: streetAlone(fieldText(form, 'client_street'), fieldText(form, 'client_street_number')),
     streetNumber: fieldText(form, 'client_street_number'),
     zipcode: fieldText(form, 'client_zipcode'),
     city: fieldText(form, 'client_city'),

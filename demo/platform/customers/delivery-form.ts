@@ -9,7 +9,7 @@ import { checkDeliveryPhone, internationalPhone } from '../validation/phone.ts';
 import { checkDeliveryStreet } from '../validation/street.ts';
 import type { Check } from '../validation/validation.types.ts';
 import { checkDeliveryZipcode } from '../validation/zipcode.ts';
-import { atStreet, streetText } from './billing-form.ts';
+import { atStreet, streetAlone, streetText } from './billing-form.ts';
 import type { DeliveryAddress } from './customer.types.ts';
 import { type CustomerField, fieldText, type SubmittedForm } from './customer-fields.ts';
 import { at, type FieldFinding } from './form-errors.ts';
@@ -63,7 +63,10 @@ export function deliveryFrom(form: SubmittedForm): DeliveryAddress | null {
     firstname: fieldText(form, 'delivery_firstname'),
     lastname: fieldText(form, 'delivery_lastname'),
     additional: fieldText(form, 'delivery_additional'),
-    street: fieldText(form, 'delivery_street'),
+    street: streetAlone(
+      fieldText(form, 'delivery_street'),
+      fieldText(form, 'delivery_street_number'),
+    ),
     streetNumber: fieldText(form, 'delivery_street_number'),
     zipcode: fieldText(form, 'delivery_zipcode'),
     city: fieldText(form, 'delivery_city'),

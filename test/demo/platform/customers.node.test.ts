@@ -119,6 +119,17 @@ describe('the addresses of a customer', () => {
     assert.equal(currentCustomer(open())?.billing.city, 'Warszawa');
   });
 
+  it('are taken with the house number joined to the street, and without', async () => {
+    const { enter, open } = await registered();
+    await enter('anna.k', PASSWORD);
+    for (const client_street of ['Nowa', 'Nowa 7']) {
+      const changes = { client_street, client_street_number: '7', client_phone: '+48600700800' };
+      assert.equal(updateAddress(formWith(changes), open())?.ok, true);
+      const { street, streetNumber, phone } = currentCustomer(open())?.billing ?? {};
+      assert.deepEqual([street, streetNumber, phone], ['Nowa', '7', '+48600700800']);
+    }
+  });
+
   it('are those of whoever is logged in', async () => {
     const { open, enter } = await registered();
     assert.equal(updateAddress(formWith(), open()), undefined);
