@@ -13,6 +13,7 @@ export const fieldElement = declareElement({
   activate: 'ready',
   attributes: {
     type: oneOf(FIELD_TYPES, 'What the value is checked as.'),
+    control: text('The input to check, where the element holds several: a selector.'),
     sameAs: text('The input whose value must be repeated: its id, its name or a selector.'),
     required: flag('Whether it must be filled in; the input’s own `required` says the same.'),
     minlength: number(undefined, 'The fewest characters; else the input’s own.'),

@@ -4,12 +4,13 @@ import { loadRulesAtom } from '../../logic/shared/fields/rules.atoms.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
 import { useAria } from '../shared/use-aria.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useFieldState } from '../shared/use-field-state.ts';
+import { type FieldState, useFieldState } from '../shared/use-field-state.ts';
 import { useIntent } from '../shared/use-intent.ts';
 import { useMessageLine } from '../shared/use-message-line.ts';
 import { useModule } from '../shared/use-module.ts';
 import type { FieldProps } from './field.props.ts';
 import { findPartner, hidesRequired } from './read-field.ts';
+import { useFeedback } from './use-feedback.ts';
 import { useOwnField } from './use-own-field.ts';
 
 /** A tick, an exclamation mark in a ring: colour alone says nothing. */
@@ -17,6 +18,10 @@ const DRAWINGS = {
   success: 'm3.5 8.5 3 3 6-7',
   error: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13m0 3.25v4m0 2.45v.1',
 };
+
+/** What the line says: nothing of its own while nothing is known. */
+const lineOf = (state: FieldState, words = ''): string | undefined =>
+  state === 'empty' ? undefined : words;
 
 /** A label and its input, and what is known of the value (specification §4, "Form field state"). */
 export function Field(props: FieldProps) {
@@ -28,9 +33,11 @@ export function Field(props: FieldProps) {
   const neighbour = beside && control && findPartner(beside.place, props, control);
   const own = problem ?? (neighbour ? undefined : beside?.problem);
 
+  const line = useFeedback(env, state);
   useFieldState(env, state);
   useMessageLine(env, control, {
-    text: problemWords(own, env),
+    line,
+    text: lineOf(state, problemWords(own, env)),
     invalid: state === 'empty' ? undefined : own !== undefined,
   });
   useMessageLine(env, neighbour, {

@@ -13,6 +13,8 @@ export interface FieldVerdict {
 export interface FieldProps {
   env: Environment;
   type: FieldType;
+  /** A selector of what the field checks, where it holds several inputs. */
+  control: string | undefined;
   sameAs: string | undefined;
   required: boolean;
   minlength: number | undefined;

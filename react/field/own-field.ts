@@ -10,8 +10,11 @@ import type { FieldProblem, FieldResult } from '../../logic/shared/validation/fi
 import { type Control, controlValue, isOutOfUse } from '../shared/fields/control.ts';
 import { fieldAround, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
+import { tellMissing } from '../shared/fields/tell-missing.ts';
+import { findElements } from '../shared/find-element.ts';
+import { warnAuthor } from '../shared/warn-author.ts';
 import type { FieldProps } from './field.props.ts';
-import { findPartner, isPartner, readField } from './read-field.ts';
+import { findPartner, isPartner, joinOf, missingPartners, readField } from './read-field.ts';
 
 const store = getDefaultStore();
 
@@ -40,9 +43,6 @@ export class OwnField implements PageField {
     return Boolean(this.control && controlValue(this.control));
   }
 
-  /** Whether a control in the element is what it checks, and not one that the check only reads: a prefix, say. */
-  readonly isOwn = (control: Control): boolean => !isPartner(control, this.props, control.form);
-
   dependsOn(other: Control): boolean {
     const { props, control } = this;
     return control !== undefined && control !== other && isPartner(other, props, control.form);
@@ -50,7 +50,13 @@ export class OwnField implements PageField {
 
   read() {
     const { props, control } = this;
+    this.#tellMissing();
     return control && !isOutOfUse(control) ? readField(props, control) : undefined;
+  }
+
+  joinInto(data: FormData): void {
+    const { props, control } = this;
+    if (control) joinOf(props, control)?.(data);
   }
 
   placeOf(result: FieldResult): Control | undefined {
@@ -75,6 +81,13 @@ export class OwnField implements PageField {
     });
   }
 
+  fail(cause: unknown): void {
+    const { env } = this.props;
+    const message = '[shop] shop-field: the value could not be checked, it counts as it is.';
+    if (__DEV__) warnAuthor(`${message} ${cause instanceof Error ? cause.message : ''}`);
+    env.fail({ code: 'validation', message, cause });
+  }
+
   clear(): void {
     this.#lend(undefined, undefined);
     store.set(clearFieldAtom, this.host);
@@ -87,6 +100,16 @@ export class OwnField implements PageField {
 
   borrow(problem: FieldProblem | undefined): void {
     store.set(borrowProblemAtom, { host: this.host, borrowed: problem });
+  }
+
+  #tellMissing(): void {
+    const { env, control: selector } = this.props;
+    if (selector && !findElements(this.host, selector)[0]) {
+      tellMissing(env, selector, 'a selector of an input in the element');
+    }
+    for (const name of this.control ? missingPartners(this.props, this.control) : []) {
+      tellMissing(env, name, 'the id, the name or a selector of an input');
+    }
   }
 
   /** Whether another field shows the problem, for it is about that one's input. */

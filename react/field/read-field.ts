@@ -1,4 +1,5 @@
 import type { FieldPartners, FieldReading } from '../../logic/shared/validation/field.ts';
+import { joinedValue } from '../../logic/shared/validation/joined-value.ts';
 import {
   type Control,
   controlValue,
@@ -7,7 +8,6 @@ import {
   isNamed,
   rootOf,
 } from '../shared/fields/control.ts';
-import { warnAuthor } from '../shared/warn-author.ts';
 import type { FieldProps } from './field.props.ts';
 
 /** Under which property an author names each other control that a field's check reads. */
@@ -33,6 +33,9 @@ export const isPartner = (
     return name !== undefined && isNamed(control, name, form);
   });
 
+const findNamed = (name: string, control: Control): Control | undefined =>
+  findControl(name, { root: rootOf(control), form: control.form });
+
 /** The other control in that role; undefined where the author names none, or none that is there. */
 export function findPartner(
   role: PartnerRole,
@@ -40,14 +43,15 @@ export function findPartner(
   control: Control,
 ): Control | undefined {
   const name = props[PARTNERS[role]];
-  const found = name && findControl(name, { root: rootOf(control), form: control.form });
-  if (__DEV__ && name && !found) {
-    warnAuthor(
-      `[shop-field] "${name}": expected the id, the name or a selector of an input, using none. See README.md#shop-field`,
-    );
-  }
-  return found || undefined;
+  return name === undefined ? undefined : findNamed(name, control);
 }
+
+/** The controls that an author names and that are not there. */
+export const missingPartners = (props: FieldProps, control: Control): string[] =>
+  Object.values(PARTNERS).flatMap((prop) => {
+    const name = props[prop];
+    return name !== undefined && !findNamed(name, control) ? name : [];
+  });
 
 /** The field's own bound, else the input's; one below 0 is none. */
 function bound(
@@ -69,6 +73,21 @@ export const hidesRequired = (props: FieldProps, control: Control | undefined): 
 /** What the browser says against a value, beside its length: that is for the field's own bounds. */
 function refusalOf({ validity, validationMessage }: Control): string {
   return validity.tooShort || validity.tooLong ? '' : validationMessage;
+}
+
+/** Puts together what the platform takes as one value, in the data of a form that is sent; undefined where nothing is to be joined. */
+export function joinOf(
+  props: FieldProps,
+  control: Control,
+): ((data: FormData) => void) | undefined {
+  const { houseNumberFrom, prefixFrom, type } = props;
+  const { name } = control;
+  if (!houseNumberFrom && !prefixFrom) return undefined;
+  return (data) => {
+    const [value, ...others] = data.getAll(name);
+    if (typeof value !== 'string' || others.length > 0) return;
+    data.set(name, joinedValue({ type, value, partners: readField(props, control).partners }));
+  };
 }
 
 /** A field as it is now: all that its check needs. */

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { type Control, rootOf } from '../shared/fields/control.ts';
 import { checkAgain, followField } from '../shared/fields/follow-fields.ts';
 import { useLightChild } from '../shared/use-light-child.ts';
+import { chooseControl } from './choose-control.ts';
 import type { FieldProps } from './field.props.ts';
 import { OwnField } from './own-field.ts';
 
@@ -11,12 +12,19 @@ const CONTROL = `${FILLED_IN},select,textarea`;
 /** Makes the element one of the page's fields; gives what the shopper fills in. */
 export function useOwnField(props: FieldProps): Control | undefined {
   const [field] = useState(() => new OwnField(props));
-  const control = useLightChild<Control>(props.env, CONTROL, field.isOwn);
+  useLayoutEffect(() => {
+    field.props = props;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is chosen by is read as it is then
+  const choose = useCallback(
+    (controls: readonly Control[]) => chooseControl(controls, field.props),
+    [field, props.control, props.type],
+  );
+  const control = useLightChild<Control>(props.env, CONTROL, choose);
   const root = rootOf(field.host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the country that counts is read at the check
   useLayoutEffect(() => checkAgain(field), [field, props.country]);
   useLayoutEffect(() => {
-    field.props = props;
     // what was known was known of another input
     if (field.control && field.control !== control) field.clear();
     field.control = control;

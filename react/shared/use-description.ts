@@ -6,8 +6,11 @@ interface Description {
   readonly slot: string;
   readonly text: string | undefined;
   readonly role?: string;
+  /** An element of the theme's that is the line; else one of ours is put there. */
+  readonly line?: Element | undefined;
 }
 
+/** Those whose text is ours. */
 const lines = new WeakSet<Element>();
 let count = 0;
 
@@ -20,15 +23,22 @@ function describe(input: Element, id: string, isOn: boolean): void {
   else input.removeAttribute('aria-describedby');
 }
 
-function createLine(page: Document, { slot, role }: Omit<Description, 'text'>): Element {
+type LineKind = Required<Pick<Description, 'slot' | 'role'>>;
+
+function createLine(page: Document, { slot, role }: LineKind): Element {
   const line = page.createElement('div');
-  count += 1;
-  line.id = `shop-${slot}-${count}`;
+  nameLine(line, { slot, role });
   line.className = `shop-${slot}`;
   line.slot = slot;
-  if (role) line.role = role;
   lines.add(line);
   return line;
+}
+
+/** Gives a line what it lacks to be announced and referred to. */
+function nameLine(line: Element, { slot, role }: LineKind): void {
+  count += 1;
+  line.id ||= `shop-${slot}-${count}`;
+  if (role && !line.role) line.role = role;
 }
 
 /** A clone of the element brings a copy of its line, with the id of the first one; a page may have our class, too. */
@@ -40,6 +50,12 @@ function dropCopies(host: Element, input: Element, slot: string): void {
   }
 }
 
+function placeLine(line: Element, host: Element, input: Element): void {
+  if (host.contains(input)) host.append(line);
+  // inside of a label it would be part of the input's name
+  else (input.closest('label') ?? input).after(line);
+}
+
 /**
  * Describes an input by a line of text in the light DOM: at the end of the element, or, for an input
  * outside of it, after the input. It is there, empty, before its first text: a live region must be.
@@ -47,26 +63,28 @@ function dropCopies(host: Element, input: Element, slot: string): void {
 export function useDescription(
   { host }: Environment,
   input: Element | undefined,
-  { slot, text = '', role = '' }: Description,
+  { slot, text, role = '', line: given }: Description,
 ): void {
   const ref = useRef<Element>(undefined);
   useLayoutEffect(() => {
     if (!input) return;
-    const line = createLine(host.ownerDocument, { slot, role });
+    const line = given ?? createLine(host.ownerDocument, { slot, role });
     dropCopies(host, input, slot);
-    if (host.contains(input)) host.append(line);
-    // inside of a label it would be part of the input's name
-    else (input.closest('label') ?? input).after(line);
+    if (given) nameLine(given, { slot, role });
+    else placeLine(line, host, input);
     ref.current = line;
     return () => {
-      line.remove();
+      if (!given) line.remove();
       describe(input, line.id, false);
     };
-  }, [host, input, slot, role]);
+  }, [host, input, slot, role, given]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line has yet to say it
   useLayoutEffect(() => {
     const line = ref.current;
     if (!input || !line) return;
-    line.textContent = text;
-    describe(input, line.id, text !== '');
-  }, [input, text]);
+    // what the page says in a line of its own stays until we have something to say
+    if (text !== undefined) lines.add(line);
+    if (lines.has(line)) line.textContent = text ?? '';
+    describe(input, line.id, Boolean(text));
+  }, [input, text, given]);
 }

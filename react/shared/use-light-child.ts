@@ -1,25 +1,27 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Environment } from './environment.ts';
 
+const first = <E>([one]: readonly E[]): E | undefined => one;
+
 /**
- * The first descendant in the light DOM that matches, and that is rather meant than others; also when it
- * comes late, goes, or is replaced. `isMeant` must be the same function each time.
+ * The descendant in the light DOM that is chosen of those that match, else the first; also when it comes
+ * late, goes, or is replaced. Another `choose` chooses anew.
  */
 export function useLightChild<E extends Element>(
   { host }: Environment,
   selector: string,
-  isMeant: (child: E) => boolean = Boolean,
+  choose: (children: readonly E[]) => E | undefined = first,
 ): E | undefined {
   const [child, setChild] = useState<E>();
   useLayoutEffect(() => {
     const find = () => {
-      const found = [...host.querySelectorAll<E>(selector)];
-      setChild(found.find(isMeant) ?? found[0]);
+      const chosen = choose([...host.querySelectorAll<E>(selector)]);
+      setChild(() => chosen);
     };
     const observer = new MutationObserver(find);
     observer.observe(host, { childList: true, subtree: true });
     find();
     return () => observer.disconnect();
-  }, [host, selector, isMeant]);
+  }, [host, selector, choose]);
   return child;
 }

@@ -7,6 +7,8 @@ interface MessageLine {
   readonly text: string | undefined;
   /** Whether `aria-invalid` is set; undefined leaves what the page's author wrote. */
   readonly invalid: boolean | undefined;
+  /** An element of the theme's that is the line. */
+  readonly line?: Element | undefined;
 }
 
 /**
@@ -16,8 +18,8 @@ interface MessageLine {
 export function useMessageLine(
   env: Environment,
   input: HTMLElement | undefined,
-  { text, invalid }: MessageLine,
+  { text, invalid, line }: MessageLine,
 ): void {
-  useDescription(env, input, { slot: 'message', text, role: 'status' });
+  useDescription(env, input, { slot: 'message', text, role: 'status', line });
   useAria(input, 'ariaInvalid', invalid);
 }

@@ -141,7 +141,7 @@ describe('what a <shop-field> reads', () => {
     expect(stateOf('city')).to.equal('success');
   });
 
-  it('the rules of the input itself count where nobody else has any', async () => {
+  it('the rules of the input itself always hold (U3)', async () => {
     const platform = platformThat();
     await show(`${field('year', '', 'pattern="[0-9]{4}"')}${field('many', '', 'type="number" max="9"')}
       ${field('mail', 'type="email"', 'type="email"')}${field('own')}`);
@@ -159,9 +159,10 @@ describe('what a <shop-field> reads', () => {
       'success',
       'error',
       'error',
-      'success',
+      'error',
     ]);
     expect(messageOf('own')).to.equal('Nie tak.');
+    expect(messageOf('mail')).to.contain('Błędnie wpisany e-mail.');
   });
 
   it('a text area is a field, and an input without an id is known by its name', async () => {

@@ -8,6 +8,7 @@ import {
   type FieldType,
 } from '../../logic/shared/validation/field.ts';
 import { fieldAliases } from '../../logic/shared/validation/field-aliases.ts';
+import { joinedValue } from '../../logic/shared/validation/joined-value.ts';
 import { validateClientData } from '../../logic/shared/validation/validation.api.ts';
 import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
 import { POLAND, reading, withPartners } from './validation.fixtures.ts';
@@ -246,11 +247,13 @@ describe('any values of fields', () => {
 
   it('GQ-01: partners too', () => {
     const check = fc.property(anyText, anyText, (value, partner) => {
+      const joined = (type: FieldType, partners: FieldPartners) =>
+        joinedValue({ type, value, partners }).toWellFormed();
       expect(sent('phone', value, { phonePrefix: partner, country: POLAND })).to.deep.equal(
-        billing({ phone: (partner + value).toWellFormed(), country }),
+        billing({ phone: joined('phone', { phonePrefix: partner }), country }),
       );
       expect(sent('street', value, { houseNumber: partner })).to.deep.equal(
-        billing({ street: `${value.trim()} ${partner.trim()}`.trimEnd().toWellFormed() }),
+        billing({ street: joined('street', { houseNumber: partner }).trim() }),
       );
       const password = partner && { password: partner.toWellFormed() };
       expect(sent('login', value, { password: partner })).to.deep.equal({

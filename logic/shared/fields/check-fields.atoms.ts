@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../../platform/platform.atoms.ts';
-import type { FieldResult } from '../validation/field.ts';
+import { PlatformError } from '../../platform/platform-error.ts';
+import type { FieldReading, FieldResult } from '../validation/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../validation/validation.constants.ts';
 import { beginCheck, type CheckRun } from './check-run.ts';
 import type { CheckedField, FieldCheck, FieldResults } from './checked-field.ts';
@@ -11,13 +12,17 @@ const NO_RESULT: FieldResult = { state: 'empty' };
 interface Question {
   readonly ask: (signal: AbortSignal) => Promise<readonly FieldResult[]>;
   readonly controller: AbortController;
+  readonly onTimeout: () => void;
 }
 
 /** The platform's results; none once the check is over, which it is after 8 s at the latest. */
-const askInTimeAtom = atom(null, async (get, _set, { ask, controller }: Question) => {
+const askInTimeAtom = atom(null, async (get, _set, { ask, controller, onTimeout }: Question) => {
   const { signal } = controller;
   const { clock } = get(platformAtom);
-  const cancel = clock.after(VALIDATION_TIMEOUT_MS, () => controller.abort());
+  const cancel = clock.after(VALIDATION_TIMEOUT_MS, () => {
+    onTimeout();
+    controller.abort();
+  });
   const over = new Promise<readonly FieldResult[]>((resolve) => {
     signal.addEventListener('abort', () => resolve([]));
   });
@@ -31,9 +36,27 @@ interface Check {
   readonly run: CheckRun;
 }
 
+/** The platform's results for what is left to it, and the browser's word where it has none; fails once at most. */
+const askOpenAtom = atom(null, async (get, set, { checks, run }: Check) => {
+  const { askPlatformAtom, orRefused } = get(rulesAtom) ?? (await set(loadRulesAtom));
+  const readings = checks.map(({ reading }) => reading);
+  let hasFailed = false;
+  const fail = (reading: FieldReading | undefined, cause: unknown) => {
+    const failing = checks.find((check) => check.reading === reading);
+    if (!hasFailed) failing?.field.fail(cause);
+    hasFailed = true;
+  };
+  const answers = await set(askInTimeAtom, {
+    ask: (signal) => set(askPlatformAtom, readings, signal, fail),
+    controller: run.controller,
+    onTimeout: () => fail(readings[0], new PlatformError('validateClientData', 'timeout')),
+  });
+  return readings.map((reading, at) => orRefused(reading, answers[at] ?? NO_RESULT));
+});
+
 /** Checks fields as they were read: what is known here shows at once, the rest is one question. */
 const runCheckAtom = atom(null, async (get, set, { checks, run }: Check) => {
-  const { checkField, askPlatformAtom } = get(rulesAtom) ?? (await set(loadRulesAtom));
+  const { checkField } = get(rulesAtom) ?? (await set(loadRulesAtom));
   const results = new Map<CheckedField, FieldResult>();
   const settle = ({ field }: FieldCheck, result: FieldResult) => {
     results.set(field, result);
@@ -45,9 +68,7 @@ const runCheckAtom = atom(null, async (get, set, { checks, run }: Check) => {
     return !result;
   });
   if (open.length > 0) {
-    const readings = open.map(({ reading }) => reading);
-    const ask = (signal: AbortSignal) => set(askPlatformAtom, readings, signal);
-    const answers = await set(askInTimeAtom, { ask, controller: run.controller });
+    const answers = await set(askOpenAtom, { checks: open, run });
     for (const [at, check] of open.entries()) settle(check, answers[at] ?? NO_RESULT);
   }
   return results;

@@ -6,6 +6,8 @@ export interface CheckedField {
   read(): FieldReading | undefined;
   /** Shows what came of a check. */
   finish(result: FieldResult): void;
+  /** It could not be checked; told once for fields that are checked together. */
+  fail(cause: unknown): void;
   /** Nothing is known of it any more. */
   clear(): void;
 }

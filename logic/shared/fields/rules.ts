@@ -1,7 +1,13 @@
 import { askPlatformAtom } from '../validation/ask-platform.atoms.ts';
-import { checkField } from '../validation/check-field.ts';
+import { checkField, orRefused } from '../validation/check-field.ts';
 import { problemText } from '../validation/problem-text.ts';
 import { validationMessages } from '../validation/validation.messages.ts';
 
 /** All that is needed once a shopper fills something in, and not before. */
-export const rules = { askPlatformAtom, checkField, problemText, messages: validationMessages };
+export const rules = {
+  askPlatformAtom,
+  checkField,
+  orRefused,
+  problemText,
+  messages: validationMessages,
+};

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../platform/config.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { PlatformError } from '../../platform/platform-error.ts';
 import { clientDataInput } from './client-data.ts';
 import type { FieldReading, FieldResult } from './field.ts';
 import { fieldAliases } from './field-aliases.ts';
@@ -17,16 +18,22 @@ interface Asking {
   readonly signal: AbortSignal | undefined;
 }
 
+/** Hears of a field that could not be asked for, and why; not of one that nobody waits for any more. */
+export type OnFailure = (reading: FieldReading, cause: unknown) => void;
+
+type Questions = [readings: readonly FieldReading[], signal?: AbortSignal, onFailure?: OnFailure];
+
 type Results = ReadonlyMap<FieldReading, FieldResult>;
 
 async function askIban(
   reading: FieldReading,
   { platform, endpoint, signal }: Asking,
-): Promise<FieldResult | undefined> {
+): Promise<FieldResult> {
   const options = { signal, timeoutMs: VALIDATION_TIMEOUT_MS };
   const isValid = isValidIban(await platform.fetchText(ibanUrl(endpoint, reading.value), options));
   if (isValid) return { state: 'success' };
-  return isValid === false ? failed(reading, { code: 'incorrect_iban' }) : undefined;
+  if (isValid === false) return failed(reading, { code: 'incorrect_iban' });
+  throw new PlatformError('verify_iban', 'response');
 }
 
 async function askBatch(
@@ -52,13 +59,19 @@ async function askBatch(
  */
 export const askPlatformAtom = atom(
   null,
-  (get, _set, ...[readings, signal]: [readings: readonly FieldReading[], signal?: AbortSignal]) => {
+  (get, _set, ...[readings, signal, onFailure]: Questions) => {
     const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
     const batch = askBatch(readings.filter(clientDataInput), asking);
     const ask = async (reading: FieldReading) =>
       reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
-    const resultOfReading = async (reading: FieldReading): Promise<FieldResult> =>
-      (await ask(reading).catch(() => undefined)) ?? { state: 'empty' };
+    const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {
+      try {
+        return (await ask(reading)) ?? { state: 'empty' };
+      } catch (cause) {
+        if (!signal?.aborted) onFailure?.(reading, cause);
+        return { state: 'empty' };
+      }
+    };
     return Promise.all(readings.map(resultOfReading));
   },
 );

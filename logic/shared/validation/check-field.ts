@@ -37,9 +37,13 @@ const checkPhone: Rule = (reading) =>
     detail: PHONE_MIN_DIGITS,
   };
 
-/** Where neither we nor the platform have a rule, those of the input itself count, which `novalidate` silences. */
-const checkAsBrowser: Rule = ({ refusal }) =>
-  refusal !== undefined && refusal !== '' && { code: 'invalid', detail: refusal };
+const checkAsBrowser: Rule = (reading) => {
+  const { refusal } = reading;
+  if (!refusal) return false;
+  return fieldKind(reading) === 'email'
+    ? { code: 'incorect_email' }
+    : { code: 'invalid', detail: refusal };
+};
 
 const RULES: { readonly [K in FieldKind]?: Rule } = {
   firstname: checkName,
@@ -48,9 +52,6 @@ const RULES: { readonly [K in FieldKind]?: Rule } = {
   password: checkPassword,
   'password-repeat': checkRepeat,
   phone: checkPhone,
-  text: checkAsBrowser,
-  select: checkAsBrowser,
-  checkbox: checkAsBrowser,
 };
 
 /** A bound that is not there is NaN, which nothing is below or above. */
@@ -66,6 +67,12 @@ const checkPresence: Rule = ({ type, value }) =>
     code: type === 'select' ? 'noOptionSelected' : 'mandatoryField',
   };
 
+/** A result, unless the browser refuses the value: its rules, which `novalidate` silences, always hold. */
+export function orRefused(reading: FieldReading, result: FieldResult): FieldResult {
+  const problem = result.state !== 'error' && checkAsBrowser(reading);
+  return problem ? { ...failed(reading, problem), clientExists: result.clientExists } : result;
+}
+
 /**
  * What can be said of a field without the platform, in the order of specification §5: required,
  * minlength, maxlength, the rules of its kind. Undefined where the platform decides.
@@ -76,5 +83,6 @@ export function checkField(reading: FieldReading): FieldResult | undefined {
   const kind = fieldKind(reading);
   const problem = missing || checkLength(reading) || RULES[kind]?.(reading);
   if (problem) return failed(reading, problem);
-  return kind === 'iban' || clientDataInput(reading) ? undefined : { state: 'success' };
+  if (kind === 'iban' || clientDataInput(reading)) return undefined;
+  return orRefused(reading, { state: 'success' });
 }

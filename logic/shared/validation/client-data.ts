@@ -1,6 +1,7 @@
 import { type Fragment, type GraphqlValue, graphqlCode } from '../../platform/literals.ts';
 import type { FieldReading } from './field.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
+import { joinedValue } from './joined-value.ts';
 
 /** The country is undefined where the page gives nothing that may be sent. */
 type Input = (reading: FieldReading, country: Fragment | undefined) => GraphqlValue | undefined;
@@ -28,14 +29,10 @@ const INPUTS: { readonly [K in FieldKind]?: Input } = {
   nip: ({ value }, country) => ({
     clientData: { clientBillingData: country && { country }, taxNumber: value },
   }),
-  street({ value, partners }, country) {
-    const street = `${value.trim()} ${partners.houseNumber?.trim() ?? ''}`.trimEnd();
-    return billing({ street, country });
-  },
+  street: (reading, country) => billing({ street: joinedValue(reading).trim(), country }),
   zipcode: ({ value }, country) => billing({ zipcode: value, country }),
   city: ownName,
-  phone: ({ value, partners }, country) =>
-    country && billing({ phone: (partners.phonePrefix ?? '') + value, country }),
+  phone: (reading, country) => country && billing({ phone: joinedValue(reading), country }),
   email: ({ value }) => ({ clientData: { email: value } }),
   birthdate: ({ value }) => ({ clientData: { birthDate: value } }),
   login: account,

@@ -42,11 +42,32 @@ export function controlValue(control: Control): string {
   return checked ? checked.value || 'on' : '';
 }
 
-/** Whether the shopper cannot fill it in: disabled, read-only, or neither it nor its label is shown. */
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** What a dropdown of the theme's or of ours, which stands for a hidden select, is made of. */
+function standIns(control: Control): Element[] {
+  if (!(control instanceof HTMLSelectElement)) return [];
+  const wrapper = control.closest('shop-select,shop-field') ?? control.parentElement;
+  const isRow = wrapper && !wrapper.matches('form,fieldset,body');
+  return isRow ? [...wrapper.querySelectorAll(`:not(${CONTROLS},option,[slot])`)] : [];
+}
+
+/** Whether the shopper cannot fill it in: disabled, read-only, or nothing that stands for it is shown. */
 export function isOutOfUse(control: Control): boolean {
   if (control.matches(':disabled,[readonly],[type=hidden]')) return true;
-  const shown = [control, ...(control.labels ?? [])].some((one) => one.getClientRects().length > 0);
-  return !shown;
+  return ![control, ...(control.labels ?? [])].some(isShown) && !standIns(control).some(isShown);
+}
+
+const CAN_FOCUS = 'button,a[href],[tabindex]:not([tabindex="-1"])';
+
+/** Leads the shopper to a control, or to the dropdown that stands for it. */
+export function focusControl(control: Control): void {
+  const isHere = isShown(control);
+  const place = isHere
+    ? control
+    : standIns(control).find((one) => isShown(one) && one.matches(CAN_FOCUS));
+  if (place instanceof HTMLElement) place.focus();
+  else control.labels?.[0]?.click();
 }
 
 /** Where an author's name of a control is looked up. */

@@ -90,6 +90,11 @@ export function leaveForm(form: HTMLFormElement): () => void {
   return () => leavingForms.delete(form);
 }
 
+/** A form is checked as it is now: what was typed so far waits for no check of its own. */
+export function takeChanges(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) due.delete(field);
+}
+
 function clearForm({ target, defaultPrevented }: Event): void {
   if (!(target instanceof HTMLFormElement) || defaultPrevented) return;
   for (const field of fieldsOf(target)) {
@@ -98,17 +103,25 @@ function clearForm({ target, defaultPrevented }: Event): void {
   }
 }
 
+/** Forms are sent with the parts of a value joined; what the shopper sees stays. */
+function joinValues(event: Event): void {
+  if (!(event instanceof FormDataEvent && event.target instanceof HTMLFormElement)) return;
+  for (const field of fieldsOf(event.target)) field.joinInto(event.formData);
+}
+
 /** Follows what the shopper does to a field in that root, until the result is called. */
 export function followField(field: PageField, root: Root): () => void {
   pageFields.set(field, root);
   // the same listeners for every field of a root: they are added once
   for (const type of CHANGES) root.addEventListener(type, note, true);
   root.addEventListener('reset', clearForm);
+  root.addEventListener('formdata', joinValues, true);
   return () => {
     pageFields.delete(field);
     forget(field);
     if ([...pageFields.values()].includes(root)) return;
     for (const type of CHANGES) root.removeEventListener(type, note, true);
     root.removeEventListener('reset', clearForm);
+    root.removeEventListener('formdata', joinValues, true);
   };
 }

@@ -16,6 +16,8 @@ export interface PageField extends CheckedField {
   dependsOn(control: Control): boolean;
   /** The control that a result is about. */
   placeOf(result: FieldResult): Control | undefined;
+  /** Joins what belongs to its value into the data of a form that is sent. */
+  joinInto(data: FormData): void;
   /** Shows what is wrong by another field's check; undefined gives it back. */
   borrow(problem: FieldProblem | undefined): void;
 }
