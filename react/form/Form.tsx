@@ -9,6 +9,14 @@ import { useStates } from '../shared/use-states.ts';
 import type { FormProps } from './form.props.ts';
 import { loadValidateForm, OwnForm } from './own-form.ts';
 
+// not the form's own list, which an input of that name hides
+const classes = Object.getOwnPropertyDescriptor(Element.prototype, 'classList');
+
+/** The mark that themes style a refused form by. */
+function markFailed(form: HTMLFormElement, isFailed: boolean): void {
+  classes?.get?.call(form).toggle('--fail-validation', isFailed);
+}
+
 /** A form that is sent once, and only when its fields are right. */
 export function Form(props: FormProps) {
   const { env, lang } = props;
@@ -34,5 +42,6 @@ export function Form(props: FormProps) {
     else host.removeAttribute('lang');
   }, [host, lang]);
   useLayoutEffect(() => form && own.follow(form), [own, form]);
+  useLayoutEffect(() => form && markFailed(form, isFailed), [form, isFailed]);
   return <slot />;
 }

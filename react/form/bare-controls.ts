@@ -21,15 +21,18 @@ function demand(control: Control, text: string): void {
   control.addEventListener('input', relent);
 }
 
+/** The inputs of a form that none of our fields checks and that the browser would refuse. */
+export const refusedBareControls = ({ root, form }: NameScope): Control[] =>
+  controlsOf(root, form).filter((control) => isBare(control) && !control.validity.valid);
+
 /**
- * The inputs of a form that none of our fields checks and that the browser, which `novalidate` silences,
- * would refuse; a listed one that is empty is refused with that text.
+ * The same when each of these keys must be filled in; one that is empty is refused with that text.
  */
 export function invalidBareControls(
-  { root, form }: NameScope,
+  scope: NameScope,
   keys: readonly Control[],
   text: string,
 ): Control[] {
   for (const key of keys) if (isBare(key)) demand(key, text);
-  return controlsOf(root, form).filter((control) => isBare(control) && !control.validity.valid);
+  return refusedBareControls(scope);
 }

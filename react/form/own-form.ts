@@ -8,19 +8,31 @@ import {
   unlockFormAtom,
 } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../logic/shared/fields/rules.atoms.ts';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
+import { rootOf } from '../shared/fields/control.ts';
 import { leaveForm } from '../shared/fields/follow-fields.ts';
 import type { FormProps } from './form.props.ts';
-import type { FormVerdict } from './form-verdict.ts';
-import { leadsAway, sendForm } from './send-form.ts';
+import { browserVerdict, type FormVerdict } from './form-verdict.ts';
+import { leadsAway, type Sending, sendForm } from './send-form.ts';
+import { pressedButton, takeSubmit } from './theme-submission.ts';
 
 const store = getDefaultStore();
 // not the form's own methods, which an input of that name hides
 const { hasAttribute, toggleAttribute } = Element.prototype;
-const UNCHECKED: FormVerdict = { valid: true, fields: [], focusFirst() {} };
+const NO_FORM: FormVerdict = { valid: true, fields: [], isCurrent: () => true, focusFirst() {} };
+/** After that a submission that led nowhere (a download, Stop) can be repeated: the browser does not tell. */
+const LEAVING_MS = 10_000;
+/** A page that changes a field each time it hears of the submission does not hold it for ever. */
+const MAX_CHECKS = 3;
 
 /** The check of a whole form; it comes when the shopper comes near. */
 export const loadValidateForm = async () => (await import('./validate-form.ts')).validateForm;
+
+const loadCheck = async () => {
+  const [validateForm] = await Promise.all([loadValidateForm(), store.set(loadRulesAtom)]);
+  return validateForm;
+};
 
 type ValidateForm = Awaited<ReturnType<typeof loadValidateForm>>;
 
@@ -36,7 +48,8 @@ export class OwnForm {
   #submission: object | undefined;
   /** Its event is let through. */
   #isPassing = false;
-  #passed: Event | undefined;
+  /** A listener of the page called `form.submit()` meanwhile. */
+  #isTakenOver = false;
   #stay = (): void => {};
 
   constructor(props: FormProps) {
@@ -49,14 +62,21 @@ export class OwnForm {
     this.#form = form;
     const controller = new AbortController();
     const { signal } = controller;
+    const capture = { signal, capture: true };
     const wasNative = !hasAttribute.call(form, 'novalidate');
     toggleAttribute.call(form, 'novalidate', true);
     // before the page's own listeners: they hear of the one valid submission only
-    this.#host.addEventListener('submit', this.#intercept, { signal, capture: true });
+    this.#host.ownerDocument.addEventListener('click', this.#press, capture);
+    this.#host.addEventListener('submit', this.#intercept, capture);
     this.#host.addEventListener('reset', this.#reset, { signal });
+    const giveBack = takeSubmit(form, () => {
+      this.#isTakenOver = this.#isPassing;
+      this.#request({ form, submitter: null, isSilent: true });
+    });
     const stopFollowing = store.get(platformAtom).page.onRestored(this.#unlock);
     return () => {
       controller.abort();
+      giveBack();
       stopFollowing();
       this.#unlock();
       this.#form = undefined;
@@ -85,35 +105,48 @@ export class OwnForm {
     return verdict;
   }
 
-  /** A form whose check does not come goes through, like one that the platform does not check. */
+  /** Where the check does not come, the browser's rules alone count. */
   async #judge(): Promise<FormVerdict> {
     const form = this.#form;
-    if (!form) return UNCHECKED;
-    const check = async () => {
+    if (!form) return NO_FORM;
+    try {
+      const hasRules = store.get(rulesAtom) !== undefined;
+      // what is loaded reads the form as it is in the task of the press
       const validateForm =
-        this.validateForm ?? (await moduleWithin(loadValidateForm, PRESS_LIMIT_MS));
-      return validateForm(form, this.props);
-    };
-    return check().catch((cause: unknown) => {
+        (hasRules && this.validateForm) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
+      return await validateForm(form, this.props);
+    } catch (cause) {
       const message = '[shop] shop-form: the check could not be loaded.';
       this.props.env.fail({ code: 'module', message, cause });
-      return UNCHECKED;
-    });
+      return browserVerdict(form);
+    }
   }
+
+  readonly #press = (event: MouseEvent): void => {
+    const form = this.#form;
+    const submitter = form && pressedButton(event, form);
+    if (form && submitter) this.#answer(event, { form, submitter, isSilent: false });
+  };
 
   readonly #intercept = (event: SubmitEvent): void => {
     const { target, submitter } = event;
-    if (target !== this.#form) return;
-    if (this.#isPassing) {
-      this.#passed = event;
-      return;
-    }
-    const isFree = !this.#submission;
-    if (isFree && submitter?.hasAttribute('formnovalidate')) return;
+    const form = this.#form;
+    if (form && target === form) this.#answer(event, { form, submitter, isSilent: false });
+  };
+
+  /** Puts our submission in the place of the one that the event would lead to. */
+  #answer(event: Event, sending: Sending): void {
+    if (this.#isPassing || event.defaultPrevented) return;
+    const isExempt = sending.submitter?.hasAttribute('formnovalidate');
+    if (isExempt && !this.#submission) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isFree) this.#submit(this.#form, submitter);
-  };
+    this.#request(sending);
+  }
+
+  #request(sending: Sending): void {
+    if (!this.#submission) this.#submit(sending);
+  }
 
   readonly #reset = ({ target, defaultPrevented }: Event): void => {
     if (target !== this.#form || defaultPrevented) return;
@@ -127,27 +160,47 @@ export class OwnForm {
     store.set(unlockFormAtom, this.#host);
   };
 
-  async #submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  async #submit(sending: Sending, checks = 1): Promise<void> {
     const submission = {};
     this.#submission = submission;
-    this.#passed = undefined;
-    const { valid, focusFirst } = await this.validate();
+    const verdict = await this.validate();
     if (submission !== this.#submission) return;
-    if (!valid) {
+    if (!verdict.valid) {
       this.#unlock();
-      return focusFirst();
+      return verdict.focusFirst();
     }
-    this.#stay = leaveForm(form);
+    const isCurrent = () => checks >= MAX_CHECKS || verdict.isCurrent();
+    if (!isCurrent()) return this.#submit(sending, checks + 1);
+    this.#stay = leaveForm(sending.form);
     store.set(leaveFormAtom, this.#host);
     if (!this.props.onSubmit()) return this.#unlock();
     // a form cannot be sent from within its own submit event
     store.get(platformAtom).clock.after(0, () => {
-      if (submission !== this.#submission) return;
-      this.#isPassing = true;
-      sendForm(form, submitter);
-      this.#isPassing = false;
-      const isPrevented = this.#passed?.defaultPrevented ?? true;
-      if (isPrevented || !leadsAway(form, submitter)) this.#unlock();
+      if (submission === this.#submission) this.#send(sending, isCurrent, checks);
     });
+  }
+
+  #send(sending: Sending, isCurrent: () => boolean, checks: number): void {
+    this.#isTakenOver = false;
+    this.#isPassing = true;
+    let outcome = sendForm(rootOf(this.#host), sending, isCurrent);
+    if (outcome === 'kept' && this.#isTakenOver) {
+      outcome = sendForm(rootOf(this.#host), { ...sending, isSilent: true }, isCurrent);
+    }
+    this.#isPassing = false;
+    if (outcome !== 'sent' || !leadsAway(sending)) this.#unlock();
+    if (outcome === 'changed') this.#submit(sending, checks + 1);
+    else if (this.#submission) this.#expectLeaving(this.#submission);
+  }
+
+  #expectLeaving(submission: object): void {
+    const stay = this.#stay;
+    const cancel = store.get(platformAtom).clock.after(LEAVING_MS, () => {
+      if (submission === this.#submission) this.#unlock();
+    });
+    this.#stay = () => {
+      stay();
+      cancel();
+    };
   }
 }

@@ -5,14 +5,16 @@ import {
   type Control,
   controlValue,
   findControl,
+  focusControl,
   isOutOfUse,
   type NameScope,
   rootOf,
 } from '../shared/fields/control.ts';
+import { takeChanges } from '../shared/fields/follow-fields.ts';
 import { byPosition, fieldsOf, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
-import { warnAuthor } from '../shared/warn-author.ts';
-import { invalidBareControls } from './bare-controls.ts';
+import { tellMissing } from '../shared/fields/tell-missing.ts';
+import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
 import type { FormProps } from './form.props.ts';
 import type { FormVerdict } from './form-verdict.ts';
 
@@ -25,14 +27,10 @@ interface Outcome {
 }
 
 /** The inputs that an author lists as required and that the shopper can fill in. */
-const keyControls = (keys: readonly string[], scope: NameScope): Control[] =>
-  keys.flatMap((key) => {
+const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Control[] =>
+  requiredKeys.flatMap((key) => {
     const found = findControl(key, scope);
-    if (__DEV__ && !found) {
-      warnAuthor(
-        `[shop-form] required-keys: expected the id or the name of an input, found none for "${key}". See README.md#shop-form`,
-      );
-    }
+    if (!found) tellMissing(env, key, 'the id or the name of an input in required-keys');
     return found && !isOutOfUse(found) ? [found] : [];
   });
 
@@ -50,13 +48,16 @@ const bareOutcome = (control: Control): Outcome => {
   return { control, place: control, state: 'error', code };
 };
 
+/** All that a check of the form's fields depends on, as it is now. */
+const lookOf = (form: HTMLFormElement): string =>
+  JSON.stringify(readFields(fieldsOf(form)).map(({ reading }) => reading));
+
 /** Checks all of a form (specification §5, "Validating a whole object"): nothing is asked while a required key is empty. */
-export async function validateForm(
-  form: HTMLFormElement,
-  { requiredKeys, env }: FormProps,
-): Promise<FormVerdict> {
+export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
+  const { env } = props;
   const scope: NameScope = { root: rootOf(env.host), form };
-  const keys = keyControls(requiredKeys, scope);
+  const keys = keyControls(props, scope);
+  const look = lookOf(form);
   const checks = readFields(fieldsOf(form)).map(({ field, reading }) => ({
     field,
     reading: {
@@ -65,6 +66,7 @@ export async function validateForm(
     },
   }));
   const asks = keys.every((key) => controlValue(key) !== '');
+  if (asks) takeChanges(form);
   const results = await getDefaultStore().set(checkNowAtom, { checks, asks });
   const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
   const bare = invalidBareControls(scope, keys, missing);
@@ -76,8 +78,9 @@ export async function validateForm(
   return {
     valid: !first,
     fields: outcomes.map(({ control: { id, name }, state, code }) => ({ id, name, state, code })),
+    isCurrent: () => lookOf(form) === look && refusedBareControls(scope).length === 0,
     focusFirst() {
-      first?.focus();
+      if (first) focusControl(first);
       if (first && bare.includes(first)) first.reportValidity();
     },
   };

@@ -247,7 +247,7 @@ describe('the validation of a <shop-form>', () => {
       console.warn = warn;
       expect(isValid).to.equal(true);
       expect(said).to.deep.equal([
-        '[shop-form] required-keys: expected the id or the name of an input, found none for "nobody". See README.md#shop-form',
+        '[shop-form] "nobody": expected the id or the name of an input in required-keys, using none. See README.md#shop-form',
       ]);
     });
   });

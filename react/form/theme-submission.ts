@@ -1,0 +1,24 @@
+const readForm = (button: Element): unknown => Reflect.get(button, 'form');
+
+const SUBMITS =
+  'button:not([type=button i],[type=reset i]),input[type=submit i],input[type=image i]';
+
+// not the form's own method, which an input of that name hides
+const { matches } = Element.prototype;
+const isButton = (one: EventTarget): one is HTMLElement =>
+  one instanceof HTMLElement && matches.call(one, SUBMITS);
+
+/** The button of the form that a click would submit it with. */
+export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement | undefined {
+  const button = event.composedPath().find(isButton);
+  return button && readForm(button) === form ? button : undefined;
+}
+
+/**
+ * Lets `submitted` answer where a script of the page calls `form.submit()`, of which no event tells; the
+ * result gives the form its own method back. An input called `submit` hides either.
+ */
+export function takeSubmit(form: HTMLFormElement, submitted: () => void): () => void {
+  const isTaken = Reflect.defineProperty(form, 'submit', { configurable: true, value: submitted });
+  return () => void (isTaken && Reflect.deleteProperty(form, 'submit'));
+}

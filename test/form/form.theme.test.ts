@@ -1,0 +1,227 @@
+import { expect } from '@open-wc/testing';
+import {
+  asked,
+  control,
+  enter,
+  field,
+  platformThat,
+  stateOf,
+  VALIDATE,
+} from '../field/field.fixtures.ts';
+import { settle } from '../platform/fake-clock.ts';
+import '../shared/guard.ts';
+import { press } from '../shared/keyboard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
+
+const LEAVING_MS = 10_000;
+const { submit } = HTMLFormElement.prototype;
+
+/** A theme's script: a handler of the button that checks the form in its own way, and then sends it. */
+function addThemeHandler(tag: Element): readonly Event[] {
+  const heard = eventsOf(tag.querySelector('button') ?? tag, 'click');
+  tag.querySelector('button')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    formOf(tag).submit();
+  });
+  return heard;
+}
+
+describe('a <shop-form> around a theme’s form', () => {
+  it('hears of the press first: one check, one submission with the button, no other handler', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    const heard = addThemeHandler(tag);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect([statesOf(tag), sent]).to.deep.equal([['failed'], []]);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['city=Warszawa&zip=&do=buy']);
+    expect([heard.length, asked(platform)]).to.deep.equal([0, [['city']]]);
+  });
+
+  it('hears first of Enter in an input, and of a button outside', async () => {
+    const platform = platformThat();
+    const tag = await showForm(ZIP, { form: 'id="whole"' });
+    const sent = sentForms(tag);
+    addThemeHandler(tag);
+    control('zip').focus();
+    await press('Enter');
+    await platform.clock.advance(0);
+    platform.page.restore();
+    tag.insertAdjacentHTML('afterend', '<button form="whole" name="far" value="1">x</button>');
+    const far = document.querySelector<HTMLButtonElement>('[name=far]');
+    const heard = eventsOf(far ?? tag, 'click');
+    far?.click();
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['zip=&do=buy', 'zip=&far=1']);
+    expect(heard).to.have.length(0);
+  });
+
+  it('leaves presses of other buttons to the page', async () => {
+    platformThat();
+    const tag = await showForm(`${ZIP}<button type="button" id="plain">x</button>`);
+    const plain = document.getElementById('plain');
+    const heard = eventsOf(plain ?? tag, 'click');
+    plain?.click();
+    expect(heard.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
+    expect(statesOf(tag)).to.deep.equal([]);
+  });
+
+  it('checks what a script sends with form.submit(), and sends it once, without an event', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    const heard = eventsOf(tag, 'submit');
+    formOf(tag).submit();
+    await platform.clock.advance(0);
+    expect([statesOf(tag), stateOf('city'), sent]).to.deep.equal([['failed'], 'error', []]);
+    enter('city', 'Warszawa');
+    formOf(tag).submit();
+    formOf(tag).submit();
+    pressSend(tag);
+    await platform.clock.advance(0);
+    formOf(tag).submit();
+    await platform.clock.advance(0);
+    expect([sent, heard.length]).to.deep.equal([['city=Warszawa&zip='], 0]);
+  });
+
+  it('sends once where a submit listener calls form.submit() as well', async () => {
+    for (const isPrevented of [true, false]) {
+      const platform = platformThat();
+      const tag = await showForm(ZIP);
+      const sent = sentForms(tag);
+      formOf(tag).addEventListener('submit', (event) => {
+        if (isPrevented) event.preventDefault();
+        formOf(tag).submit();
+      });
+      pressSend(tag);
+      await platform.clock.advance(0);
+      expect([sent.length, statesOf(tag)], `${isPrevented}`).to.deep.equal([1, ['submitting']]);
+      tag.remove();
+    }
+  });
+
+  it('sends once where a submit listener calls form.submit() later', async () => {
+    const platform = platformThat();
+    const tag = await showForm(ZIP);
+    const sent = sentForms(tag);
+    formOf(tag).addEventListener('submit', (event) => {
+      event.preventDefault();
+      platform.clock.after(50, () => formOf(tag).submit());
+    });
+    pressSend(tag);
+    await platform.clock.advance(1000);
+    expect([sent.length, statesOf(tag)]).to.deep.equal([1, ['submitting']]);
+  });
+
+  it('gives the form its own method back when it leaves', async () => {
+    platformThat();
+    const tag = await showForm();
+    const form = formOf(tag);
+    expect(form.submit).not.to.equal(submit);
+    tag.replaceWith(form);
+    await settle();
+    expect(form.submit).to.equal(submit);
+  });
+
+  it('marks the form as themes look for it, and takes the mark away', async () => {
+    const platform = platformThat();
+    const tag = await showForm(`${CITY}<input name="classList">`, { form: 'class="own"' });
+    const mark = () => formOf(tag).getAttribute('class');
+    expect(mark()).to.equal('own');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(mark()).to.equal('own --fail-validation');
+    enter('city', 'Warszawa');
+    await tag.validate();
+    await settle();
+    expect(mark()).to.equal('own');
+  });
+});
+
+describe('what a <shop-form> sends', () => {
+  it('is what was checked: a change during the check checks again (A15)', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    enter('city', 'Warszawa');
+    pressSend(tag);
+    enter('zip', 'x');
+    await platform.clock.advance(0);
+    expect([sent, stateOf('zip'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
+    expect(asked(platform)).to.deep.equal([['city'], ['city', 'zip']]);
+  });
+
+  for (const name of ['shop-form-validate', 'shop-form-submit', 'submit']) {
+    it(`is what was checked: a change by a listener of ${name} checks again (A15)`, async () => {
+      const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
+      const tag = await showForm();
+      const sent = sentForms(tag);
+      document.body.addEventListener(name, () => Object.assign(control('zip'), { value: 'x' }), {
+        once: true,
+      });
+      enter('city', 'Warszawa');
+      pressSend(tag);
+      await platform.clock.advance(0);
+      expect([sent, stateOf('zip'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
+    });
+  }
+
+  it('is what was checked, also of inputs in no field (A15)', async () => {
+    const platform = platformThat();
+    const tag = await showForm(`${ZIP}<input id="bare" required value="x">`);
+    const sent = sentForms(tag);
+    tag.addEventListener('shop-form-submit', () => Object.assign(control('bare'), { value: '' }));
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect([sent, statesOf(tag)]).to.deep.equal([[], ['failed']]);
+  });
+
+  it('goes at last where the page changes it each time (A15)', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const sent = sentForms(tag);
+    tag.addEventListener('submit', () =>
+      Object.assign(control('city'), { value: `${control('city').value}x` }),
+    );
+    enter('city', 'W');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect([sent.length, asked(platform).length]).to.deep.equal([1, 3]);
+  });
+
+  it('can be sent again after 10 seconds where it led nowhere (A12)', async () => {
+    const platform = platformThat();
+    const tag = await showForm(ZIP);
+    const sent = sentForms(tag);
+    pressSend(tag);
+    await platform.clock.advance(LEAVING_MS - 1);
+    pressSend(tag);
+    expect([sent.length, statesOf(tag)]).to.deep.equal([1, ['submitting']]);
+    await platform.clock.advance(1);
+    expect([statesOf(tag), platform.clock.timers]).to.deep.equal([[], 0]);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.have.length(2);
+  });
+
+  it('is what the browser takes, also with the platform down (U3)', async () => {
+    const platform = platformThat();
+    platform.answer(VALIDATE, new Error('down'));
+    const tag = await showForm(field('mail', 'type="email"', 'type="email"'));
+    const sent = sentForms(tag);
+    enter('mail', 'abc');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect([sent, stateOf('mail'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
+    enter('mail', 'a@b.pl');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['mail=a@b.pl&do=buy']);
+  });
+});
