@@ -7,12 +7,16 @@ const wordsOf = (label: Element, host: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What the labels of a field call it; '' where nothing does. */
-export function fieldLabel(field: Element): string {
+function labelsOf(field: Element): Element[] {
   const labels: unknown = Reflect.get(field, 'labels');
+  return labels instanceof NodeList ? [...labels].filter((one) => one instanceof Element) : [];
+}
+
+/** What the labels of a field call it, else those of the input that works without script; '' where nothing does. */
+export function fieldLabel(field: Element): string {
   const own = field.getAttribute('aria-label');
-  if (own || !(labels instanceof NodeList)) return own ?? '';
-  return [...labels]
-    .flatMap((label) => (label instanceof Element ? [wordsOf(label, field)] : []))
-    .join(' ');
+  if (own) return own;
+  const [input] = field.querySelectorAll('input');
+  const labels = [labelsOf(field), input ? labelsOf(input) : []].find(([label]) => label) ?? [];
+  return labels.map((label) => wordsOf(label, field)).join(' ');
 }

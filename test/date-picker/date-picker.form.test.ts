@@ -241,6 +241,18 @@ describe('<shop-date-picker> in a form', () => {
       expect(isOpen(picker)).to.equal(false);
     });
 
+    it('a label of the input that works without script names it (T1)', async () => {
+      const form = createForm();
+      form.innerHTML = '<label for="without-script">Data dostawy</label>';
+      document.body.append(form);
+      const picker = createPicker();
+      picker.innerHTML = '<input type="date" id="without-script">';
+      form.append(picker);
+      await picker.updateComplete;
+      expect(part(picker, 'button').ariaLabel).to.equal('Data dostawy: Wybierz datę');
+      form.remove();
+    });
+
     it('CE-27: a label around it names it without its fallback', async () => {
       const form = createForm();
       const label = document.createElement('label');

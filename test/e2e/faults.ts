@@ -1,4 +1,4 @@
-import type { CDPSession, HTTPRequest, Page } from 'puppeteer-core';
+import type { CDPSession, HTTPRequest, Page, Protocol } from 'puppeteer-core';
 
 /** Chromium's word for a request that its own page gave up, as each page does that is left. */
 const GIVEN_UP = 'net::ERR_ABORTED';
@@ -9,11 +9,22 @@ function failureOf(request: HTTPRequest): string | undefined {
   return reason === GIVEN_UP ? undefined : `${reason}: ${request.method()} ${request.url()}`;
 }
 
+/**
+ * Performance issues are given for each reading of a cookie, and that is how the platform says a region
+ * is forced. Autocomplete values are called wrong where Chromium fills in nothing itself, as for `bday`.
+ */
+function isAdvice({ code, details }: Protocol.Audits.InspectorIssue): boolean {
+  const error = details.genericIssueDetails?.errorType;
+  return (
+    code === 'PerformanceIssue' ||
+    error === 'FormInputHasWrongButWellIntendedAutocompleteValueError'
+  );
+}
+
 /** What Chromium itself finds wrong with a page: a broken policy, cookies, deprecated calls. */
 async function watchIssues(session: CDPSession, note: (fault: string) => void): Promise<void> {
   session.on('Audits.issueAdded', ({ issue }) => {
-    // advice: it is given for each reading of a cookie, and that is how the platform says a region is forced
-    if (issue.code !== 'PerformanceIssue') {
+    if (!isAdvice(issue)) {
       note(`issue ${issue.code}: ${JSON.stringify(issue.details)}`);
     }
   });
