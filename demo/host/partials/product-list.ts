@@ -1,9 +1,9 @@
 import { type Html, html, jsonScript } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
-import { listUrl } from '../../pages/shopping-lists.ts';
+
 import { productPrice } from '../../partials/price.ts';
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
-import { imageUrl, productUrl } from '../../platform/links.ts';
+import { imageUrl, listUrl, productUrl } from '../../platform/links.ts';
 
 const PICTURE_WIDTH = 300;
 /** The theme's word for a product that has one size only; the platform knows it as `uniw`. */
