@@ -1,6 +1,5 @@
 import { type Html, html, jsonScript } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
-
 import { productPrice } from '../../partials/price.ts';
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
 import { imageUrl, listUrl, productUrl } from '../../platform/links.ts';
