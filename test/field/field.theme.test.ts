@@ -114,6 +114,15 @@ describe('what a <shop-field> takes for its input', () => {
     expect(asked(platform)).to.deep.equal([['b'], ['a']]);
   });
 
+  it('a select in a shop-select is a field', async () => {
+    const platform = platformThat();
+    await show(`<shop-field type="select"><shop-select>Wybierz
+      <select id="size" hidden><option value="">Wybierz</option></select></shop-select></shop-field>`);
+    enter('size', '');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(stateOf('size')).to.equal('error');
+  });
+
   it('a select that a dropdown stands for is a field, one in a hidden row is none', async () => {
     const platform = platformThat();
     await show(`<shop-field type="select"><div id="row"><div class="dropdown"><button>Wybierz</button></div>

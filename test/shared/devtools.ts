@@ -45,10 +45,6 @@ export const setOffline = (offline: boolean): Promise<void> => setNetwork(offlin
 /** Delays every answer of the network by `latencyMs`. */
 export const slowNetwork = (latencyMs: number): Promise<void> => setNetwork(false, latencyMs);
 
-/** Lets no answer come to requests whose address holds that text, until the test ends. */
-export const holdRequests = (text: string): Promise<object> =>
-  devtools('Fetch.enable', { patterns: [{ urlPattern: `*${text}*` }] });
-
 /** Frees everything that nothing refers to any more. */
 export const collectGarbage = (): Promise<object> => devtools('HeapProfiler.collectGarbage');
 

@@ -47,7 +47,9 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
 /** What a dropdown of the theme's or of ours, which stands for a hidden select, is made of. */
 function standIns(control: Control): Element[] {
   if (!(control instanceof HTMLSelectElement)) return [];
-  const wrapper = control.closest('shop-select,shop-field') ?? control.parentElement;
+  const own = control.closest('shop-select');
+  if (own) return [own];
+  const wrapper = control.closest('shop-field') ?? control.parentElement;
   const isRow = wrapper && !wrapper.matches('form,fieldset,body');
   return isRow ? [...wrapper.querySelectorAll(`:not(${CONTROLS},option,[slot])`)] : [];
 }
