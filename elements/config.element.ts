@@ -4,11 +4,13 @@ import { type ConfigValues, configureShopAtom } from '../logic/config/config.ato
 import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/platform/shop-config.ts';
 import { LANGUAGES, parseLanguage } from '../logic/shared/language.ts';
 import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
+import { isPriceMask } from '../logic/shared/price-mask.ts';
 import { warnAuthor } from '../react/shared/warn-author.ts';
 import { flag, json, oneOf, text } from './define/attributes.ts';
 import { declareElement } from './define/declaration.ts';
 import { dispatchFailure } from './define/failures.ts';
 
+const PriceMaskSchema = v.pipe(v.string(), v.check(isPriceMask));
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
 /** As any `lang`, a BCP 47 tag: `en-GB` is English. */
 const LanguageSchema = v.pipe(
@@ -57,7 +59,11 @@ export const configElement = declareElement({
     },
     languageId: text('The platform’s id of the language.', { inherits: 'languageId' }),
     priceType: oneOf(PRICE_TYPES, 'Which prices the shopper sees.', { inherits: 'priceType' }),
-    priceMask: text('How prices are written.', { inherits: 'priceMask' }),
+    priceMask: {
+      ...text('How prices are written, such as `### ##0,00`.', { inherits: 'priceMask' }),
+      expected: 'a price mask such as ### ##0,00',
+      schema: PriceMaskSchema,
+    },
     currency: text('The currency’s symbol.', { inherits: 'currency' }),
     currencyBefore: flag('Whether the symbol stands before the amount.', {
       inherits: 'currencyBefore',

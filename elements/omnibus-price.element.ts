@@ -12,23 +12,33 @@ export const omnibusPriceElement = declareElement({
   activate: 'visible',
   children: 'fallback',
   attributes: {
-    product: json(ProductPricesSchema, 'Prices of the product, as the data loader gives them.', {
-      type: 'ProductPrices',
-      child: true,
-    }),
+    product: json(
+      ProductPricesSchema,
+      'Prices of the product, as the data loader gives them, or one entry of the page’s `product_data`.',
+      {
+        type: 'ProductPrices',
+        child: true,
+      },
+    ),
     size: text('Id of the chosen size; the prices of the size win over those of the product.'),
+    sizeFrom: text(
+      'Selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+    ),
     priceType: oneOf(PRICE_TYPES, 'Which price the shopper sees.', { inherits: 'priceType' }),
     codeActivation: flag('Whether a rebate code can be activated on the page.', {
       inherits: 'codeActivation',
     }),
-    showPercent: flag('Whether the percentage to the lowest price is shown.'),
+    showPercent: flag(
+      'Whether the percentages are shown; the page’s `app_shop` may hide them all.',
+    ),
   },
   events: {},
   slots: { '': 'Shown without script and while there are no prices.' },
   parts: {
     label: 'What kind of offer it is.',
     lowest: 'The lowest price of the 30 days.',
-    percent: 'The percentage to the lowest price.',
+    percent:
+      'A percentage: to the lowest price, and of the regular price and the price without code.',
     regular: 'The regular price.',
     'without-code': 'The price without the rebate code.',
     upcoming: 'The price that will hold from a date.',

@@ -1,3 +1,4 @@
+import { DEFAULT_PRICE_MASK, isPriceMask } from '../../logic/shared/price-mask.ts';
 import { warnAuthor } from '../../react/shared/warn-author.ts';
 import type { Attribute } from './attributes.ts';
 
@@ -20,4 +21,12 @@ export function warnOfWrongValue(host: HTMLElement, { name, value, attribute }: 
 function formatFallback(fallback: unknown): string {
   if (fallback === undefined) return 'none';
   return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+}
+
+/** Says so where a price mask of `source` (`app_shop`, a script) cannot be read: prices are written by the default one. */
+export function warnOfPriceMask(mask: string, source: string): void {
+  if (!__DEV__ || isPriceMask(mask)) return;
+  warnAuthor(
+    `[shop] ${source}="${mask}": expected a price mask such as ${DEFAULT_PRICE_MASK}, using that. See README.md#shop-config`,
+  );
 }

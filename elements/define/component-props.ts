@@ -3,6 +3,7 @@ import { configAtom } from '../../logic/platform/config.ts';
 import type { ShopConfig } from '../../logic/platform/shop-config.ts';
 import type { Environment } from '../../react/shared/environment.ts';
 import type { AttributeValues } from './attribute-values.ts';
+import { warnOfPriceMask } from './author-warnings.ts';
 import type { AnyDeclaration } from './declaration.ts';
 import { createEventProps, type EventProp } from './event-props.ts';
 import { dispatchFailure } from './failures.ts';
@@ -54,6 +55,7 @@ export class ComponentProps {
   #createEnvironment(): Environment {
     const host = this.#host;
     const config = configInForce();
+    warnOfPriceMask(config.priceMask, 'app_shop.vars.currency.format');
     return {
       ...this.#tools,
       host,

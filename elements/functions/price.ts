@@ -2,13 +2,17 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { configAtom } from '../../logic/platform/config.ts';
 import { parseDecimal } from '../../logic/shared/decimal.ts';
 import { formatPrice as formatByMask, type PriceFormat } from '../../logic/shared/price-mask.ts';
+import { warnOfPriceMask } from '../define/author-warnings.ts';
 
 /**
  * A price written as the shop writes it, such as `1 234,50 zł`; options replace parts of that.
+ * A mask that cannot be read is the default one.
  * Throws a TypeError for what is no plain decimal number (`1234.5`).
  */
 export function formatPrice(value: number | string, options: Partial<PriceFormat> = {}): string {
   const decimal = parseDecimal(value);
   if (!decimal) throw new TypeError(`[shop] formatPrice: expected a decimal number.`);
-  return formatByMask(decimal, { ...getDefaultStore().get(configAtom), ...options });
+  const format = { ...getDefaultStore().get(configAtom), ...options };
+  warnOfPriceMask(format.priceMask, 'formatPrice: priceMask');
+  return formatByMask(decimal, format);
 }

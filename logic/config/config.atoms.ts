@@ -8,6 +8,7 @@ type PageOnly =
   | 'currencyId'
   | 'omnibusEnabled'
   | 'codeActivation'
+  | 'hidePercents'
   | 'blockedExtensions'
   | 'blockedTypes';
 

@@ -1,8 +1,10 @@
 import type { PriceType } from '../platform/shop-config.ts';
 import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../shared/decimal.ts';
-import { plainText } from '../shared/plain-text.ts';
+import { flagOf } from '../shared/lenient.ts';
 import { formatPrice, type PriceFormat } from '../shared/price-mask.ts';
 import { readPath } from '../shared/read-path.ts';
+import { formattedOf, isSameAmount } from './amount.model.ts';
+import { choosePrice } from './chosen-price.model.ts';
 import type { ProductPrices } from './omnibus-price.schema.ts';
 
 /** What the shopper and the page chose. */
@@ -13,96 +15,99 @@ export interface OmnibusOptions {
   readonly format: PriceFormat;
 }
 
+/** A price with what is saved by it. */
+export interface OmnibusRow {
+  readonly price: string;
+  /** With its sign, such as `-10%`. */
+  readonly percent: string | undefined;
+}
+
 /** What an Omnibus price shows (specification §4, "Omnibus label choice"); rows that are undefined are not shown. */
 export interface OmnibusView {
   readonly label: 'code' | 'bargain' | 'specialOffer';
   readonly states: Readonly<
     Record<'code' | 'short' | 'code-short' | 'new-price' | 'higher', boolean>
   >;
-  readonly lowest: string;
-  /** With its sign, such as `-10%`. */
-  readonly percent: string | undefined;
-  readonly regular: string | undefined;
-  readonly withoutCode: string | undefined;
+  readonly lowest: OmnibusRow;
+  readonly regular: OmnibusRow | undefined;
+  readonly withoutCode: OmnibusRow | undefined;
   readonly upcoming: { readonly price: string; readonly date: string } | undefined;
 }
 
-/** The price that counts: the size's own where it has one; an unknown size has none. */
-function choosePrice(product: ProductPrices, size: string | undefined): unknown {
-  if (!size || !product.sizes) return product.price;
-  const chosen = product.sizes.find((one) => String(readPath(one, 'id')) === size);
-  return chosen && (readPath(chosen, 'price') ?? product.price);
-}
-
-function isSameAmount(a: unknown, b: unknown): boolean {
-  const left = parseDecimal(readPath(a, 'value'));
-  const right = parseDecimal(readPath(b, 'value'));
-  if (left && right) return isSameDecimal(left, right);
-  const formatted = formattedOf(a);
-  return formatted !== undefined && formatted === formattedOf(b);
-}
-
-/** A price as the platform formatted it. */
-function formattedOf(amount: unknown): string | undefined {
-  const formatted = readPath(amount, 'formatted');
-  return typeof formatted === 'string' && formatted !== '' ? plainText(formatted) : undefined;
-}
-
 /** The sign is ours, so one that the platform wrote is dropped (never `--10%`). */
-function formatPercent(percent: unknown, higher: boolean): string | undefined {
+function formatPercent(percent: unknown, sign: '-' | '+'): string | undefined {
   const size = Math.abs(Number(percent));
-  return size > 0 ? `${higher ? '-' : '+'}${size}%` : undefined;
+  return size > 0 && Number.isFinite(size) ? `${sign}${size}%` : undefined;
 }
 
-/** The regular price: the highest one, times the selling unit where the product is not sold by one. */
-function formatRegular(price: unknown, unit: unknown, options: OmnibusOptions): string | undefined {
-  const max = readPath(price, 'max', options.priceType);
+/** How many are sold at once; undefined where that is one, or no such number. */
+function readSellBy(unit: unknown) {
   const sellBy = parseDecimal(readPath(unit, 'sellBy'));
-  const value = parseDecimal(readPath(max, 'value'));
-  const isByUnit = sellBy && value && !isSameDecimal(sellBy, ONE);
-  return isByUnit && readPath(price, 'unit', options.priceType)
-    ? formatPrice(multiplyDecimals(value, sellBy), options.format)
-    : formattedOf(max);
+  return sellBy && sellBy.units > 0n && !isSameDecimal(sellBy, ONE) ? sellBy : undefined;
 }
+
+/**
+ * The highest price, for as much as the other rows are for: where the platform does not say what the unit costs
+ * beside the lowest price, it is times the selling unit.
+ */
+function formatMax(price: unknown, unit: unknown, { priceType, format }: OmnibusOptions) {
+  const max = readPath(price, 'max', priceType);
+  const isTold = formattedOf(readPath(price, 'omnibusPriceDetails', 'unit', priceType));
+  const hasUnit = formattedOf(readPath(price, 'unit', priceType)) && !isTold;
+  const sellBy = hasUnit ? readSellBy(unit) : undefined;
+  const value = parseDecimal(readPath(max, 'value'));
+  return sellBy && value ? formatPrice(multiplyDecimals(value, sellBy), format) : formattedOf(max);
+}
+
+/** The price of the unit that the platform tells beside an amount, else the amount. */
+const perUnit = (amount: unknown, details: unknown, type: PriceType): string | undefined =>
+  formattedOf(readPath(details, 'unit', type)) ?? formattedOf(amount);
 
 /** The facts that the choice depends on, each as the specification defines it on its own. */
 function readFacts(price: unknown, { priceType, codeActivation }: OmnibusOptions) {
   const omnibus = readPath(price, 'omnibusPrice', priceType);
   const max = readPath(price, 'max', priceType);
-  const maxFormatted = formattedOf(max);
   const beforeRebate = readPath(price, 'beforeRebate', priceType);
   const details = readPath(price, 'omnibusPriceDetails');
+  const beforeDetails = readPath(price, 'beforeRebateDetails');
   const date = formattedOf(readPath(details, 'newPriceEffectiveUntil'));
-  const code = readPath(price, 'rebateCodeActive') === true && codeActivation;
+  const code = flagOf(readPath(price, 'rebateCodeActive')) === true && codeActivation;
+  const higher = flagOf(readPath(details, 'omnibusPriceIsHigherThanSellingPrice')) === true;
   return {
     code,
     codeShort: code && isSameAmount(beforeRebate, omnibus),
-    short: !maxFormatted || isSameAmount(max, omnibus),
-    higher: readPath(details, 'omnibusPriceIsHigherThanSellingPrice') === true,
-    percent: readPath(details, 'youSavePercent'),
-    lowest: formattedOf(omnibus),
-    beforeRebate: formattedOf(beforeRebate),
-    upcoming: date && maxFormatted ? { date, price: maxFormatted } : undefined,
-    dated: date !== undefined,
+    short: !formattedOf(max) || isSameAmount(max, omnibus),
+    higher,
+    percent: formatPercent(readPath(details, 'youSavePercent'), higher ? '-' : '+'),
+    regularPercent: formatPercent(readPath(price, 'youSavePercent'), '-'),
+    codePercent: formatPercent(readPath(beforeDetails, 'youSavePercent'), '-'),
+    lowest: formattedOf(omnibus) && perUnit(omnibus, details, priceType),
+    beforeRebate: perUnit(beforeRebate, beforeDetails, priceType),
+    date,
   };
 }
 
 type Facts = ReturnType<typeof readFacts>;
 
-function chooseLabel({ code, higher, dated }: Facts): OmnibusView['label'] {
+function chooseLabel({ code, higher, date }: Facts): OmnibusView['label'] {
   if (code) return 'code';
-  return higher && !dated ? 'specialOffer' : 'bargain';
+  return higher && !date ? 'specialOffer' : 'bargain';
 }
+
+const row = (price: string | undefined, percent: string | undefined): OmnibusRow | undefined =>
+  price ? { price, percent } : undefined;
 
 /** Decides what is shown; undefined where the product has no Omnibus price of this price type. */
 export function omnibusView(
   product: ProductPrices,
   options: OmnibusOptions,
 ): OmnibusView | undefined {
-  const price = choosePrice(product, options.size);
+  const price = choosePrice(product, options.size, options.priceType);
   const facts = readFacts(price, options);
-  const { code, codeShort, short, higher, upcoming, lowest } = facts;
+  const { code, codeShort, short, higher, lowest, date } = facts;
   if (!lowest) return undefined;
+  const max = formatMax(price, product.unit, options);
+  const upcoming = date && max ? { date, price: max } : undefined;
   return {
     label: chooseLabel(facts),
     states: {
@@ -112,10 +117,9 @@ export function omnibusView(
       'new-price': upcoming !== undefined,
       higher,
     },
-    lowest,
-    percent: formatPercent(facts.percent, higher),
-    regular: short ? undefined : formatRegular(price, product.unit, options),
-    withoutCode: code && !codeShort ? facts.beforeRebate : undefined,
+    lowest: { price: lowest, percent: facts.percent },
+    regular: short ? undefined : row(max, facts.regularPercent),
+    withoutCode: code && !codeShort ? row(facts.beforeRebate, facts.codePercent) : undefined,
     upcoming,
   };
 }

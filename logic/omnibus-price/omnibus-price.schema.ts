@@ -10,8 +10,9 @@ export const ProductPricesSchema = shape({
   /** Each with its `id` and, where it has one, its own `price`. */
   sizes: v.nullish(v.array(v.unknown())),
   /** `sellBy`: the quantity that is sold at once. */
-  unit: v.unknown(),
-  price: v.unknown(),
+  unit: v.optional(v.unknown()),
+  /** Absent in the page's `product_data`, where the sizes have it. */
+  price: v.optional(v.unknown()),
 });
 
 export type ProductPrices = v.InferInput<typeof ProductPricesSchema>;

@@ -51,6 +51,7 @@ export function readPageGlobals(): Partial<ShopConfig> {
     lang,
     languageId: look('vars.language.id', Identifier),
     omnibusEnabled: look('vars.omnibus.enabled', LenientFlag),
+    hidePercents: look('vars.omnibus.hidePercentageDiscounts', LenientFlag),
     codeActivation: look('vars.omnibus.rebateCodeActivate', LenientFlag),
     blockedExtensions: look('vars.blacklist_extension', List),
     blockedTypes: look('vars.blacklist_mime', List),

@@ -1,5 +1,6 @@
 import type { Language } from '../shared/language.ts';
 import type { MessageOverrides } from '../shared/messages.ts';
+import { DEFAULT_PRICE_MASK } from '../shared/price-mask.ts';
 
 export const PRICE_TYPES = ['gross', 'net'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -39,6 +40,8 @@ export interface ShopConfig {
   messages: MessageOverrides;
   /** Whether the shop shows Omnibus prices at all. */
   omnibusEnabled: boolean;
+  /** Whether percentages are hidden, also where a tag wants them. */
+  hidePercents: boolean;
   /** Whether a rebate code can be activated, where a tag does not say. */
   codeActivation: boolean;
   /** Extensions of files that the shop does not take, where a tag does not say. */
@@ -56,7 +59,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   lang: 'pl',
   languageId: undefined,
   priceType: 'gross',
-  priceMask: '### ##0,00',
+  priceMask: DEFAULT_PRICE_MASK,
   currency: 'zł',
   currencyId: undefined,
   currencyBefore: false,
@@ -70,6 +73,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   noErrorReports: false,
   messages: {},
   omnibusEnabled: true,
+  hidePercents: false,
   codeActivation: false,
   blockedExtensions: [],
   blockedTypes: [],

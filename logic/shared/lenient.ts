@@ -43,9 +43,11 @@ export const LenientId = reader((value) => {
 export const LenientNumber = reader(numberOf);
 
 /** A flag as templates print one: a boolean, 0 or 1, `y` or `n`, also as text; anything else is undefined. */
-export const LenientFlag = reader((value) =>
-  typeof value === 'boolean' ? value : FLAGS.get(textOf(value).trim().toLowerCase()),
-);
+export const flagOf = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : FLAGS.get(textOf(value).trim().toLowerCase());
+
+/** The schema of `flagOf`. */
+export const LenientFlag = reader(flagOf);
 
 /** A positive integer, also as text; anything else is 0. */
 export const LenientCount = reader((value) => {

@@ -2,7 +2,7 @@ import { type Decimal, formatDecimal, roundDecimal } from './decimal.ts';
 
 /** How a shop writes its prices (specification §9, "Price mask"). */
 export interface PriceFormat {
-  /** Such as `### ##0,00`: group separator, decimal separator and number of decimals. */
+  /** Such as `### ##0,00`, its space also as `&nbsp;`: group separator, decimal separator and number of decimals. */
   readonly priceMask: string;
   readonly currency: string;
   readonly currencyBefore: boolean;
@@ -12,26 +12,42 @@ export interface PriceFormat {
   readonly groupSeparator: string | undefined;
 }
 
+/** Holds where nobody says otherwise (specification §9). */
+export const DEFAULT_PRICE_MASK = '### ##0,00';
+
 const NO_BREAK_SPACE = '\u00a0';
 const GROUP_OF_THREE = /\B(?=(\d{3})+$)/g;
+/** A space as templates and editors write it. */
+const SPACE = /&nbsp;|&#160;|&#xa0;|[\u00a0\u202f]/gi;
+/** Groups apart by one sign, perhaps; the last digit; a second sign and the decimals, perhaps. */
+const MASK = /^#*(?:([^#\w])(?:[#0]{3}\1)*[#0]{2})?[#0]*0(?:([^#\w])(0+))?$/;
 
 interface Mask {
-  group: string;
-  decimal: string;
-  decimals: number;
+  readonly group: string;
+  readonly decimal: string;
+  readonly decimals: number;
 }
 
-/** `### ##0,00` → groups of three apart by a space, a comma, two decimals. */
-function parseMask(mask: string): Mask {
-  const [, group = '', decimal = '', zeros = ''] =
-    /^#*([^#0])?[#0]*0(?:([^#0])(0+))?$/.exec(mask.trim()) ?? [];
+/** `### ##0,00` → groups of three apart by a space, a comma, two decimals; undefined for what is no mask. */
+function parseMask(text: string): Mask | undefined {
+  const [mask, group = '', decimal = '', zeros = ''] =
+    MASK.exec(text.replace(SPACE, ' ').trim()) ?? [];
+  // one sign for both would make 1,234,50
+  if (mask === undefined || (group && group === decimal)) return undefined;
   return { group, decimal, decimals: zeros.length };
 }
 
-/** A price written by the shop's mask, with its currency. */
+/** Whether a text says how prices are written. */
+export const isPriceMask = (text: string): boolean => parseMask(text) !== undefined;
+
+const DEFAULT_MASK: Mask = { group: ' ', decimal: ',', decimals: 2 };
+
+/** A price written by the shop's mask, or the default one where that cannot be read, with its currency. */
 export function formatPrice(value: Decimal, format: PriceFormat): string {
-  const mask = parseMask(format.priceMask);
-  const group = (format.groupSeparator ?? mask.group).replace(' ', NO_BREAK_SPACE);
+  const mask = parseMask(format.priceMask) ?? DEFAULT_MASK;
+  const group = (format.groupSeparator ?? mask.group)
+    .replace(SPACE, ' ')
+    .replace(' ', NO_BREAK_SPACE);
   const [whole = '', fraction] = formatDecimal(roundDecimal(value, mask.decimals)).split('.');
   const digits = whole.replace(GROUP_OF_THREE, group);
   const amount = fraction ? digits + (format.decimalSeparator ?? mask.decimal) + fraction : digits;

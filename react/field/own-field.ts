@@ -10,8 +10,8 @@ import type { FieldProblem, FieldResult } from '../../logic/shared/validation/fi
 import { type Control, controlValue, isOutOfUse } from '../shared/fields/control.ts';
 import { fieldAround, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
-import { tellMissing } from '../shared/fields/tell-missing.ts';
 import { findElements } from '../shared/find-element.ts';
+import { tellMissing } from '../shared/tell-missing.ts';
 import { warnAuthor } from '../shared/warn-author.ts';
 import type { FieldProps } from './field.props.ts';
 import { findPartner, isPartner, joinOf, missingPartners, readField } from './read-field.ts';

@@ -13,7 +13,7 @@ import {
 import { takeChanges } from '../shared/fields/follow-fields.ts';
 import { byPosition, fieldsOf, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
-import { tellMissing } from '../shared/fields/tell-missing.ts';
+import { tellMissing } from '../shared/tell-missing.ts';
 import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
 import type { FormProps } from './form.props.ts';
 import type { FormVerdict } from './form-verdict.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
 import type { ProductPrices } from '../../logic/omnibus-price/omnibus-price.schema.ts';
@@ -6,12 +5,14 @@ import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { Environment } from '../shared/environment.ts';
 import { Fallback } from '../shared/Fallback.tsx';
 import { textsOf } from '../shared/texts.ts';
+import { useControlValue } from '../shared/use-control-value.ts';
 import { useStates } from '../shared/use-states.ts';
 
 export interface OmnibusPriceProps {
   env: Environment;
   product: ProductPrices | undefined;
   size: string | undefined;
+  sizeFrom: string | undefined;
   priceType: PriceType;
   codeActivation: boolean;
   showPercent: boolean;
@@ -28,32 +29,31 @@ const NO_STATES = {
 /** The lowest price of the 30 days before a discount (specification §4, "Omnibus label choice"). */
 export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPriceProps) {
   const { config } = env;
+  const chosenSize = useControlValue(env, choice.sizeFrom);
+  const size = choice.size || chosenSize;
   const view =
-    product && config.omnibusEnabled && omnibusView(product, { ...choice, format: config });
+    product && config.omnibusEnabled && omnibusView(product, { ...choice, size, format: config });
   useStates(env, view ? view.states : NO_STATES);
   if (!product) return <Fallback />;
   if (!view) return null;
 
   const texts = textsOf(omnibusPriceMessages, env);
+  const withPercent = showPercent && !config.hidePercents;
+  const { lowest, regular, withoutCode, upcoming } = view;
   return (
     <div className="omnibus">
       <span className="omnibus__label" part="label">
         {texts[view.label]}
       </span>
-      <Row part="lowest" label={texts.lowest} price={view.lowest}>
-        {showPercent && view.percent && (
-          <span className="omnibus__percent" part="percent">
-            {view.percent}
-          </span>
-        )}
-      </Row>
-      {view.regular && <Row part="regular" label={texts.regular} price={view.regular} />}
-      {view.withoutCode && (
-        <Row part="without-code" label={texts.withoutCode} price={view.withoutCode} />
-      )}
-      {view.upcoming && (
-        <Row part="upcoming" label={texts.upcoming(view.upcoming)} price={view.upcoming.price} />
-      )}
+      <Row part="lowest" label={texts.lowest} row={lowest} withPercent={withPercent} />
+      <Row part="regular" label={texts.regular} row={regular} withPercent={withPercent} />
+      <Row
+        part="without-code"
+        label={texts.withoutCode}
+        row={withoutCode}
+        withPercent={withPercent}
+      />
+      {upcoming && <Row part="upcoming" label={texts.upcoming(upcoming)} row={upcoming} />}
     </div>
   );
 }
@@ -61,15 +61,20 @@ export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPr
 interface RowProps {
   part: string;
   label: string;
-  price: string;
-  children?: ReactNode;
+  row: { readonly price: string; readonly percent?: string | undefined } | undefined;
+  withPercent?: boolean;
 }
 
-function Row({ part, label, price, children }: RowProps) {
+function Row({ part, label, row, withPercent }: RowProps) {
+  if (!row) return null;
   return (
     <span className="omnibus__row" part={part}>
-      {label}: <b className="omnibus__price">{price}</b>
-      {children}
+      {label}: <b className="omnibus__price">{row.price}</b>
+      {withPercent && row.percent && (
+        <span className="omnibus__percent" part="percent">
+          {row.percent}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,10 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/register.ts';
+import { configureAtom } from '../../logic/platform/config.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { nextEvent } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { amount, product } from './omnibus-price.fixtures.ts';
 
@@ -80,6 +84,62 @@ describe('<shop-omnibus-price>', () => {
     await element.updateComplete;
     expect(parts(element, 'lowest')).to.deep.equal([]);
     expect(element.matches(':state(higher)')).to.equal(false);
+  });
+
+  describe('with size-from', () => {
+    const pageWith = async (control: string): Promise<[OmnibusPrice, HTMLInputElement]> => {
+      const page = await fixture<HTMLElement>(html`<div></div>`);
+      page.innerHTML = `<div id="form">${control}</div><shop-omnibus-price size-from="#size"></shop-omnibus-price>`;
+      const tag = page.querySelector<OmnibusPrice>('shop-omnibus-price');
+      const input = page.querySelector<HTMLInputElement>('#size');
+      if (!tag || !input) throw new Error('Expected the tag and its control.');
+      const { price, ...data } = product();
+      tag.product = { ...data, sizes: [{ id: 'S', price }, ...data.sizes.slice(1)] };
+      await tag.updateComplete;
+      return [tag, input];
+    };
+    const lowest = (tag: OmnibusPrice) =>
+      parts(tag, 'lowest').map((row) => text(row).split(': ')[1]);
+
+    it('follows a hidden input that a script writes (S8)', async () => {
+      const [tag, input] = await pageWith('<input type="hidden" id="size">');
+      expect(lowest(tag)).to.deep.equal([]);
+      input.value = 'M';
+      await waitUntil(() => lowest(tag)[0] === '90,00 zł');
+      input.value = 'S';
+      await waitUntil(() => lowest(tag)[0] === '100,00 zł');
+    });
+
+    it('follows a select, and a region that is swapped (S8)', async () => {
+      const options = '<option>S</option><option>M</option>';
+      const [tag, select] = await pageWith(`<select id="size">${options}</select>`);
+      expect(lowest(tag)).to.deep.equal(['100,00 zł']);
+      select.value = 'M';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await waitUntil(() => lowest(tag)[0] === '90,00 zł');
+      const region = document.querySelector('#form');
+      if (region) region.outerHTML = '<input id="size" type="hidden" value="S">';
+      await waitUntil(() => lowest(tag)[0] === '100,00 zł');
+    });
+
+    it('tells of a selector that names nothing (S12)', async () => {
+      const element = await fixture<OmnibusPrice>(html`<shop-omnibus-price></shop-omnibus-price>`);
+      const failure = nextEvent(element, 'shop-error');
+      element.setAttribute('size-from', '#nowhere');
+      expect(Reflect.get(Object((await failure).detail), 'code')).to.equal('selector');
+    });
+  });
+
+  it('hides percentages where the page says so (S10)', async () => {
+    const store = getDefaultStore();
+    const element = await fixture<OmnibusPrice>(
+      html`<shop-omnibus-price .product=${product()} show-percent></shop-omnibus-price>`,
+    );
+    expect(parts(element, 'percent')).to.have.length(1);
+    store.set(configureAtom, { hidePercents: true });
+    await element.updateComplete;
+    expect(parts(element, 'percent')).to.have.length(0);
+    store.set(configureAtom, {});
   });
 
   it('PR-19: shows what the server sends as text', async () => {

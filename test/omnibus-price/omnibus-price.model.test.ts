@@ -4,13 +4,14 @@ import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
 import { amount, product } from './omnibus-price.fixtures.ts';
 
 const view = (price: Parameters<typeof product>[0] = {}, options: Partial<OmnibusOptions> = {}) =>
-  omnibusView(product(price), {
-    priceType: 'gross',
-    codeActivation: true,
-    size: undefined,
-    format: DEFAULT_CONFIG,
-    ...options,
-  });
+  omnibusView(product(price), { ...OPTIONS, ...options });
+
+const OPTIONS: OmnibusOptions = {
+  priceType: 'gross',
+  codeActivation: true,
+  size: undefined,
+  format: DEFAULT_CONFIG,
+};
 
 const NAMES = [
   'codeActive',
@@ -77,10 +78,9 @@ function expected(facts: Facts) {
       'new-price': facts.dated && facts.hasMax,
       higher: facts.higher,
     },
-    lowest: '100,00 zł',
-    percent: signOf(facts),
-    regular: short ? undefined : '120,00 zł',
-    withoutCode: code && !codeShort ? '110,00 zł' : undefined,
+    lowest: { price: '100,00 zł', percent: signOf(facts) },
+    regular: short ? undefined : { price: '120,00 zł', percent: undefined },
+    withoutCode: code && !codeShort ? { price: '110,00 zł', percent: undefined } : undefined,
     upcoming: upcomingOf(facts),
   };
 }
@@ -97,24 +97,25 @@ describe('omnibusView', () => {
     const gross = { ...amount(100), net: null };
     expect(view({ omnibusPrice: gross }, { priceType: 'net' })).to.equal(undefined);
     expect(view({ omnibusPrice: null })).to.equal(undefined);
-    expect(view({ omnibusPrice: gross })?.lowest).to.equal('100,00 zł');
+    expect(view({ omnibusPrice: gross })?.lowest.price).to.equal('100,00 zł');
   });
 
   it('PR-17: takes the price of the size, else of the product; an unknown size has none', () => {
-    expect(view({}, { size: 'M' })?.lowest).to.equal('90,00 zł');
-    expect(view({}, { size: 'S' })?.lowest).to.equal('100,00 zł');
+    expect(view({}, { size: 'M' })?.lowest.price).to.equal('90,00 zł');
+    expect(view({}, { size: 'S' })?.lowest.price).to.equal('100,00 zł');
     expect(view({}, { size: 'XXL' })).to.equal(undefined);
   });
 
   it('PR-18: never writes a sign twice, nor 0 percent', () => {
-    const percent = (youSavePercent: number | string | null, higher = true) =>
+    const percent = (youSavePercent: unknown, higher = true) =>
       view({
         omnibusPriceDetails: { omnibusPriceIsHigherThanSellingPrice: higher, youSavePercent },
-      })?.percent;
+      })?.lowest.percent;
     expect(percent(-10)).to.equal('-10%');
     expect(percent('-10')).to.equal('-10%');
     expect(percent('10', false)).to.equal('+10%');
-    for (const none of [0, '0', '', null, 'abc']) expect(percent(none)).to.equal(undefined);
+    for (const none of [0, '0', '', null, 'abc', Number.POSITIVE_INFINITY, 'Infinity', {}])
+      expect(percent(none)).to.equal(undefined);
   });
 
   it('PR-19, PR-28: shows the date of the server as it is', () => {
@@ -137,7 +138,7 @@ describe('omnibusView', () => {
       omnibusView(
         { ...product({ max: amount(1120.35, '1 120,35 zł') }), unit: { sellBy } },
         { priceType: 'gross', codeActivation: false, size: undefined, format: DEFAULT_CONFIG },
-      )?.regular;
+      )?.regular?.price;
     expect(withUnit(3)).to.equal('3\u00a0361,05\u00a0zł');
     expect(withUnit('0.5')).to.equal('560,18\u00a0zł');
     expect(withUnit(1)).to.equal('1 120,35 zł');
@@ -145,6 +146,80 @@ describe('omnibusView', () => {
 
   it('turns the no-break spaces of a price into characters', () => {
     const max = { gross: { value: 1, formatted: '1&nbsp;200&#160;zł' }, net: null };
-    expect(view({ max })?.regular).to.equal('1\u00a0200\u00a0zł');
+    expect(view({ max })?.regular?.price).to.equal('1\u00a0200\u00a0zł');
+  });
+
+  it('writes all rows for the same quantity (S14)', () => {
+    const prices = product({
+      omnibusPriceDetails: { newPriceEffectiveUntil: { formatted: 'jutro' } },
+      max: amount(120),
+    });
+    const rows = omnibusView({ ...prices, unit: { sellBy: 3 } }, OPTIONS);
+    expect(rows?.regular?.price).to.equal('360,00\u00a0zł');
+    expect(rows?.upcoming?.price).to.equal('360,00\u00a0zł');
+  });
+
+  it('shows the unit prices that the platform tells, and multiplies nothing then (S8)', () => {
+    const prices = product({
+      omnibusPriceDetails: { unit: amount(33), newPriceEffectiveUntil: { formatted: 'jutro' } },
+      beforeRebateDetails: { unit: amount(36), youSavePercent: 10 },
+      rebateCodeActive: 'y',
+      youSavePercent: '25',
+    });
+    const rows = omnibusView({ ...prices, unit: { sellBy: 3 } }, OPTIONS);
+    expect(rows?.lowest).to.deep.equal({ price: '33,00 zł', percent: undefined });
+    expect(rows?.regular).to.deep.equal({ price: '120,00 zł', percent: '-25%' });
+    expect(rows?.withoutCode).to.deep.equal({ price: '36,00 zł', percent: '-10%' });
+    expect(rows?.upcoming?.price).to.equal('120,00 zł');
+  });
+
+  for (const unit of [undefined, null, {}, { sellBy: 0 }, { sellBy: '0' }, { sellBy: -2 }]) {
+    it(`multiplies nothing where the unit is ${JSON.stringify(unit)} (A16)`, () => {
+      expect(omnibusView({ ...product(), unit }, OPTIONS)?.regular?.price).to.equal('120,00 zł');
+    });
+  }
+
+  it('reads flags as templates print them (S8)', () => {
+    const states = (flag: unknown) =>
+      view({
+        rebateCodeActive: flag,
+        omnibusPriceDetails: { omnibusPriceIsHigherThanSellingPrice: flag },
+      })?.states;
+    for (const yes of [true, 'true', 'y', '1', 1]) {
+      expect([states(yes)?.code, states(yes)?.higher], `${yes}`).to.deep.equal([true, true]);
+    }
+    for (const no of [false, 'false', 'n', '0', 0, '', null, undefined, {}]) {
+      expect([states(no)?.code, states(no)?.higher], `${no}`).to.deep.equal([false, false]);
+    }
+  });
+
+  describe('of the page’s product_data, whose sizes have the prices', () => {
+    const none = { omnibusPrice: false, max: '', beforeRebate: false, omnibusPriceDetails: false };
+    const withPrice = (price: object) => ({ ...product().price, ...price });
+    const ofSizes = (...prices: readonly object[]) => ({
+      sizes: prices.map((price, index) => ({ id: `s${index}`, price })),
+      unit: { sellBy: 1 },
+    });
+    const lowest = (data: object, size?: string) =>
+      omnibusView(data, { ...OPTIONS, size })?.lowest.price;
+
+    it('shows the price of the chosen size (S8)', () => {
+      const data = ofSizes(withPrice({}), withPrice({ omnibusPrice: amount(80) }), none);
+      expect(lowest(data, 's0')).to.equal('100,00 zł');
+      expect(lowest(data, 's1')).to.equal('80,00 zł');
+      expect(lowest(data, 's2')).to.equal(undefined);
+    });
+
+    it('shows nothing while none is chosen and the prices differ', () => {
+      expect(lowest(ofSizes(withPrice({}), withPrice({ unit: amount(98) })))).to.equal(undefined);
+      expect(lowest(ofSizes(withPrice({}), withPrice({ max: false })))).to.equal(undefined);
+    });
+
+    it('shows what all sizes cost, or the only one', () => {
+      expect(lowest(ofSizes(withPrice({}), withPrice({})))).to.equal('100,00 zł');
+      expect(lowest(ofSizes(withPrice({})))).to.equal('100,00 zł');
+      expect(lowest(ofSizes(none, none))).to.equal(undefined);
+      expect(lowest({ sizes: [] })).to.equal(undefined);
+    });
   });
 });

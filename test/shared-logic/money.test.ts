@@ -6,7 +6,7 @@ import {
   parseDecimal,
   roundDecimal,
 } from '../../logic/shared/decimal.ts';
-import { formatPrice, type PriceFormat } from '../../logic/shared/price-mask.ts';
+import { formatPrice, isPriceMask, type PriceFormat } from '../../logic/shared/price-mask.ts';
 
 const SHOP: PriceFormat = {
   priceMask: '### ##0,00',
@@ -98,6 +98,55 @@ describe('money', () => {
     expect(price(1234.5, { decimalSeparator: '.', groupSeparator: "'" })).to.equal("1'234.50");
     expect(price(1, { currency: '$', currencyBefore: true })).to.equal('$1,00');
     expect(price(1, { currency: 'zł', currencySpace: true })).to.equal('1,00\u00a0zł');
+  });
+
+  it('reads masks as templates print them (S2)', () => {
+    for (const [priceMask, expected] of [
+      ['###&nbsp;##0,00', '1\u00a0234\u00a0567,50'],
+      ['###&#160;##0,00', '1\u00a0234\u00a0567,50'],
+      ['###\u00a0##0,00', '1\u00a0234\u00a0567,50'],
+      [' # ##0,00 ', '1\u00a0234\u00a0567,50'],
+      ['#,###,##0.00', '1,234,567.50'],
+      ["###'##0.00", "1'234'567.50"],
+      ['#.##0,0', '1.234.567,5'],
+      ['##0,00', '1234567,50'],
+      ['0,00', '1234567,50'],
+      ['#0', '1234568'],
+      ['0', '1234568'],
+    ] as const) {
+      expect(isPriceMask(priceMask), priceMask).to.equal(true);
+      expect(price('1234567.5', { priceMask }), priceMask).to.equal(expected);
+    }
+  });
+
+  it('writes by the default mask what no mask says (S2)', () => {
+    const noMasks = [
+      '',
+      'abc',
+      '###,##0,00',
+      '### ##0,00 zł',
+      '###&euro;##0,00',
+      '%.2f',
+      '0,##',
+      '#',
+    ];
+    for (const priceMask of noMasks) {
+      expect(isPriceMask(priceMask), priceMask).to.equal(false);
+      expect(price(1234.5, { priceMask }), priceMask).to.equal('1\u00a0234,50');
+    }
+    expect(price(1234.5, { groupSeparator: '&nbsp;' })).to.equal('1\u00a0234,50');
+  });
+
+  it('no mask makes another number of a price (S2)', () => {
+    const sign = fc.constantFrom('#', '0', ',', '.', ' ', '&nbsp;', "'", 'zł');
+    const mask = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(mask, fc.integer({ min: 0, max: 10 ** 9 }), (priceMask, whole) => {
+        const digits = price(whole, { priceMask }).replace(/\D/g, '');
+        expect(digits).to.match(new RegExp(`^${whole}0*$`));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('any amount of grosz is written and read back as it was', () => {

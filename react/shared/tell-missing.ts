@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.ts';
-import { warnAuthor } from '../warn-author.ts';
+import type { Environment } from './environment.ts';
+import { warnAuthor } from './warn-author.ts';
 
 const told = new WeakMap<Element, Set<string>>();
 

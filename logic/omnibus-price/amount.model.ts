@@ -1,0 +1,18 @@
+import { isSameDecimal, parseDecimal } from '../shared/decimal.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { readPath } from '../shared/read-path.ts';
+
+/** An amount as the platform formatted it; undefined where there is none. */
+export function formattedOf(amount: unknown): string | undefined {
+  const formatted = readPath(amount, 'formatted');
+  return typeof formatted === 'string' && formatted !== '' ? plainText(formatted) : undefined;
+}
+
+/** Whether two amounts are the same: by value where both have one, else as they are formatted. */
+export function isSameAmount(a: unknown, b: unknown): boolean {
+  const left = parseDecimal(readPath(a, 'value'));
+  const right = parseDecimal(readPath(b, 'value'));
+  if (left && right) return isSameDecimal(left, right);
+  const formatted = formattedOf(a);
+  return formatted !== undefined && formatted === formattedOf(b);
+}

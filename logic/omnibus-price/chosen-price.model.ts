@@ -1,0 +1,38 @@
+import type { PriceType } from '../platform/shop-config.ts';
+import { readPath } from '../shared/read-path.ts';
+import { isSameAmount } from './amount.model.ts';
+import type { ProductPrices } from './omnibus-price.schema.ts';
+
+/** The amounts that two sizes must share for one line of prices to be true of both. */
+const AMOUNTS = ['unit', 'max', 'omnibusPrice', 'beforeRebate'];
+
+/** Templates print an amount that does not apply as `false` or as an empty text. */
+const isGiven = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const isSamePrice = (one: unknown, other: unknown, type: PriceType): boolean =>
+  AMOUNTS.every((name) => {
+    const [a, b] = [readPath(one, name, type), readPath(other, name, type)];
+    return isGiven(a) === isGiven(b) && (!isGiven(a) || isSameAmount(a, b));
+  });
+
+/** The price that all sizes share; undefined where they differ. */
+function sharedPrice(sizes: readonly unknown[], type: PriceType): unknown {
+  const [first, ...others] = sizes.map((size) => readPath(size, 'price')).filter(isGiven);
+  return others.every((price) => isSamePrice(price, first, type)) ? first : undefined;
+}
+
+/**
+ * The price that counts: the size's own where it has one, an unknown size has none. While no size is chosen it is the
+ * product's, or what all sizes cost.
+ */
+export function choosePrice(
+  { price, sizes }: ProductPrices,
+  size: string | undefined,
+  type: PriceType,
+): unknown {
+  if (!sizes?.length) return price;
+  if (!size) return isGiven(price) ? price : sharedPrice(sizes, type);
+  const chosen = sizes.find((one) => String(readPath(one, 'id')) === size);
+  const own = readPath(chosen, 'price');
+  return chosen && (isGiven(own) ? own : price);
+}
