@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../logic/config/config.atoms.ts';
 import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/platform/shop-config.ts';
-import { LANGUAGES, parseLanguage } from '../logic/shared/language.ts';
+import { parseLanguage } from '../logic/shared/language.ts';
 import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
 import { isPriceMask } from '../logic/shared/price-mask.ts';
 import { warnAuthor } from '../react/shared/warn-author.ts';
@@ -16,7 +16,7 @@ const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
 const LanguageSchema = v.pipe(
   v.string(),
   v.transform((tag: string) => parseLanguage(tag)),
-  v.picklist(LANGUAGES),
+  v.string(),
 );
 
 function stylesFailed(host: HTMLElement, cause: unknown): void {
@@ -54,7 +54,10 @@ export const configElement = declareElement({
       schema: ProviderSchema,
     },
     lang: {
-      ...oneOf(LANGUAGES, 'The language where no ancestor has a lang.', { inherits: 'lang' }),
+      ...text('The language where no ancestor has a `lang`: pl, en, or one of the messages.', {
+        inherits: 'lang',
+      }),
+      expected: 'a language tag such as de',
       schema: LanguageSchema,
     },
     languageId: text('The platform’s id of the language.', { inherits: 'languageId' }),

@@ -30,3 +30,9 @@ export function warnOfPriceMask(mask: string, source: string): void {
     `[shop] ${source}="${mask}": expected a price mask such as ${DEFAULT_PRICE_MASK}, using that. See README.md#shop-config`,
   );
 }
+
+/** Says that there are no texts in the page's language. */
+export const warnOfLanguage = (tag: string): void =>
+  warnAuthor(
+    `[shop] lang="${tag}": expected pl, en or a language of the messages in shop-config, using pl. See README.md#shop-config`,
+  );

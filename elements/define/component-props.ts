@@ -60,7 +60,7 @@ export class ComponentProps {
       ...this.#tools,
       host,
       config,
-      language: languageOf(host, config.lang),
+      language: languageOf(host, config),
       setProps: (props) => void Object.assign(host, props),
       fail: (failure) => dispatchFailure(host, failure),
     };

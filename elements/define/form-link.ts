@@ -117,7 +117,7 @@ export class FormLink<V> {
     const message = this.#customMessage;
     const custom = message ? { flags: { customError: true }, message } : undefined;
     const wording = configInForce();
-    const language = languageOf(this.#host, wording.lang);
+    const language = languageOf(this.#host, wording);
     const fault = custom ?? (speaks && this.#field.fault(this.#values, { ...wording, language }));
     if (!fault) this.internals.setValidity({});
     else this.internals.setValidity(fault.flags, fault.message, this.focusTarget ?? undefined);

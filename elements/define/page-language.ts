@@ -1,4 +1,7 @@
+import type { ShopConfig } from '../../logic/platform/shop-config.ts';
 import { type Language, parseLanguage } from '../../logic/shared/language.ts';
+import { hasTexts } from '../../logic/shared/messages.ts';
+import { warnOfLanguage } from './author-warnings.ts';
 
 /** The tag of the nearest ancestor that has a `lang`, through shadow roots; undefined when none has. */
 function nearestLang(element: Element): string | null | undefined {
@@ -8,10 +11,16 @@ function nearestLang(element: Element): string | null | undefined {
   return root instanceof ShadowRoot ? nearestLang(root.host) : undefined;
 }
 
-/** The language of an element: the nearest `lang` (an unknown one is Polish), else the shop's. */
-export function languageOf(element: Element, shopLanguage: Language): Language {
-  const tag = nearestLang(element);
-  return tag ? (parseLanguage(tag) ?? 'pl') : shopLanguage;
+/** The language of an element: the nearest `lang`, else the shop's; Polish where there are no texts in it. */
+export function languageOf(
+  element: Element,
+  { lang, messages }: Pick<ShopConfig, 'lang' | 'messages'>,
+): Language {
+  const tag = nearestLang(element) || lang;
+  const language = parseLanguage(tag);
+  if (language && hasTexts(language, messages)) return language;
+  warnOfLanguage(tag);
+  return 'pl';
 }
 
 /** Calls back whenever a `lang` of the document changes. */

@@ -1,9 +1,17 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { registerMessagesAtom } from '../../logic/platform/config.ts';
-import type { Language } from '../../logic/shared/language.ts';
+import { parseLanguage } from '../../logic/shared/language.ts';
 
-/** Replaces texts in one language; keys as in `<shop-config>`: `minicart.empty`, or a platform code. */
-export const registerMessages = (
-  language: Language,
+/**
+ * Replaces texts in a language, or gives texts in one that we do not have; keys as in `<shop-config>`:
+ * `minicart.empty`, or a platform code. What is missing is English then. Throws a TypeError for what is no language tag.
+ */
+export function registerMessages(
+  language: string,
   messages: Readonly<Record<string, string>>,
-): void => getDefaultStore().set(registerMessagesAtom, { [language]: messages });
+): void {
+  if (!parseLanguage(language)) {
+    throw new TypeError('[shop] registerMessages: expected a language tag such as de.');
+  }
+  getDefaultStore().set(registerMessagesAtom, { [language]: messages });
+}

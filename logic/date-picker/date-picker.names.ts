@@ -3,7 +3,7 @@ import type { Language } from '../shared/language.ts';
 
 const DAY_MS = 86_400_000;
 /** English as in Europe: the day before the month. */
-const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' };
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB' };
 
 /** What a day is called, and how long that is. */
 const STYLES = {
@@ -26,7 +26,7 @@ function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
   const known =
     formats.get(key) ??
     // a day's number is midnight of UTC, and is read there
-    new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: 'UTC' });
+    new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...STYLES[style], timeZone: 'UTC' });
   formats.set(key, known);
   return known;
 }

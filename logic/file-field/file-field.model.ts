@@ -76,6 +76,8 @@ export const refuseFiles = <F extends FileFacts>(
     return reason ? [{ file, reason, maxSize: rules.maxSize }] : [];
   });
 
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
+
 /** What the shopper reads: a line for each refused file; undefined where there is none. */
 export function refusalText(
   refusals: readonly Refusal[],
@@ -84,8 +86,8 @@ export function refusalText(
 ): string | undefined {
   const lines = refusals.map(({ file: { name }, reason, maxSize }) => {
     if (reason === 'type') return texts.blocked({ file: name });
-    const size = (maxSize / MEGABYTE_BYTES).toFixed(2);
-    return texts.tooLarge({ file: name, size: language === 'pl' ? size.replace('.', ',') : size });
+    const size = (maxSize / MEGABYTE_BYTES).toLocaleString(language, TWO_DECIMALS);
+    return texts.tooLarge({ file: name, size });
   });
   return lines.join('\n') || undefined;
 }

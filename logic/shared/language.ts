@@ -1,9 +1,11 @@
 /** The languages that every text exists in; the first one is the default (specification §1). */
-export const LANGUAGES = ['pl', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES: readonly string[] = ['pl', 'en'];
 
-/** The language of a BCP 47 tag (`en-GB` → `en`); undefined when the tag is none of ours. */
+/** The primary part of a BCP 47 tag in lower case, such as `pl`; any language that a shop has texts for. */
+export type Language = string;
+
+/** The language of a BCP 47 tag (`en-GB` → `en`); undefined when it is no such tag. */
 export function parseLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => language === primary);
+  return primary && /^[a-z]{2,3}$/.test(primary) ? primary : undefined;
 }

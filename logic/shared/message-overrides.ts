@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './language.ts';
+import { parseLanguage } from './language.ts';
 import type { MessageOverrides } from './messages.ts';
-import { shape } from './shape.ts';
 
 const TextsSchema = v.nullish(v.record(v.string(), v.string()), {});
 
-/** Message overrides as an author writes them: `{"pl": {"minicart.empty": "…"}}`. */
-export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = shape({
-  pl: TextsSchema,
-  en: TextsSchema,
-});
-
 /** All overrides in one; the later win. */
-export const mergeMessageOverrides = (
+export function mergeMessageOverrides(
   ...all: readonly (MessageOverrides | undefined)[]
-): MessageOverrides =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      Object.assign({}, ...all.map((overrides) => overrides?.[language])),
-    ]),
-  );
+): MessageOverrides {
+  const merged: Record<string, Record<string, string>> = {};
+  for (const [tag, texts] of all.flatMap((overrides) => Object.entries(overrides ?? {}))) {
+    const language = parseLanguage(tag);
+    if (language) merged[language] = { ...merged[language], ...texts };
+  }
+  return merged;
+}
+
+/** Message overrides as an author writes them, in any language: `{"pl": {"minicart.empty": "…"}}`. */
+export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = v.pipe(
+  v.record(v.string(), TextsSchema),
+  v.transform((overrides: MessageOverrides) => mergeMessageOverrides(overrides)),
+);

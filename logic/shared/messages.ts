@@ -1,15 +1,17 @@
-import type { Language } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 /** A text, or a text with named parameters: plurals are code, so a parametrised text is a function. */
 export type Message = string | ((parameters: never) => string);
 export type Messages = Readonly<Record<string, Message>>;
 
 /** Replacements by language, then by key (`minicart.empty`, or a platform code); `{name}` stands for a parameter. */
-export type MessageOverrides = Readonly<
-  Partial<Record<Language, Readonly<Record<string, string>>>>
->;
+export type MessageOverrides = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** The texts of one feature: Polish is complete, English falls back to it. */
+/** Whether there are texts in a language: ours, or the shop's own. */
+export const hasTexts = (language: Language, overrides: MessageOverrides): boolean =>
+  LANGUAGES.includes(language) || Object.hasOwn(overrides, language);
+
+/** The texts of one feature: Polish is complete, English falls back to it, any other language to English. */
 export interface MessageSet<M extends Messages> {
   /** '' where the override keys are the texts' own: platform codes, and plain texts only. */
   readonly feature: string;
@@ -32,7 +34,9 @@ const fillPlaceholders = (text: string, parameters: Record<string, unknown> = {}
     Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,
   );
 
-const resolved = new WeakMap<object, WeakMap<object, object>>();
+type TextsByLanguage = Map<Language, object>;
+
+const resolved = new WeakMap<object, WeakMap<object, TextsByLanguage>>();
 
 /** The texts of a feature in one language, with the shop's own wording where it gives one. */
 export function resolveMessages<M extends Messages>(
@@ -40,23 +44,30 @@ export function resolveMessages<M extends Messages>(
   language: Language,
   overrides: MessageOverrides,
 ): M {
-  const ours = set[language];
-  const byOverrides = resolved.get(ours) ?? new WeakMap<object, object>();
-  resolved.set(ours, byOverrides);
-  const known = byOverrides.get(overrides) ?? mergeMessages(set, language, overrides);
-  byOverrides.set(overrides, known);
+  const byOverrides = resolved.get(set) ?? new WeakMap<object, TextsByLanguage>();
+  resolved.set(set, byOverrides);
+  const byLanguage: TextsByLanguage = byOverrides.get(overrides) ?? new Map();
+  byOverrides.set(overrides, byLanguage);
+  const known = byLanguage.get(language) ?? mergeMessages(set, language, overrides);
+  byLanguage.set(language, known);
   return known as M;
 }
 
+/** What the shop says in a language; one that is not ours is completed by its English. */
+const ownTexts = (language: Language, overrides: MessageOverrides): Record<string, string> =>
+  Object.assign({}, LANGUAGES.includes(language) || overrides.en, overrides[language]);
+
+/** Each text in the language where it exists, else in English, else in Polish. */
 function mergeMessages<M extends Messages>(
   set: MessageSet<M>,
   language: Language,
   overrides: MessageOverrides,
 ): M {
-  const merged: Record<string, unknown> = { ...set.pl, ...set[language] };
-  if (!set.feature) return Object.assign(merged, overrides[language]) as M;
+  const merged: Record<string, unknown> = { ...set.pl, ...(language !== 'pl' && set.en) };
+  const texts = ownTexts(language, overrides);
+  if (!set.feature) return Object.assign(merged, texts) as M;
   for (const [key, message] of Object.entries(merged)) {
-    const own = overrides[language]?.[`${set.feature}.${key}`];
+    const own = texts[`${set.feature}.${key}`];
     if (own === undefined) continue;
     merged[key] =
       typeof message === 'function'

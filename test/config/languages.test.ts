@@ -1,0 +1,90 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { fileFieldElement } from '../../elements/file-field.element.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { nameDay } from '../../logic/date-picker/date-picker.names.ts';
+import { configAtom, forgetConfigAtom } from '../../logic/platform/config.ts';
+import { parseCalendarDate } from '../../logic/shared/calendar-date.ts';
+import { forgetWarnings } from '../../react/shared/warn-author.ts';
+import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
+import { part, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+
+type OmnibusPrice = ElementOf<typeof omnibusPriceElement>;
+
+registerElements([omnibusPriceElement, fileFieldElement]);
+
+const labelOf = (tag: Element, name: string) => text(part(tag, name)).split(':')[0];
+
+async function priceIn(lang: string): Promise<OmnibusPrice> {
+  const page = await fixture<HTMLElement>(
+    html`<div lang=${lang}><shop-omnibus-price .product=${product()}></shop-omnibus-price></div>`,
+  );
+  const tag = page.firstElementChild as OmnibusPrice;
+  await tag.updateComplete;
+  return tag;
+}
+
+describe('a page in another language', () => {
+  const { warn } = console;
+  let told: string[] = [];
+
+  beforeEach(() => {
+    told = [];
+    console.warn = (message: string) => told.push(message);
+    forgetWarnings();
+  });
+  afterEach(() => {
+    console.warn = warn;
+    getDefaultStore().set(forgetConfigAtom);
+  });
+
+  it('has the texts that the shop gives, else the English ones (U11)', async () => {
+    registerMessages('de-AT', { 'omnibus-price.regular': 'Regulärer Preis' });
+    const tag = await priceIn('de');
+    expect(labelOf(tag, 'regular')).to.equal('Regulärer Preis');
+    expect(labelOf(tag, 'lowest')).to.equal('Lowest price in 30 days before discount');
+    expect(told).to.deep.equal([]);
+  });
+
+  it('has the shop’s own English where it has no text of its own (U11)', async () => {
+    registerMessages('cs', { 'omnibus-price.regular': 'Běžná cena' });
+    registerMessages('en', { 'omnibus-price.lowest': 'Our lowest price' });
+    const tag = await priceIn('cs-CZ');
+    expect([labelOf(tag, 'regular'), labelOf(tag, 'lowest')]).to.deep.equal([
+      'Běžná cena',
+      'Our lowest price',
+    ]);
+  });
+
+  it('is Polish without any texts, and the author is told once (U11)', async () => {
+    for (const lang of ['sk', 'sk']) {
+      expect(labelOf(await priceIn(lang), 'regular')).to.equal('Cena regularna');
+    }
+    expect(told).to.deep.equal([
+      '[shop] lang="sk": expected pl, en or a language of the messages in shop-config, using pl. See README.md#shop-config',
+    ]);
+  });
+
+  it('takes texts in any language from shop-config (U11)', async () => {
+    const config = await fixture(
+      html`<shop-config lang="uk" .messages=${{ uk: { 'omnibus-price.regular': 'Ціна' }, '?': {} }}></shop-config>`,
+    );
+    await Reflect.get(config, 'updateComplete');
+    expect(getDefaultStore().get(configAtom).lang).to.equal('uk');
+    expect(labelOf(await priceIn(''), 'regular')).to.equal('Ціна');
+  });
+
+  it('has dates and numbers of its language (U11)', async () => {
+    const day = parseCalendarDate('2026-12-24') ?? 0;
+    expect(nameDay('de', 'date', day)).to.equal('24. Dezember 2026');
+    expect(nameDay('cs', 'month', day)).to.equal('prosinec');
+  });
+
+  it('refuses what is no language (U11)', () => {
+    expect(() => registerMessages('Deutsch!', {})).to.throw(TypeError, 'a language tag');
+  });
+});
