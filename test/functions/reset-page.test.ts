@@ -21,7 +21,7 @@ const inForce = () => getDefaultStore().get(configAtom);
 /** Does to a page what its tags and functions may do. */
 async function usePage(): Promise<void> {
   const shop = installFakePlatform();
-  shop.answer('widgets', { Basket: { productsCounter: 3, products: [] } });
+  shop.answer('basket', { basket: { productsCounter: 3, products: [] } });
   await basket.refresh();
   registerMessages('en', { 'search.products': 'Goods' });
   toast('Saved');
