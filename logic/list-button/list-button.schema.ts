@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LenientCount, LenientName, lenientList } from '../shared/lenient.ts';
 import { PlatformIdSchema } from '../shared/platform-id.ts';
+import { shape } from '../shared/shape.ts';
 
-const ListSchema = v.object({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
+const ListSchema = shape({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
 
 /** One of the shopper's lists, as the template tells it. */
 export type ShoppingList = v.InferOutput<typeof ListSchema>;

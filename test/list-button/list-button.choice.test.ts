@@ -5,6 +5,8 @@ import { registerElements } from '../../elements/register.ts';
 import { PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { isChromium } from '../shared/browser.ts';
+import { setOffline } from '../shared/devtools.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
@@ -75,6 +77,22 @@ async function choose(element: ListButton, at: number): Promise<void> {
 }
 
 describe('<shop-list-button> with lists', () => {
+  // first: afterwards the menu is there
+  if (isChromium) {
+    it('says where its menu does not come, and asks for it again', async () => {
+      const element = await show();
+      const errors = eventsOf(element, 'shop-error');
+      await setOffline(true);
+      button(element).click();
+      await waitUntil(() => parts(element, 'message').length === 1);
+      await setOffline(false);
+      expect(errors.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['module']);
+      expect(button(element).ariaExpanded).to.equal('false');
+      await open(element);
+      expect(parts(element, 'message')).to.deep.equal([]);
+    });
+  }
+
   it('acts at once with one list, which it names (host.md §3)', async () => {
     const element = await show({ lists: LISTS.slice(0, 1) });
     await click(button(element));
