@@ -77,7 +77,7 @@ export function ListMenu(props: ListMenuProps) {
             <path d="m5 12.5 5 5 9-11" />
           </svg>
           <bdi>{name || id}</bdi>{' '}
-          <span className="list-menu__count">{texts.products({ count })}</span>
+          <bdi className="list-menu__count">{texts.products({ count })}</bdi>
         </button>
       ))}
     </div>

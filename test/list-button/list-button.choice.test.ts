@@ -59,7 +59,7 @@ const isOpen = (element: Element) => element.matches(':state(open)');
 const checked = (element: Element) => items(element).map((item) => item.ariaChecked === 'true');
 const opened = (element: Element) => waitUntil(() => isOpen(element) && items(element).length > 0);
 const closed = (element: Element) => waitUntil(() => parts(element, 'menu').length === 0);
-const focusedName = () => text(focused()?.querySelector('bdi') ?? new Text());
+const focusedName = () => text(focused()?.querySelector('bdi:first-of-type') ?? new Text());
 const onList = (name: string) => waitUntil(() => focusedName() === name, name);
 const idle = (element: ListButton) => waitUntil(() => !element.matches(':state(busy)'));
 const asked = () =>
