@@ -7,6 +7,8 @@ export const Fragment = runtime.Fragment;
 type Props = Record<string, unknown>;
 
 const EMPTY = {};
+/** Of what the browser's own elements inherit, the renderers take only this; Preact would take away the rest. */
+const READ_OF_ALL = ['children', 'className', 'key', 'ref', 'style'];
 
 /**
  * Both renderers also read inherited props, so a script that adds to `Object.prototype` could inject markup
@@ -14,7 +16,10 @@ const EMPTY = {};
  */
 function guarded(type: ElementType, props: Props): Props {
   if (typeof type === 'string') props.dangerouslySetInnerHTML = undefined;
-  for (const name in EMPTY) if (!Object.hasOwn(props, name)) props[name] = undefined;
+  for (const name in EMPTY) {
+    const isRead = typeof type !== 'string' || READ_OF_ALL.includes(name);
+    if (isRead && !Object.hasOwn(props, name)) props[name] = undefined;
+  }
   return props;
 }
 

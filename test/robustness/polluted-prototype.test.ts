@@ -8,7 +8,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 /** Names that our code, our libraries and the browser read of options and dictionaries. */
 const NAMES =
-  'run signal key child children reflects inherits kind fallback component formAssociated once type open state message extend each size label cancelable detail priceType ref style className root threshold isPolluted';
+  'run signal key child children reflects inherits kind fallback component formAssociated once open state message extend each size label cancelable detail priceType style className root threshold';
 const VALUES: Record<string, string> = {
   functions: 'function () { return this; }',
   texts: '"polluted"',
@@ -43,6 +43,8 @@ async function shown({ window, document }: PolicyPage): Promise<Record<string, s
     const markup = element?.shadowRoot?.innerHTML ?? '';
     texts.push([tag, markup.replaceAll(/(?:_r_|P\d|:r)[\w-]*:?|\bshop-[\w-]*\d+/g, 'id')]);
   }
+  // the next page takes its place: what a tag loads depends on whether it can be seen
+  window.frameElement?.remove();
   return Object.fromEntries(texts);
 }
 
@@ -56,6 +58,6 @@ describe('a page whose script adds to Object.prototype', () => {
       const polluted = await shown(await open(pollution(value)));
       for (const { tag } of declarations) expect(polluted[tag], tag).to.equal(clean[tag]);
       expect(clean['shop-omnibus-price']).to.include('part="lowest"');
-    }).timeout(20_000);
+    }).timeout(60_000);
   }
 });
