@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla';
 import { configAtom } from '../platform/config.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { optionsIn } from '../shared/passkeys/accounts-answers.ts';
+import { optionsIn, refusalIn } from '../shared/passkeys/accounts-answers.ts';
 import type { CeremonyTools } from '../shared/passkeys/ceremony.ts';
 import { assertionOf } from '../shared/passkeys/credential.ts';
 import { PasskeyError } from '../shared/passkeys/passkey-error.ts';
@@ -21,11 +21,11 @@ export async function logIn(
   const credential = await pick(optionsIn(options, LoginOptionsSchema));
   signal.throwIfAborted();
   const body = { ...site, ...assertionOf(credential) };
-  const { status, ms, loginToken } = await accounts.call(LOGIN, body, { signal });
-  if (status !== 'success') throw new PasskeyError('unknown', { words: ms });
-  if (!loginToken) throw new PasskeyError('loginToken');
+  const answer = await accounts.call(LOGIN, body, { signal });
+  if (answer.status !== 'success') throw refusalIn(answer);
+  if (!answer.loginToken) throw new PasskeyError('loginToken');
   const exchange = loginByToken(get(configAtom).provider);
-  const shop = await get(platformAtom).run(exchange, { token: loginToken }, { signal });
+  const shop = await get(platformAtom).run(exchange, { token: answer.loginToken }, { signal });
   if (shop.status !== 'success') throw new PasskeyError('unknown');
   return shop.login;
 }

@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../shared/host-state.ts';
-import { optionsIn } from '../shared/passkeys/accounts-answers.ts';
+import { optionsIn, refusalIn } from '../shared/passkeys/accounts-answers.ts';
 import {
   type CeremonyRequest,
   type CeremonyTools,
@@ -47,13 +47,13 @@ async function register(
   if (!userLogin) throw new PasskeyError('userLogin');
   if (!authorizeToken) throw new PasskeyError('authorizeToken');
   const domain = request.domain || get(platformAtom).page.hostname;
-  const answer = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, { signal });
-  const options = optionsIn(answer, RegistrationOptionsSchema);
+  const offered = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, { signal });
+  const options = optionsIn(offered, RegistrationOptionsSchema);
   const credential = await askShopper(() => accounts.passkeys.create(options, signal));
   signal.throwIfAborted();
   const body = { userLogin, domain, ...attestationOf(credential) };
-  const { status, errorMsg, ms } = await accounts.call(REGISTRATION, body, { signal });
-  if (status === 'error') throw new PasskeyError('unknown', { words: errorMsg || ms });
+  const answer = await accounts.call(REGISTRATION, body, { signal });
+  if (answer.status === 'error') throw refusalIn(answer);
 }
 
 /** Makes a passkey on this device and registers it; rejects with a `PasskeyError`. */

@@ -7,8 +7,11 @@ import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { focused, markup, part, parts, text } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
-import { assertion } from '../shared-passkeys/passkeys.fixtures.ts';
+import { assertion, REFUSALS } from '../shared-passkeys/passkeys.fixtures.ts';
 import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
+
+/** The title, the call, its answer, the message and what the shopper reads, where that is the same. */
+type Failure = [string, string, unknown, string, string?];
 
 const press = (login: Element) => part(login, 'button').click();
 const isIdle = (login: Element) => part(login, 'button').ariaDisabled === 'false';
@@ -151,7 +154,7 @@ describe('<shop-passkey-login>', () => {
     });
   });
 
-  const failures: [string, string, unknown, string, string?][] = [
+  const failures: Failure[] = [
     ['no options', 'generateLoginRequest', { status: 'success' }, 'Failed to retrieve data.'],
     [
       'options that are none',
@@ -187,6 +190,12 @@ describe('<shop-passkey-login>', () => {
       '<img src=x>',
     ],
     ['a refusal without words', 'login', { status: 'failed' }, 'Unknown error occured.'],
+    ...REFUSALS.flatMap(([answer, words]) =>
+      ['generateLoginRequest', 'login'].map((call): Failure => {
+        const title = `${call} refusing by ${JSON.stringify(answer)} (K1)`;
+        return [title, call, answer, words, words];
+      }),
+    ),
     ['PK-26: no token', 'login', { status: 'success' }, '"loginToken" is invalid.'],
     ['PK-26: an empty token', 'login', { ...TOKEN, loginToken: '' }, '"loginToken" is invalid.'],
     ['PK-26: a token of 1', 'login', { ...TOKEN, loginToken: 1 }, '"loginToken" is invalid.'],

@@ -15,11 +15,19 @@ import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { focused, part, parts, text } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
-import { attestation, bytes, registrationOptions } from '../shared-passkeys/passkeys.fixtures.ts';
+import {
+  attestation,
+  bytes,
+  REFUSALS,
+  registrationOptions,
+} from '../shared-passkeys/passkeys.fixtures.ts';
 
 type PasskeyRegister = ElementOf<typeof passkeyRegisterElement>;
 
 registerElements([passkeyRegisterElement]);
+
+/** The title, the call, its answer, the message and what the shopper reads. */
+type Failure = [string, string, unknown, string, string];
 
 const DEVICE_KEY = 'expchckDeviceRegistered';
 const ANNA = { 'user-login': 'anna@example.com', 'authorize-token': 'raw token' };
@@ -134,7 +142,18 @@ describe('<shop-passkey-register>', () => {
     expect(platform.calls()).to.have.length(0);
   });
 
-  const failures: [string, string, unknown, string, string][] = [
+  const failures: Failure[] = [
+    ...REFUSALS.map(([answer, words]): Failure => {
+      const title = `options refused by ${JSON.stringify(answer)} (K1)`;
+      return [title, 'generateRegisterRequest', answer, words, words];
+    }),
+    [
+      'a registration refused by ms only (K1)',
+      'register',
+      { status: 'error', ms: 'Nie.' },
+      'Nie.',
+      'Nie.',
+    ],
     [
       'no options',
       'generateRegisterRequest',

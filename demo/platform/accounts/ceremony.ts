@@ -14,7 +14,6 @@ const CHALLENGE_LIFE_MS = 10 * 60 * 1000;
 export interface AccountsAnswer {
   readonly status: 'success' | 'error';
   readonly errorMsg?: string;
-  readonly ms?: string;
   readonly data?: string;
   readonly loginToken?: string;
 }
@@ -51,8 +50,7 @@ const ClientDataSchema = v.object({ challenge: v.string() });
 
 /** The answer that says no. */
 export function accountsRefusal(reason: AccountsRefusal, lang: Language): AccountsAnswer {
-  const message = ACCOUNTS_MESSAGES[reason][lang];
-  return { status: 'error', errorMsg: message, ms: message };
+  return { status: 'error', errorMsg: ACCOUNTS_MESSAGES[reason][lang] };
 }
 
 /** The origins of the shop that belong to a domain; none when the domain is not the shop's. */

@@ -16,13 +16,21 @@ export const AccountsAnswerSchema = shape({
 
 export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
 
-/** The credential options of an answer; throws the server's `errorMsg`, or that there are none. */
+/** The error that a refusal is, with the service's own words: an error has them in `errorMsg`, any other status in `ms`. */
+export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
+  const words = status === 'error' ? errorMsg || ms : ms || errorMsg;
+  return new PasskeyError('unknown', { words });
+}
+
+/** The credential options of an answer; throws the service's refusal, or that there are none. */
 export function optionsIn<T>(
-  { status, errorMsg, data }: AccountsAnswer,
+  answer: AccountsAnswer,
   schema: v.GenericSchema<unknown, { publicKey: T }>,
 ): T {
-  if (status === 'error') throw new PasskeyError('unknown', { words: errorMsg });
+  const { status, data } = answer;
+  const refusal = refusalIn(answer);
+  if (status === 'error') throw refusal;
   const options = parseJson(schema, data);
-  if (!options) throw new PasskeyError('noData');
-  return options.publicKey;
+  if (options) return options.publicKey;
+  throw status !== 'success' && refusal.words ? refusal : new PasskeyError('noData');
 }
