@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import {
   Binary,
   Credentials,
+  Extensions,
+  Hints,
   UserVerification,
 } from '../shared/passkeys/credential-options.schema.ts';
 import { shape } from '../shared/shape.ts';
@@ -14,5 +16,7 @@ export const LoginOptionsSchema = shape({
     timeout: v.exactOptional(v.number()),
     allowCredentials: v.exactOptional(Credentials),
     userVerification: v.exactOptional(UserVerification),
+    hints: v.exactOptional(Hints),
+    extensions: v.exactOptional(Extensions),
   }),
 });

@@ -46,14 +46,18 @@ async function register(
   const { userLogin, authorizeToken } = request;
   if (!userLogin) throw new PasskeyError('userLogin');
   if (!authorizeToken) throw new PasskeyError('authorizeToken');
-  const domain = request.domain || get(platformAtom).page.hostname;
+  const { hostname } = get(platformAtom).page;
+  const domain = request.domain || hostname;
   const offered = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, { signal });
   const options = optionsIn(offered, RegistrationOptionsSchema);
   const credential = await askShopper(() => accounts.passkeys.create(options, signal));
   signal.throwIfAborted();
   const body = { userLogin, domain, ...attestationOf(credential) };
   const answer = await accounts.call(REGISTRATION, body, { signal });
-  if (answer.status === 'error') throw refusalIn(answer);
+  if (answer.status !== 'error') return;
+  // the device would go on to offer a passkey that logs nobody in
+  accounts.passkeys.forget({ rpId: options.rp.id ?? hostname, credentialId: credential.id });
+  throw refusalIn(answer);
 }
 
 /** Makes a passkey on this device and registers it; rejects with a `PasskeyError`. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import {
   Binary,
   Credentials,
+  Extensions,
+  Hints,
   PublicKey,
   UserVerification,
 } from '../shared/passkeys/credential-options.schema.ts';
@@ -24,6 +26,8 @@ export const RegistrationOptionsSchema = shape({
         userVerification: v.exactOptional(UserVerification),
       }),
     ),
+    hints: v.exactOptional(Hints),
+    extensions: v.exactOptional(Extensions),
     attestation: v.exactOptional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
   }),
 });

@@ -8,6 +8,10 @@ export interface PasskeyAuthenticator {
   canAutofill(): Promise<boolean>;
   /** Whether the shopper's last press still lets a prompt come up; true where the browser does not tell. */
   isUserActive(): boolean;
+  /** Calls back whenever the shopper comes to a field whose autofill takes passkeys; returns how to stop. */
+  onField(callback: () => void): () => void;
+  /** Tells the device that the service does not know a passkey of its, where the browser can. */
+  forget(passkey: UnknownCredentialOptions): void;
   create(options: PublicKeyCredentialCreationOptions, signal: AbortSignal): Promise<Credential>;
   get(options: PublicKeyCredentialRequestOptions, request: PasskeyRequest): Promise<Credential>;
 }
@@ -16,6 +20,9 @@ export interface PasskeyRequest {
   readonly signal: AbortSignal;
   readonly mediation: CredentialMediationRequirement;
 }
+
+/** A field in whose autofill browsers offer passkeys. */
+export const PASSKEY_FIELD = 'input[autocomplete~="webauthn" i]';
 
 export const SUPPORT_TIMEOUT_MS = 5000;
 
@@ -37,6 +44,20 @@ async function existing(credential: Promise<Credential | null>): Promise<Credent
   return found;
 }
 
+/** The pointer too: a field that was left for nothing but a prompt still has focus. */
+const COMING = ['focusin', 'pointerdown'];
+
+function onField(callback: () => void): () => void {
+  const listener = (event: Event) => {
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.matches(PASSKEY_FIELD)) callback();
+  };
+  for (const type of COMING) document.addEventListener(type, listener, true);
+  return () => {
+    for (const type of COMING) document.removeEventListener(type, listener, true);
+  };
+}
+
 /** Passkeys by `navigator.credentials`. */
 export const browserPasskeys: PasskeyAuthenticator = {
   get userAgent() {
@@ -48,6 +69,14 @@ export const browserPasskeys: PasskeyAuthenticator = {
     ask(() => window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable()),
   canAutofill: () => ask(() => window.PublicKeyCredential?.isConditionalMediationAvailable?.()),
   isUserActive: () => navigator.userActivation?.isActive ?? true,
+  onField,
+  forget(passkey) {
+    const tell = () => window.PublicKeyCredential?.signalUnknownCredential?.(passkey);
+    // it is a courtesy: nobody is helped by an error
+    Promise.resolve()
+      .then(tell)
+      .catch(() => undefined);
+  },
   create: (publicKey, signal) => existing(navigator.credentials.create({ publicKey, signal })),
   get: (publicKey, request) => existing(navigator.credentials.get({ publicKey, ...request })),
 };

@@ -159,7 +159,7 @@ describe('<shop-passkey-register>', () => {
       'generateRegisterRequest',
       {},
       'Failed to retrieve data.',
-      'Nie udało się pobrać danych.',
+      'Nie udało się pobrać danych. Spróbuj ponownie za chwilę.',
     ],
     [
       'a refused token',
@@ -208,6 +208,19 @@ describe('<shop-passkey-register>', () => {
       expect(register.matches(':state(saved)')).to.equal(false);
     });
   }
+
+  it('tells the device of a passkey that the service refused, of none that it may have saved (K7)', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('register', new PlatformError('register', 'timeout'), { status: 'error' });
+    const register = await show();
+    await failureOf(register);
+    expect(platform.calls('passkeys.forget')).to.have.length(0);
+    await failureOf(register);
+    expect(platform.calls('passkeys.forget')[0]?.variables).to.deep.equal({
+      rpId: 'shop.example',
+      credentialId: '-_8',
+    });
+  });
 
   it('only the status error is a failure', async () => {
     const platform = shopWithPasskeys();

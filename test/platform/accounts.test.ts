@@ -5,6 +5,8 @@ import { createAccounts } from '../../logic/platform/accounts.ts';
 import { browserPasskeys, SUPPORT_TIMEOUT_MS } from '../../logic/platform/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { stopClock } from '../shared/clock.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import { settle } from './fake-clock.ts';
 import { json, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();
@@ -104,6 +106,20 @@ describe('passkeys of the browser', () => {
     const supported = browserPasskeys.isSupported();
     await clock.tickAsync(SUPPORT_TIMEOUT_MS);
     expect(await supported).to.equal(false);
+  });
+
+  it('a device is told of an unknown passkey where it can be, without errors (K7)', async () => {
+    const told: unknown[] = [];
+    replaceCredentials({ signalUnknownCredential: async (passkey: unknown) => told.push(passkey) });
+    const passkey = { rpId: 'shop.example', credentialId: '-_8' };
+    browserPasskeys.forget(passkey);
+    await waitUntil(() => told.length === 1);
+    expect(told).to.deep.equal([passkey]);
+    for (const signal of [undefined, () => Promise.reject(new Error('no'))]) {
+      replaceCredentials({ signalUnknownCredential: signal });
+      browserPasskeys.forget(passkey);
+      await settle();
+    }
   });
 
   it('a device that says yes is supported', async () => {

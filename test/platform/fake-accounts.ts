@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Accounts } from '../../logic/platform/accounts.ts';
-import type { PasskeyAuthenticator } from '../../logic/platform/passkeys.ts';
+import { browserPasskeys, type PasskeyAuthenticator } from '../../logic/platform/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { Answers } from './answers.ts';
 
@@ -27,6 +27,10 @@ export function createFakeAccounts({
     isSupported: async () => passkeys.supports.passkeys,
     canAutofill: async () => passkeys.supports.autofill,
     isUserActive: () => passkeys.supports.activation,
+    forget(passkey) {
+      reply({ name: 'passkeys.forget', variables: passkey }).catch(() => undefined);
+    },
+    onField: browserPasskeys.onField,
     create: (options, signal) => ceremony('passkeys.create', options, signal),
     get: (options, { signal, ...request }) =>
       ceremony('passkeys.get', { ...options, ...request }, signal),

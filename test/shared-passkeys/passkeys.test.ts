@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { LoginOptionsSchema } from '../../logic/passkey-login/passkey-login.schema.ts';
 import { RegistrationOptionsSchema } from '../../logic/passkey-register/passkey-register.schema.ts';
 import { parseJson } from '../../logic/platform/json.ts';
@@ -11,6 +11,11 @@ import { isRefusedBrowser } from '../../logic/shared/passkeys/support.ts';
 import '../shared/guard.ts';
 import { assertion, attestation, bytes, marker, registrationOptions } from './passkeys.fixtures.ts';
 
+function realmOf({ contentWindow }: HTMLIFrameElement): typeof globalThis {
+  if (!contentWindow || !('ArrayBuffer' in contentWindow)) throw new Error('Expected a frame.');
+  return contentWindow as Window & typeof globalThis;
+}
+
 describe('binary values', () => {
   it('PK-13: round trip for all lengths 0..70, standard base64 with padding', () => {
     for (let length = 0; length <= 70; length += 1) {
@@ -21,6 +26,22 @@ describe('binary values', () => {
     }
     expect(base64Of(bytes(251, 255, 254))).to.equal('+//+');
     expect(base64Of(bytes(1))).to.equal('AQ==');
+  });
+
+  it('takes base64 of any kind (A4)', () => {
+    for (const base64 of ['+/+/AQ==', '-_-_AQ==', '+/+/AQ', '-_-_AQ=', '+/+/\r\nAQ==\n']) {
+      expect(decodeBinary(`=?BINARY?B?${base64}?=`), base64).to.deep.equal(bytes(251, 255, 191, 1));
+    }
+  });
+
+  it('takes bytes of another frame, and views of bytes (K7)', async () => {
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe src="about:blank"></iframe>`);
+    const { ArrayBuffer: Foreign, Uint8Array: ForeignBytes } = realmOf(frame);
+    const foreign = new Foreign(2);
+    new ForeignBytes(foreign).set([251, 255]);
+    expect(foreign).not.to.be.instanceOf(ArrayBuffer);
+    expect(base64Of(foreign)).to.equal('+/8=');
+    expect(base64Of(new ForeignBytes(foreign, 1))).to.equal('/w==');
   });
 
   it('refuses what is no marker', () => {
@@ -65,11 +86,22 @@ describe('credential options', () => {
     expect(registration({})?.timeout).to.equal(60_000);
   });
 
+  it('passes hints and extensions on, and none that are something else (K7)', () => {
+    const optionsOf = (more: object) => {
+      const publicKey = { challenge: marker(1), ...more };
+      return parseJson(LoginOptionsSchema, JSON.stringify({ publicKey }))?.publicKey;
+    };
+    const more = { hints: ['client-device', 'teleport'], extensions: { exts: true } };
+    expect(optionsOf(more)).to.deep.equal({ challenge: bytes(1), ...more });
+    expect(optionsOf({ hints: null, extensions: 'x' })).to.deep.equal({
+      ...{ challenge: bytes(1), hints: [], extensions: {} },
+    });
+    expect(registration({})?.extensions).to.deep.equal({ exts: true });
+  });
+
   it('leaves out what nobody knows, and refuses binaries that are none', () => {
     const text = (challenge: string) =>
-      JSON.stringify({
-        publicKey: { challenge, rpId: 'shop.example', extensions: { exts: true }, more: marker(1) },
-      });
+      JSON.stringify({ publicKey: { challenge, rpId: 'shop.example', more: marker(1) } });
     expect(parseJson(LoginOptionsSchema, text(marker(1)))?.publicKey).to.deep.equal({
       challenge: bytes(1),
       rpId: 'shop.example',
@@ -168,6 +200,16 @@ describe('passkeyErrorOf', () => {
     for (const cause of [new DOMException('', 'SecurityError'), new TypeError(), 'x', undefined]) {
       expect(problemOf(cause)).to.equal('unknown');
     }
+  });
+
+  it('knows that another request is open (K8), and the errors of other frames (K7)', async () => {
+    expect(passkeyErrorOf(new DOMException('', 'OperationError'))).to.include({
+      problem: 'pending',
+      code: 'pending',
+    });
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe src="about:blank"></iframe>`);
+    const { DOMException: Foreign } = realmOf(frame);
+    expect(passkeyErrorOf(new Foreign('', 'NotAllowedError')).problem).to.equal('cancelled');
   });
 
   it('has every text in both languages', () => {

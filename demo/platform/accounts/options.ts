@@ -6,6 +6,9 @@ const CEREMONY_TIMEOUT_MS = 300_000;
 const SHOP_NAME = 'Sklep pokazowy';
 const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
 
+/** The shopper's own device, before any other. */
+const HINTS = ['client-device'];
+
 /** What the options of one ceremony are made from; the challenge is base64url. */
 export interface Ceremony {
   readonly challenge: string;
@@ -37,6 +40,7 @@ export function registrationOptions(
       },
       user: { id: binaryMarker(handle), name: login, displayName: login },
       pubKeyCredParams: Object.values(ALGORITHMS).map((alg) => ({ type: 'public-key', alg })),
+      hints: HINTS,
       attestation: 'none',
       extensions: { exts: true },
       timeout: CEREMONY_TIMEOUT_MS,
@@ -53,6 +57,7 @@ export function loginOptions({ challenge, domain }: Ceremony): string {
       timeout: CEREMONY_TIMEOUT_MS,
       challenge: binaryMarker(challenge),
       userVerification: 'required',
+      hints: HINTS,
       rpId: domain,
     },
   });

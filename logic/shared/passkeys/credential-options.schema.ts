@@ -13,6 +13,15 @@ const Transports = v.pipe(
   v.array(v.string()),
   v.transform((names) => TRANSPORTS.filter((transport) => names.includes(transport))),
 );
+/** What kind of passkey to propose; browsers skip the names that they do not know. */
+export const Hints = v.fallback(v.array(v.string()), []);
+/** What else the browser shall do, as the service says it. */
+export const Extensions = v.fallback(
+  v.custom<AuthenticationExtensionsClientInputs>(
+    (value) => typeof value === 'object' && value !== null,
+  ),
+  {},
+);
 /** Passkeys to allow or to exclude. */
 export const Credentials = v.array(
   shape({ type: PublicKey, id: Binary, transports: v.exactOptional(Transports) }),

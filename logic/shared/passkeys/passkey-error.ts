@@ -10,6 +10,7 @@ export const PROBLEMS = {
   loginToken: '"loginToken" is invalid.',
   connection: 'A connection error occurred...',
   registered: 'This device is already registered.',
+  pending: 'Another passkey request is open on this page.',
   again: 'That took too long. Press the button again.',
   cancelled: 'The ceremony was cancelled.',
   aborted: 'The ceremony was aborted.',
@@ -49,11 +50,16 @@ export class PasskeyError extends Error {
 }
 
 /** The browser's own errors, by name; every other one is a technical error. */
-const BY_NAME: Readonly<Record<string, PasskeyProblem>> = {
-  NotAllowedError: 'cancelled',
-  AbortError: 'aborted',
-  InvalidStateError: 'registered',
-};
+const BY_NAME: ReadonlyMap<unknown, PasskeyProblem> = new Map([
+  ['NotAllowedError', 'cancelled'],
+  ['AbortError', 'aborted'],
+  ['InvalidStateError', 'registered'],
+  ['OperationError', 'pending'],
+]);
+
+/** The name of an error, which may be one of another frame. */
+const nameOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
 
 function platformProblem({ kind }: PlatformError): PasskeyProblem {
   if (kind === 'aborted') return 'aborted';
@@ -64,6 +70,5 @@ function platformProblem({ kind }: PlatformError): PasskeyProblem {
 export function passkeyErrorOf(cause: unknown): PasskeyError {
   if (cause instanceof PasskeyError) return cause;
   if (cause instanceof PlatformError) return new PasskeyError(platformProblem(cause), { cause });
-  const known = cause instanceof Error ? BY_NAME[cause.name] : undefined;
-  return new PasskeyError(known ?? 'unknown', { cause });
+  return new PasskeyError(BY_NAME.get(nameOf(cause)) ?? 'unknown', { cause });
 }
