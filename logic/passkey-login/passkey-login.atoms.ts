@@ -1,31 +1,10 @@
-import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
-import { accountsAtom } from '../platform/accounts.atoms.ts';
+import { type Atom, atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { safeHref } from '../platform/safe-link.ts';
-import { hostState } from '../shared/host-state.ts';
-import {
-  type CeremonyRequest,
-  isSupported,
-  runCeremony,
-  turnsAtom,
-} from '../shared/passkeys/ceremony.ts';
-import { type PasskeyError, passkeyErrorOf } from '../shared/passkeys/passkey-error.ts';
+import { isSupported, runCeremony } from '../shared/passkeys/ceremony.ts';
+import { passkeyErrorOf } from '../shared/passkeys/passkey-error.ts';
+import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login.flow.ts';
-
-/** A login that an element asks for. */
-export interface LoginRequest extends CeremonyRequest {
-  readonly host: object;
-  /** The shop's domain; undefined is the page's host name. */
-  readonly domain: string | undefined;
-}
-
-/** How far the login of an element has come. */
-export interface LoginState {
-  readonly isBusy: boolean;
-  readonly error: PasskeyError | undefined;
-}
-
-const stateOf = hostState<LoginState>({ isBusy: false, error: undefined });
 
 /** How far the login of an element has come. */
 export const loginStateOf: (host: object) => Atom<LoginState> = stateOf;
@@ -55,49 +34,6 @@ export const logInAtom = atom(null, async (get, set, request: LoginRequest): Pro
     throw error;
   }
 });
-
-/** What became of an offer of passkeys in autofill. */
-export interface AutofillOffer extends LoginRequest {
-  onLogin(login: string): void;
-  onFailure(error: PasskeyError): void;
-}
-
-/**
- * Offers passkeys in the autofill of the page's login field until one logs in: again after another
- * ceremony that did not, after a refused passkey, and when the page comes back; each time with new options.
- */
-export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffer) => {
-  const { passkeys } = get(accountsAtom);
-  if (!(await isSupported(get, offer.disabledOn)) || !(await passkeys.canAutofill())) return;
-  const turns = get(turnsAtom);
-  const stopListening = get(platformAtom).page.onRestored(turns.interrupt);
-  while (await isToOfferAgain(get, set, offer)) {
-    if ((await turns.over()) || offer.signal.aborted) break;
-  }
-  stopListening();
-});
-
-async function isToOfferAgain(get: Getter, set: Setter, offer: AutofillOffer): Promise<boolean> {
-  const { host, domain, signal } = offer;
-  let isPicked = false;
-  const outcome = await runCeremony(get, offer, (tools) =>
-    logIn(get, { ...tools, domain }, async (options) => {
-      const inAutofill = { ...options, allowCredentials: [] };
-      const request = { signal: tools.signal, mediation: 'conditional' } as const;
-      const credential = await tools.accounts.passkeys.get(inAutofill, request);
-      isPicked = true;
-      return credential;
-    }),
-  ).catch(passkeyErrorOf);
-  if (typeof outcome === 'string') {
-    offer.onLogin(outcome);
-    return false;
-  }
-  if (signal.aborted) return false;
-  if (isPicked) set(stateOf(host), { isBusy: false, error: outcome });
-  if (!outcome.isQuiet) offer.onFailure(outcome);
-  return isPicked || outcome.problem === 'aborted';
-}
 
 /** Goes on after a login: to the address, where it is a safe one, else the page reloads. */
 export const leaveAfterLoginAtom = atom(null, (get, _set, successUrl: string | undefined) => {

@@ -20,6 +20,8 @@ export interface Page {
   reloadOnce(): void;
   /** Goes to a URL that has been through `safeHref`. */
   follow(url: string): void;
+  /** Calls back whenever the page is left, be it for the back/forward cache; returns how to stop. */
+  onLeft(callback: () => void): () => void;
   /** Calls back whenever the page comes back from the back/forward cache; returns how to stop. */
   onRestored(callback: () => void): () => void;
   /** Calls back whenever the page becomes visible; returns how to stop. */
@@ -64,6 +66,7 @@ export function createPage(navigation: Navigation): Page {
       navigation.reload();
     },
     follow: (url) => navigation.assign(url),
+    onLeft: (callback) => listen(window, 'pagehide', callback),
     onRestored: (callback) =>
       listen(window, 'pageshow', (event) => {
         if (event instanceof PageTransitionEvent && event.persisted) callback();

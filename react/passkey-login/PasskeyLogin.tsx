@@ -33,7 +33,10 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
       isBusy={isBusy}
       error={error && !error.isQuiet ? error.words || texts[error.problem] : ''}
       notice={error?.problem === 'again' ? texts.again : ''}
-      onPress={() => pressed(login(), button)}
+      onPress={() => {
+        // a passkey that was picked in autofill is on its way
+        if (!isBusy) pressed(login(), button);
+      }}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import {
-  leaveAfterLoginAtom,
-  logInAtom,
-  offerAutofillAtom,
-} from '../../logic/passkey-login/passkey-login.atoms.ts';
+import { offerAutofillAtom } from '../../logic/passkey-login/autofill.atoms.ts';
+import { leaveAfterLoginAtom, logInAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import { useSetAtom } from '../shared/use-atom.ts';
 import { reportPasskeyError, useCeremony, useLifeSignal } from '../shared/use-ceremony.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
+import { warnWithoutField } from './warn-without-field.ts';
 
 /** Offers passkeys in autofill where that is wanted; the result logs in by a prompt of the browser. */
 export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login: string }> {
@@ -28,6 +26,7 @@ export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login
 
   useLayoutEffect(() => {
     if (!autofill) return;
+    if (__DEV__) warnWithoutField();
     const life = new AbortController();
     offerAutofill({
       ...{ host, domain, disabledOn, signal: life.signal },

@@ -1,12 +1,13 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { forgetWarnings } from '../../react/shared/warn-author.ts';
 import { settle } from '../platform/fake-clock.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
 import { part, parts, text } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { assertion, bytes } from '../shared-passkeys/passkeys.fixtures.ts';
-import { shopWithPasskeys, show } from './passkey-login.fixtures.ts';
+import { shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
 
 type Shop = ReturnType<typeof shopWithPasskeys>;
 
@@ -15,6 +16,15 @@ const mediationOf = ({ variables }: { variables: unknown }) =>
   typeof variables === 'object' && variables && 'mediation' in variables && variables.mediation;
 const offered = (platform: Shop, count: number) =>
   waitUntil(() => prompts(platform).length === count);
+
+const field = () =>
+  fixture<HTMLInputElement>(
+    html`<input aria-label="Login" autocomplete="section-a Username WebAuthn" />`,
+  );
+/** Lets everything happen that nobody waits for. */
+const settled = async () => {
+  for (let round = 0; round < 10; round += 1) await settle();
+};
 
 describe('<shop-passkey-login autofill>', () => {
   it('offers passkeys in autofill, any of the domain, and logs in with the one picked', async () => {
@@ -108,9 +118,130 @@ describe('<shop-passkey-login autofill>', () => {
     platform.defer('passkeys.get');
     await show({ autofill: '' });
     await offered(platform, 1);
+    platform.page.leave();
     platform.page.restore();
     await offered(platform, 2);
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
+  });
+
+  it('asks for nothing while the page is left (K2)', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('passkeys.get');
+    const again = platform.defer('passkeys.get');
+    platform.defer('passkeys.get');
+    await show({ autofill: '' });
+    await offered(platform, 1);
+    platform.page.leave();
+    expect(prompts(platform)[0]?.signal?.aborted).to.equal(true);
+    await settled();
+    expect(platform.calls('generateLoginRequest')).to.have.length(1);
+    platform.page.restore();
+    await offered(platform, 2);
+    again.reject(new DOMException('', 'NotAllowedError'));
+    await settled();
+    platform.page.leave();
+    await settled();
+    expect(prompts(platform)).to.have.length(2);
+    platform.page.restore();
+    await offered(platform, 3);
+  });
+
+  for (const name of ['NotAllowedError', 'AbortError', 'OperationError']) {
+    it(`offers again when the field gets focus or is pressed, never at once: ${name} (K3, A14)`, async () => {
+      const platform = shopWithPasskeys();
+      platform.answer('passkeys.get', new DOMException('', name));
+      const [login, other] = [
+        await field(),
+        await fixture<HTMLInputElement>(html`<input aria-label="Imię" autocomplete="name" />`),
+      ];
+      login.focus();
+      await show({ autofill: '' });
+      await offered(platform, 1);
+      other.focus();
+      await settled();
+      expect(prompts(platform)).to.have.length(1);
+      login.focus();
+      await offered(platform, 2);
+      await settled();
+      expect(prompts(platform)).to.have.length(2);
+      login.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await offered(platform, 3);
+    });
+  }
+
+  it('asks three times a device that answers by itself and is refused, then after focus or a press (K4, A14)', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('login', { status: 'error', errorMsg: 'Nie znamy tego klucza.' });
+    const input = await field();
+    const login = await show({ autofill: '' });
+    await offered(platform, 3);
+    await settled();
+    expect(prompts(platform)).to.have.length(3);
+    await waitUntil(() => !login.matches(':state(busy)'));
+    for (const [act, count] of [
+      [() => input.focus(), 6],
+      [() => part(login, 'button').click(), 10],
+    ] as const) {
+      act();
+      await offered(platform, count);
+      await settled();
+      expect(prompts(platform)).to.have.length(count);
+      await waitUntil(() => !login.matches(':state(busy)'));
+    }
+  });
+
+  it('is busy while a picked passkey is verified, and a login leaves no error (K5)', async () => {
+    const platform = shopWithPasskeys();
+    const [first, second] = [platform.defer('passkeys.get'), platform.defer('passkeys.get')];
+    platform.answer('login', { status: 'error', errorMsg: 'Nie.' });
+    const login = await show({ autofill: '' });
+    first.resolve(assertion());
+    await waitUntil(() => login.matches(':state(error)'));
+    await offered(platform, 2);
+    expect(login.matches(':state(busy)')).to.equal(false);
+    const verified = platform.defer('login');
+    second.resolve(assertion());
+    await waitUntil(() => login.matches(':state(busy)'));
+    expect(parts(login, 'message')).to.have.length(0);
+    expect(login.matches(':state(error)')).to.equal(false);
+    part(login, 'button').click();
+    const success = nextEvent(login, 'shop-passkey-login-success');
+    verified.resolve(TOKEN);
+    await success;
+    await waitUntil(() => !login.matches(':state(busy)'));
+    expect(login.matches(':state(error)')).to.equal(false);
+    expect(parts(login, 'message')).to.have.length(0);
+    expect(prompts(platform)).to.have.length(2);
+  });
+
+  it('is idle again when the page is left while a passkey is verified (K2, K5)', async () => {
+    const platform = shopWithPasskeys();
+    platform.defer('login');
+    const login = await show({ autofill: '' });
+    await waitUntil(() => login.matches(':state(busy)'));
+    platform.page.leave();
+    await waitUntil(() => !login.matches(':state(busy)'));
+    expect(login.matches(':state(error)')).to.equal(false);
+  });
+
+  it('warns an author whose page has no field for it (K7)', async () => {
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (text: unknown) => said.push(text);
+    try {
+      forgetWarnings();
+      shopWithPasskeys().defer('passkeys.get');
+      await show({});
+      const input = await field();
+      await show({ autofill: '' });
+      expect(said).to.deep.equal([]);
+      input.remove();
+      await show({ autofill: '' });
+      expect(said).to.have.length(1);
+      expect(said[0]).to.contain('autocomplete="username webauthn"');
+    } finally {
+      console.warn = warn;
+    }
   });
 
   it('PK-22: ends when the element goes, or the attribute', async () => {

@@ -5,13 +5,15 @@ import { passkeyRegisterElement } from '../../elements/passkey-register.element.
 import { registerElements } from '../../elements/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/passkeys.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { PasskeyError } from '../../logic/shared/passkeys/passkey-error.ts';
+import { createFakeClock } from '../platform/fake-clock.ts';
 import { addAuthenticator } from '../shared/authenticator.ts';
 import { isChromium, itInChromium } from '../shared/browser.ts';
 import { devtools } from '../shared/devtools.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { focused, part, parts } from '../shared/shadow.ts';
+import { focused, part, parts, text } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { installRealShop } from '../shared-passkeys/real-shop.ts';
@@ -35,9 +37,50 @@ async function register({ reference }: Shop): Promise<PasskeyRegister> {
 
 const names = (shop: Shop) => shop.sent.map(({ path }) => path.replace(/^.*[/=]/, ''));
 
+/** How often a login was asked for. */
+const asked = (shop: Shop) => names(shop).filter((name) => name.includes('LoginRequest')).length;
+
+/** Makes a passkey of Anna's that this shop knows. */
+async function registered(): Promise<Shop> {
+  const shop = installRealShop();
+  const success = nextEvent(document, 'shop-passkey-register-success');
+  part(await register(shop), 'button').click();
+  await success;
+  return shop;
+}
+
+const field = () =>
+  fixture<HTMLInputElement>(html`<input aria-label="Login" autocomplete="username webauthn" />`);
+
+const restores: (() => void)[] = [];
+
+/** Puts a function in the place of the browser's own until the test ends; it gets that one first. */
+function replace<O extends object, K extends keyof O & string>(
+  owner: O,
+  name: K,
+  change: (own: O[K]) => O[K],
+): void {
+  const own = owner[name];
+  Object.defineProperty(owner, name, { configurable: true, value: change(own) });
+  restores.push(() => Reflect.deleteProperty(owner, name));
+}
+
+/** The requests for a passkey that the browser gets from now on. */
+function recordRequests(): readonly CredentialRequestOptions[] {
+  const requests: CredentialRequestOptions[] = [];
+  replace(navigator.credentials, 'get', (own) => (options) => {
+    requests.push(options ?? {});
+    return own.call(navigator.credentials, options);
+  });
+  return requests;
+}
+
 if (isChromium) {
   describe('passkey ceremonies with an authenticator and a verifying service', () => {
     beforeEach(() => localStorage.clear());
+    afterEach(() => {
+      for (const restore of restores.splice(0)) restore();
+    });
 
     itInChromium('PK-02: registers, PK-01: and logs in', async () => {
       const authenticator = await addAuthenticator();
@@ -114,6 +157,158 @@ if (isChromium) {
       const success = nextEvent(document, 'shop-passkey-login-success');
       part(button, 'button').click();
       expect((await success).detail).to.deep.equal({ login: ANNA });
+    });
+
+    itInChromium('says in its own words why the service refuses (K1)', async () => {
+      await addAuthenticator();
+      await registered();
+      installRealShop();
+      const login = await show({ domain: 'localhost' });
+      const failure = nextEvent(document, 'shop-error');
+      part(login, 'button').click();
+      expect((await failure).detail).to.include({ message: 'Nie znamy tego klucza dostępu.' });
+      await waitUntil(() => parts(login, 'message').length === 1);
+      expect(text(part(login, 'message'))).to.equal('Nie znamy tego klucza dostępu.');
+    });
+
+    itInChromium(
+      'lets a page go that offers passkeys, and offers again as it returns (K2)',
+      async () => {
+        const authenticator = await addAuthenticator();
+        await authenticator.answerByItself(false);
+        const shop = installRealShop();
+        const requests = recordRequests();
+        await field();
+        await show({ domain: 'localhost', autofill: '' });
+        await waitUntil(() => requests.length === 1);
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        expect(requests[0]?.signal?.aborted).to.equal(true);
+        await authenticator.credentials();
+        expect(asked(shop)).to.equal(1);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        await waitUntil(() => requests.length === 2);
+        expect(asked(shop)).to.equal(2);
+        expect(requests[1]?.signal?.aborted).to.equal(false);
+      },
+    );
+
+    itInChromium(
+      'offers again at the next focus after a browser that gave nothing (K3)',
+      async () => {
+        const authenticator = await addAuthenticator();
+        const shop = await registered();
+        replace(navigator.credentials, 'get', () => async () => null);
+        const input = await field();
+        await show({ domain: 'localhost', autofill: '' });
+        await waitUntil(() => asked(shop) === 1);
+        await authenticator.credentials();
+        expect(asked(shop)).to.equal(1);
+        restores.pop()?.();
+        const success = nextEvent(document, 'shop-passkey-login-success');
+        input.focus();
+        expect((await success).detail).to.deep.equal({ login: ANNA });
+        expect(asked(shop)).to.equal(2);
+      },
+    );
+
+    itInChromium(
+      'asks a device that answers by itself three times when it is refused (K4)',
+      async () => {
+        const authenticator = await addAuthenticator();
+        await registered();
+        const shop = installRealShop();
+        const input = await field();
+        const login = await show({ domain: 'localhost', autofill: '' });
+        for (const count of [3, 6]) {
+          await waitUntil(
+            () => names(shop).filter((name) => name === 'login.php').length === count,
+          );
+          await waitUntil(() => !login.matches(':state(busy)'));
+          await authenticator.credentials();
+          expect(asked(shop)).to.equal(count);
+          input.focus();
+        }
+      },
+    );
+
+    itInChromium('a login from autofill takes back what was said before (K5)', async () => {
+      await addAuthenticator();
+      await registered();
+      await field();
+      const login = await show({ domain: 'elsewhere.example', autofill: '' });
+      login.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
+      part(login, 'button').click();
+      await waitUntil(() => parts(login, 'message').length === 1);
+      expect(text(part(login, 'message'))).to.equal('Ta domena nie należy do sklepu.');
+      const success = nextEvent(login, 'shop-passkey-login-success');
+      login.domain = 'localhost';
+      await success;
+      await waitUntil(() => parts(login, 'message').length === 0);
+      expect(login.matches(':state(error)')).to.equal(false);
+    });
+
+    itInChromium(
+      'says nothing to a shopper who is not recognised long after the press (K6)',
+      async () => {
+        const authenticator = await addAuthenticator();
+        const shop = await registered();
+        await authenticator.recogniseUser(false);
+        const store = getDefaultStore();
+        const clock = createFakeClock();
+        store.set(platformAtom, { ...store.get(platformAtom), clock });
+        const get: typeof browserPasskeys.get = (options, request) =>
+          browserPasskeys.get(options, request).finally(() => clock.advance(1500));
+        const passkeys = { ...browserPasskeys, get, isUserActive: () => false };
+        store.set(accountsAtom, { ...store.get(accountsAtom), passkeys });
+        const login = await show({ domain: 'localhost' });
+        const error = await login.login().catch((cause: unknown) => cause);
+        expect(error instanceof PasskeyError && error.problem).to.equal('cancelled');
+        expect(asked(shop)).to.equal(1);
+      },
+    );
+
+    itInChromium(
+      'passes hints and extensions on, and takes back a refused passkey (K7)',
+      async () => {
+        await addAuthenticator();
+        const shop = installRealShop();
+        const made: (CredentialCreationOptions | undefined)[] = [];
+        const unknown: unknown[] = [];
+        replace(navigator.credentials, 'create', (own) => (options) => {
+          made.push(options);
+          return own.call(navigator.credentials, options);
+        });
+        replace(PublicKeyCredential, 'signalUnknownCredential', () => async (passkey) => {
+          unknown.push(passkey);
+        });
+        const registering = await register(shop);
+        registering.userLogin = 'jan@example.com';
+        const failure = nextEvent(document, 'shop-error');
+        part(registering, 'button').click();
+        await failure;
+        expect(made[0]?.publicKey).to.deep.include({
+          hints: ['client-device'],
+          extensions: { exts: true },
+        });
+        await waitUntil(() => unknown.length === 1);
+        expect(unknown[0]).to.include({ rpId: 'localhost' });
+      },
+    );
+
+    itInChromium('says that the theme has a request open itself (K8)', async () => {
+      const authenticator = await addAuthenticator();
+      await authenticator.answerByItself(false);
+      installRealShop();
+      const theme = new AbortController();
+      const publicKey = { challenge: new Uint8Array(32), rpId: 'localhost' };
+      const { signal } = theme;
+      const own = navigator.credentials.get({ publicKey, signal }).catch(() => undefined);
+      const login = await show({ domain: 'localhost' });
+      const failure = nextEvent(document, 'shop-error');
+      part(login, 'button').click();
+      expect((await failure).detail).to.include({ code: 'pending' });
+      theme.abort();
+      await own;
     });
 
     itInChromium('PK-22: removal aborts the prompt', async () => {

@@ -276,10 +276,48 @@ describe('<shop-passkey-login>', () => {
     press(login);
     await waitUntil(() => parts(login, 'message').length === 1);
     expect(text(part(login, 'message'))).to.contain('jeszcze raz');
+    expect(login.matches(':state(error)')).to.equal(false);
     expect(errors).to.have.length(0);
     await login.login();
     expect(platform.page.reloads).to.equal(1);
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
+  });
+
+  it('says nothing to a shopper who cancels a prompt that came up late (K6)', async () => {
+    const platform = shopWithPasskeys();
+    platform.accounts.passkeys.supports.activation = false;
+    const prompt = platform.defer('passkeys.get');
+    const login = await show();
+    const result = login.login().catch((error: Error) => error.message);
+    await waitUntil(() => platform.calls('passkeys.get').length === 1);
+    await platform.clock.advance(1500);
+    prompt.reject(notAllowed());
+    expect(await result).to.equal('The ceremony was cancelled.');
+    await waitUntil(() => isIdle(login));
+    expect(parts(login, 'message')).to.have.length(0);
+  });
+
+  it('says that another request is open on the page, in both languages (K8)', async () => {
+    for (const [lang, words] of [
+      ['pl', 'Na tej stronie czeka już inna prośba o klucz dostępu.'],
+      ['en', 'Another passkey request is open on this page.'],
+    ] as const) {
+      const platform = shopWithPasskeys();
+      platform.answer('passkeys.get', new DOMException('', 'OperationError'));
+      const login = await show({ lang });
+      expect(await failureOf(login)).to.include({ code: 'pending' });
+      expect(text(part(login, 'message'))).to.contain(words);
+    }
+  });
+
+  it('tells the shopper what to do where there are no data (V10)', async () => {
+    const platform = shopWithPasskeys();
+    platform.answer('generateLoginRequest', {});
+    const login = await show();
+    expect(await failureOf(login)).to.include({ message: 'Failed to retrieve data.' });
+    expect(text(part(login, 'message'))).to.equal(
+      'Nie udało się pobrać danych. Spróbuj ponownie za chwilę.',
+    );
   });
 
   it('PK-20: a second press while one ceremony runs is that ceremony', async () => {

@@ -8,6 +8,8 @@ export interface FakePage extends Page {
   readonly reloads: number;
   /** The addresses that were followed. */
   readonly followed: readonly string[];
+  /** The visitor goes to another page. */
+  leave(): void;
   /** The visitor comes back by the back button. */
   restore(): void;
   /** The visitor comes back from another tab. */
@@ -20,6 +22,7 @@ export interface FakePage extends Page {
 export function createFakePage(hostname = 'shop.example'): FakePage {
   const kinds = new Set<PageKind>();
   const followed: string[] = [];
+  const onLeft = new Set<() => void>();
   const onRestored = new Set<() => void>();
   const onVisible = new Set<() => void>();
   const onStored = new Set<(key: string, value: string) => void>();
@@ -46,6 +49,7 @@ export function createFakePage(hostname = 'shop.example'): FakePage {
       isReloading = true;
     },
     follow: (url) => void followed.push(url),
+    onLeft: (callback) => listen(onLeft, callback),
     onRestored: (callback) => listen(onRestored, callback),
     onVisible: (callback) => listen(onVisible, callback),
     onStored: (watched, callback) =>
@@ -54,6 +58,9 @@ export function createFakePage(hostname = 'shop.example'): FakePage {
       }),
     onBasketSignal,
     whenActive: (callback) => callback(),
+    leave() {
+      for (const callback of onLeft) callback();
+    },
     restore() {
       for (const callback of onRestored) callback();
     },

@@ -44,6 +44,18 @@ describe('the page', () => {
     expect(gone).to.deep.equal(['reload', '/a', 'reload']);
   });
 
+  it('tells when it is left (K2)', () => {
+    const { page } = createTestPage();
+    let times = 0;
+    const stop = page.onLeft(() => {
+      times += 1;
+    });
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    stop();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(times).to.equal(1);
+  });
+
   it('tells when it comes back from the back/forward cache, and not when it is first shown', () => {
     const { page } = createTestPage();
     let times = 0;

@@ -37,6 +37,23 @@ describe('turns', () => {
     expect(await turns.over()).to.equal(true);
   });
 
+  it('an offer waits for the ceremony of a press, and does not abort it', async () => {
+    const turns = createTurns(createFakeClock());
+    const [press, offer] = [ceremony(), ceremony()];
+    const pressed = turns.pressed();
+    const before = turns.take(press.run, life());
+    await pressed;
+    const after = turns.offer(offer.run, life());
+    await settle();
+    expect(press.seen.signal?.aborted).to.equal(false);
+    expect(offer.seen.signal).to.equal(undefined);
+    press.end('press');
+    expect(await before).to.equal('press');
+    await settle();
+    offer.end('offer');
+    expect(await after).to.equal('offer');
+  });
+
   it('waits no longer than a second for one that ignores the abort, and ignores its late result', async () => {
     const clock = createFakeClock();
     const turns = createTurns(clock);

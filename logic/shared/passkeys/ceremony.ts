@@ -10,12 +10,17 @@ import { createTurns } from './turns.ts';
 /** How long after a press the browser may still ask the shopper, who by then does something else. */
 export const INTENT_LIFE_MS = 30_000;
 
+/** How soon a browser rejects what it does not let up: whoever cancels takes longer. */
+const BLOCK_MS = 1000;
+
 /** Who asks for a ceremony. */
 export interface CeremonyRequest {
   /** Where the author switched passkeys off. */
   readonly disabledOn: readonly string[];
   /** Aborts it: the element is gone. */
   readonly signal: AbortSignal;
+  /** Whether it begins without a press. */
+  readonly isOffer?: boolean;
 }
 
 /** What the steps of a ceremony work with. */
@@ -38,7 +43,7 @@ export async function isSupported(get: Getter, disabledOn: readonly string[]): P
 /** Runs a ceremony where passkeys are supported, the only one of the page; rejects with a `PasskeyError`. */
 export async function runCeremony<T>(
   get: Getter,
-  { disabledOn, signal }: CeremonyRequest,
+  { disabledOn, signal, isOffer }: CeremonyRequest,
   steps: (tools: CeremonyTools) => Promise<T>,
 ): Promise<T> {
   const accounts = get(accountsAtom);
@@ -46,7 +51,9 @@ export async function runCeremony<T>(
   try {
     if (!(await isSupported(get, disabledOn))) throw new PasskeyError('unsupported');
     signal.throwIfAborted();
-    return await get(turnsAtom).take((own) => steps({ accounts, askShopper, signal: own }), signal);
+    const { take, offer } = get(turnsAtom);
+    const begin = isOffer ? offer : take;
+    return await begin((own) => steps({ accounts, askShopper, signal: own }), signal);
   } catch (cause) {
     throw passkeyErrorOf(cause);
   }
@@ -58,11 +65,13 @@ function createPrompt({ passkeys }: Accounts, clock: Clock): CeremonyTools['askS
   return async (prompt) => {
     if (clock.now() - pressedAt > INTENT_LIFE_MS) throw new PasskeyError('again');
     const isActive = passkeys.isUserActive();
+    const askedAt = clock.now();
     try {
       return await prompt();
     } catch (cause) {
       const error = passkeyErrorOf(cause);
-      const isBlocked = error.problem === 'cancelled' && !isActive;
+      const isAtOnce = clock.now() - askedAt <= BLOCK_MS;
+      const isBlocked = error.problem === 'cancelled' && !isActive && isAtOnce;
       throw isBlocked ? new PasskeyError('again', { cause }) : error;
     }
   };

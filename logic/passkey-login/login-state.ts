@@ -1,0 +1,23 @@
+import type { PrimitiveAtom } from 'jotai/vanilla';
+import { hostState } from '../shared/host-state.ts';
+import type { CeremonyRequest } from '../shared/passkeys/ceremony.ts';
+import type { PasskeyError } from '../shared/passkeys/passkey-error.ts';
+
+/** A login that an element asks for. */
+export interface LoginRequest extends CeremonyRequest {
+  readonly host: object;
+  /** The shop's domain; undefined is the page's host name. */
+  readonly domain: string | undefined;
+}
+
+/** How far the login of an element has come. */
+export interface LoginState {
+  readonly isBusy: boolean;
+  readonly error: PasskeyError | undefined;
+}
+
+/** How far the login of an element has come, for its atoms to write. */
+export const stateOf: (host: object) => PrimitiveAtom<LoginState> = hostState<LoginState>({
+  isBusy: false,
+  error: undefined,
+});

@@ -1,0 +1,15 @@
+import { PASSKEY_FIELD } from '../../logic/platform/passkeys.ts';
+import { warnAuthor } from '../shared/warn-author.ts';
+
+const WARNING =
+  '[shop-passkey-login] "autofill": expected an input with autocomplete="username webauthn" on the page, and there is none yet: browsers have nowhere to offer passkeys. See README.md#shop-passkey-login';
+
+function warn(): void {
+  if (!document.querySelector(PASSKEY_FIELD)) warnAuthor(WARNING);
+}
+
+/** Tells the author, as soon as the page is parsed, that it has no input for passkeys in autofill. */
+export function warnWithoutField(): void {
+  if (document.readyState !== 'loading') warn();
+  else document.addEventListener('DOMContentLoaded', warn, { once: true });
+}
