@@ -7,7 +7,7 @@ import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import type { PasskeyLogin } from './passkey-login.fixtures.ts';
 
-const ACCOUNTS = 'https://accounts.invalid';
+const ACCOUNTS = 'https://localhost:9';
 /** A device that can do it, in every browser. */
 const CAPABLE = {
   isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
