@@ -37,6 +37,7 @@ const COSTS: Readonly<Record<Outcome, number>> = {
 export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffer) => {
   const { passkeys } = get(accountsAtom);
   if (!(await isSupported(get, offer.disabledOn)) || !(await passkeys.canAutofill())) return;
+  if (offer.signal.aborted) return;
   const presence = createPresence(get(platformAtom).page, offer.signal);
   let patience = PATIENCE;
   do {
@@ -90,13 +91,15 @@ const getInAutofill = (
 /** Waits until the shopper comes to the login field, presses the button of a ceremony or comes back to the page, or `life` aborts. */
 async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
   const act = Promise.withResolvers<void>();
+  const wake = () => act.resolve();
   const stops = [
-    get(accountsAtom).passkeys.onField(act.resolve),
-    get(platformAtom).page.onRestored(act.resolve),
+    get(accountsAtom).passkeys.onField(wake),
+    get(platformAtom).page.onRestored(wake),
+    () => life.removeEventListener('abort', wake),
   ];
-  get(turnsAtom).pressed().then(act.resolve);
-  life.addEventListener('abort', () => act.resolve());
-  if (life.aborted) act.resolve();
+  life.addEventListener('abort', wake);
+  get(turnsAtom).pressed().then(wake);
+  if (life.aborted) wake();
   await act.promise;
   for (const stop of stops) stop();
 }

@@ -10,7 +10,7 @@ export interface PasskeyAuthenticator {
   isUserActive(): boolean;
   /** Calls back whenever the shopper comes to a field whose autofill takes passkeys; returns how to stop. */
   onField(callback: () => void): () => void;
-  /** Tells the device that the service does not know a passkey of its, where the browser can. */
+  /** Tells the device, where the browser can, that the service does not know one of its passkeys. */
   forget(passkey: UnknownCredentialOptions): void;
   create(options: PublicKeyCredentialCreationOptions, signal: AbortSignal): Promise<Credential>;
   get(options: PublicKeyCredentialRequestOptions, request: PasskeyRequest): Promise<Credential>;
@@ -44,7 +44,7 @@ async function existing(credential: Promise<Credential | null>): Promise<Credent
   return found;
 }
 
-/** The pointer too: a field that was left for nothing but a prompt still has focus. */
+/** The pointer too: a field keeps its focus while a prompt comes and goes. */
 const COMING = ['focusin', 'pointerdown'];
 
 function onField(callback: () => void): () => void {

@@ -124,6 +124,18 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
+  it('PK-22: asks for nothing where the tag went while the browser was asked', async () => {
+    const platform = shopWithPasskeys();
+    const can = Promise.withResolvers<boolean>();
+    platform.accounts.passkeys.canAutofill = () => can.promise;
+    const login = await show({ autofill: '' });
+    login.remove();
+    await settled();
+    can.resolve(true);
+    await settled();
+    expect(platform.calls()).to.have.length(0);
+  });
+
   it('asks for nothing while the page is left (K2)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
