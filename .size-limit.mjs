@@ -54,7 +54,7 @@ export default [
   {
     name: 'forms, until the first field is touched',
     path: forms('dist'),
-    limit: kb(8),
+    limit: kb(10),
     gzip: true,
   },
   { name: 'date picker with its calendar', path: calendar('dist'), limit: kb(26), gzip: true },

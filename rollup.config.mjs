@@ -24,7 +24,7 @@ const CHUNKS = {
     /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|\/build\/(react|lite)-\w+\.mjs$|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/shared\/(host-state|hover\.constants)\.ts$/,
   core: /node_modules\/(valibot|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/(warn-author|dispatch)|\/logic\/(config|shared\/(language|messages?|message-overrides|author|shape|module-within|lenient|decoded-text))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
-    /\/logic\/platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking|widget)[\w-]*(\.atoms)?\.ts$/,
+    /\/logic\/platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking)[\w-]*(\.atoms)?\.ts$/,
   // what declarations and functions share with components: these must not bring React
   values: /\/logic\/(shared\/(plain-text|polish-plural)|platform\/safe-link)\.ts$/,
   // what the declarations of fields, and other tags, share with the forms
@@ -36,7 +36,7 @@ const CHUNKS = {
 };
 /** Parts of those folders that only some pages need. */
 const ON_DEMAND =
-  /\/platform\/tracking-events\.ts$|\/define\/(tokens\.css|form-[\w-]+\.ts)$|\/fields\/rules\.ts$|\/form\/(validate-form|bare-controls)\.ts$/;
+  /\/platform\/(tracking-events|page-consent)\.ts$|\/define\/(tokens\.css|form-[\w-]+\.ts)$|\/fields\/rules\.ts$|\/form\/(validate-form|bare-controls)\.ts$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));

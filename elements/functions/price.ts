@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { configAtom } from '../../logic/platform/config.ts';
 import { parseDecimal } from '../../logic/shared/decimal.ts';
-import { formatPrice as formatByMask, type PriceFormat } from '../../logic/shared/price-mask.ts';
+import { formatPrice as formatByMask, type PriceFormat } from '../../logic/shared/price-format.ts';
 import { warnOfPriceMask } from '../define/author-warnings.ts';
 
 /**

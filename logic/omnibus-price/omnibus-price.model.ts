@@ -1,7 +1,7 @@
 import type { PriceType } from '../platform/shop-config.ts';
 import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../shared/decimal.ts';
 import { flagOf } from '../shared/lenient.ts';
-import { formatPrice, type PriceFormat } from '../shared/price-mask.ts';
+import { formatPrice, type PriceFormat } from '../shared/price-format.ts';
 import { readPath } from '../shared/read-path.ts';
 import { formattedOf, isSameAmount } from './amount.model.ts';
 import { choosePrice } from './chosen-price.model.ts';

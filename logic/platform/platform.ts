@@ -8,8 +8,7 @@ import { createPage, type Navigation, type Page } from './page.ts';
 import { PlatformError } from './platform-error.ts';
 import type { ShopConfig } from './shop-config.ts';
 import { createTracking } from './tracking.ts';
-import { createWidgetLoader } from './widget-loader.ts';
-import type { RequestWidgets } from './widget-request.ts';
+import { type RequestWidgets, WIDGET_BATCH } from './widget-request.ts';
 
 /** The only door out of the logic: everything that is not computation, as one object that tests replace. */
 export interface Platform {
@@ -62,19 +61,21 @@ export function createPlatform(
   const ports = { ...browserPorts, ...given };
   const { clock } = ports;
   const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
-  const loadRun = createRunLoader(readConfig, send);
-  const run = createLazyRun(loadRun);
-  const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   const page = createPage(ports.navigation);
+  const loadRun = createLoader(async () => {
+    const { createRun } = await import('./graphql-client.ts');
+    return createRun(() => readConfig().graphqlUrl, send);
+  });
+  const loadWidgets = createLoader(async () => {
+    const { createWidgetLoader } = await import('./widget-loader.ts');
+    return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });
+  });
+  const run: Run = async (operation, ...how) => (await loadRun(operation.name))(operation, ...how);
+  const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   return {
     run,
     prepare: async () => void (await loadRun('GraphQL client')),
-    requestWidgets: createWidgetLoader({
-      readUrl: () => readConfig().loaderUrl,
-      send,
-      clock,
-      page,
-    }),
+    requestWidgets: async (...asked) => (await loadWidgets(WIDGET_BATCH))(...asked),
     fetchText: (url, { signal, ...call } = {}) =>
       send({ subject: 'page', url, isRead: true, ...call }, signal),
     async sendForm(url, fields) {
@@ -90,13 +91,12 @@ export function createPlatform(
   };
 }
 
-/** Gives the GraphQL client, loaded with the first operation, for many pages have none; it takes the operation's name. */
-function createRunLoader(readConfig: () => ShopConfig, send: Send): (name: string) => Promise<Run> {
-  let loading: Promise<Run> | undefined;
-  const load = async () => {
-    const { createRun } = await import('./graphql-client.ts');
-    return createRun(() => readConfig().graphqlUrl, send);
-  };
+/**
+ * Gives what is loaded with the first call, for many pages have none; it takes the call's name. A module that does
+ * not come is `PlatformError`, and the next call tries again.
+ */
+function createLoader<T>(load: () => Promise<T>): (name: string) => Promise<T> {
+  let loading: Promise<T> | undefined;
   return async (name) => {
     loading ??= moduleWithin(load);
     try {
@@ -107,13 +107,6 @@ function createRunLoader(readConfig: () => ShopConfig, send: Send): (name: strin
     }
   };
 }
-
-const createLazyRun =
-  (loadRun: (name: string) => Promise<Run>): Run =>
-  async (operation, variables, options) => {
-    const run = await loadRun(operation.name);
-    return run(operation, variables, options);
-  };
 
 /** A reporter that is loaded with the first error, and never throws itself. */
 function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {

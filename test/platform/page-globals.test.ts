@@ -50,6 +50,7 @@ describe('page globals', () => {
       lang: 'en',
       languageId: '1',
       omnibusEnabled: false,
+      hidePercents: true,
       codeActivation: true,
       blockedExtensions: ['exe', 'php'],
       blockedTypes: ['text/html', 'video/*'],
@@ -95,7 +96,8 @@ describe('page globals', () => {
     expect(found).to.deep.equal({
       scriptPrefix: '/gfx/',
       currencyBefore: true,
-      messages: { pl: { onlyDigital: 'Cyfry.' } },
+      lang: 'de',
+      messages: { de: { onlyDigital: 'Cyfry.' } },
     });
   });
 

@@ -4,7 +4,7 @@ import { createPlatform, type PlatformPorts } from '../../logic/platform/platfor
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { WidgetRequest } from '../../logic/platform/widget-request.ts';
 import { waitUntil } from '../shared/wait-until.ts';
-import { createFakeClock } from './fake-clock.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { json, type Received, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();
@@ -42,6 +42,10 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
     () => 'answer',
     (error: unknown) => (error instanceof PlatformError ? error.kind : String(error)),
   );
+
+/** The loader comes with the first ask; then it waits for the end of the task. */
+const untilAsked = (clock: FakeClock): Promise<void> =>
+  waitUntil(() => clock.timers > 0, 'the batch waits for the end of the task');
 
 describe('the widget batch', () => {
   it('WB-01: thirty that ask in one task are one request with merged keys', async () => {
@@ -182,6 +186,7 @@ describe('the widget batch', () => {
     const clock = createFakeClock();
     server.reply(silence);
     const asked = kindOf(createShop({ clock }).requestWidgets(BASKET));
+    await untilAsked(clock);
     await clock.advance(0);
     await waitUntil(() => server.received.length === 2);
     await clock.advance(16_000);
@@ -217,6 +222,7 @@ describe('the widget batch', () => {
     const left = kindOf(shop.requestWidgets({ Wishlist: {} }, { signal: leaver.signal }));
     const stayed = shop.requestWidgets(BASKET);
     leaver.abort();
+    await untilAsked(clock);
     await clock.advance(0);
     await stayed;
     expect(await left).to.equal('aborted');
@@ -229,6 +235,7 @@ describe('the widget batch', () => {
     const clock = createFakeClock();
     const shop = createShop({ clock });
     const asked = shop.requestWidgets(BASKET);
+    await untilAsked(clock);
     await clock.advance(60_000);
     expect(server.received).to.have.length(0);
     Reflect.deleteProperty(navigator, 'onLine');
@@ -244,6 +251,7 @@ describe('the widget batch', () => {
     const clock = createFakeClock();
     const shop = createShop({ clock });
     const asks = [shop.requestWidgets(BASKET)];
+    await untilAsked(clock);
     await clock.advance(60_000);
     asks.push(shop.requestWidgets({ Wishlist: {} }));
     await clock.advance(60_000);

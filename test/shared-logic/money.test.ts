@@ -6,7 +6,8 @@ import {
   parseDecimal,
   roundDecimal,
 } from '../../logic/shared/decimal.ts';
-import { formatPrice, isPriceMask, type PriceFormat } from '../../logic/shared/price-mask.ts';
+import { formatPrice, type PriceFormat } from '../../logic/shared/price-format.ts';
+import { isPriceMask } from '../../logic/shared/price-mask.ts';
 
 const SHOP: PriceFormat = {
   priceMask: '### ##0,00',
