@@ -5,6 +5,7 @@ export interface HostTexts {
   readonly sale: string;
   readonly saleLink: string;
   readonly news: string;
+  readonly notices: string;
   readonly brands: string;
   readonly back: string;
   readonly more: string;
@@ -28,6 +29,7 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     sale: 'Tylko dziś darmowa dostawa.',
     saleLink: 'Sprawdź',
     news: 'Zapisz się na nowości.',
+    notices: 'Komunikaty',
     brands: 'Marki',
     back: 'Wróć',
     more: 'Pokaż więcej',
@@ -48,6 +50,7 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     sale: 'Free delivery, today only.',
     saleLink: 'Have a look',
     news: 'Subscribe to our news.',
+    notices: 'Notices',
     brands: 'Brands',
     back: 'Back',
     more: 'Show more',

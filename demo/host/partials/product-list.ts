@@ -28,7 +28,7 @@ function card(product: Product, context: PageContext): Html {
   const { lang } = context;
   return html`<div class="product" data-product_id="${product.id}">
     <a class="product__icon" href="${productUrl(product, lang)}" tabindex="-1" aria-hidden="true"><img src="${imageUrl(product, 'medium')}" alt=""
-      width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}" loading="lazy"></a>
+      width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}"></a>
     <h3><a class="product__name" href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
     <div class="product__prices">${productPrice(product, context)}</div>
     <div class="product__compare">${listButton(product, context)}</div>

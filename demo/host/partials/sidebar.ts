@@ -13,10 +13,10 @@ export function sidebar(context: PageContext): Html {
   const { texts } = context;
   const label = texts.chrome.menu;
   const content = html`<div class="sidebar__search"></div>
-    <ul class="sidebar__links">
+    <nav aria-label="${texts.chrome.account}"><ul class="sidebar__links">
       <li><a href="/login.php">${texts.logIn}</a></li>
       <li><a href="/contact.html">${HOST_TEXTS[context.lang].contact}</a></li>
-    </ul>`;
+    </ul></nav>`;
   return taken(
     {
       around: html`<shop-drawer id="menu_drawer" label="${label}"><div id="sidebar">${content}</div></shop-drawer>`,

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser, Viewport } from 'puppeteer-core';
+import { openBrowser } from './browser.ts';
+import {
+  enterHost,
+  HOST_VISITORS,
+  type HostPage,
+  type HostVisitor,
+  hostTitle,
+} from './host-page.ts';
+import { startShop, type TestShop } from './shop.ts';
+
+const INPUT = 'shop-search >>> [role=combobox]';
+const OPTION = 'shop-search >>> [role=option]::-p-text(Kociołek żeliwny)';
+const PHONE_PX = 390;
+const DESKTOP_PX = 1280;
+
+async function showSearch(host: HostPage): Promise<void> {
+  if (host.isPhone) await host.openSideMenu();
+  await host.press(INPUT);
+}
+
+async function searchText({ page }: HostPage): Promise<string> {
+  return page.$eval(INPUT, (input) => String(Reflect.get(input, 'value')));
+}
+
+/** Down to what is in the kitchen: in the side menu level by level, else in a panel. */
+async function openKitchen(host: HostPage): Promise<void> {
+  if (!host.isPhone) {
+    await (await host.find('shop-menu >>> [part~=item]::-p-text(Dom)')).hover();
+  } else {
+    await host.openSideMenu();
+    await host.press('shop-menu >>> [part~=toggle]::-p-text(Dom)');
+    await host.press('shop-menu >>> [part~=toggle]::-p-text(Kuchnia)');
+  }
+  await host.find('shop-menu >>> a[part~=link]::-p-text(Kubki)');
+}
+
+async function closeMenu(host: HostPage): Promise<void> {
+  if (host.isPhone) await host.press('shop-drawer >>> [part~=close]');
+  else await host.page.keyboard.press('Escape');
+  const gone = host.isPhone ? 'shop-drawer >>> dialog[open]' : 'shop-menu >>> [part~=panel]';
+  await host.page.waitForSelector(gone, { hidden: true });
+}
+
+/** The theme moves the search as the window gets another width. */
+async function expectMoved(host: HostPage, viewport: Viewport): Promise<void> {
+  const place = viewport.width < 768 ? '.sidebar__search' : '#header';
+  await host.page.setViewport(viewport);
+  await host.page.waitForSelector(`${place} #menu_search`);
+  await host.expectAlive(`the search moved at ${viewport.width} px`);
+  assert.equal(await searchText(host), 'kocio');
+}
+
+describe('the header and the footer of a foreign theme', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
+    const host = await enterHost(browser, shop, visitor);
+    t.after(() => {
+      for (const fault of host.faults) t.diagnostic(fault);
+      return host.page.browserContext().close();
+    });
+    await host.expectAlive('the tags have come');
+    return host;
+  }
+
+  for (const visitor of HOST_VISITORS) {
+    describe(hostTitle(visitor), () => {
+      it('the notice greets, and closes', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open('/');
+        await host.expectAlive('the notice');
+        await host.open('/');
+        assert.equal(await host.page.$('shop-notice:state(open)'), null);
+      });
+
+      it('the search finds and leads on', async (t) => {
+        const host = await enter(t, visitor);
+        await showSearch(host);
+        await host.page.keyboard.type('ko');
+        await host.find(OPTION);
+        await host.expectAlive('a search');
+        await host.follow(OPTION);
+        assert.equal(await host.textOf('h1'), 'Kociołek żeliwny');
+        await host.expectAlive('a choice');
+      });
+
+      it('the search keeps its text when the theme moves it', async (t) => {
+        const host = await enter(t, visitor);
+        await showSearch(host);
+        await host.page.keyboard.type('kocio');
+        const widths = host.isPhone ? [DESKTOP_PX, PHONE_PX] : [PHONE_PX, DESKTOP_PX];
+        for (const width of widths) await expectMoved(host, { ...visitor.visitor.window, width });
+      });
+
+      it('the search and the basket take the cells of their blocks', async (t) => {
+        const host = await enter(t, visitor);
+        const [basket, logo] = await host.page.evaluate(() =>
+          ['shop-minicart', '#logo'].map((selector) => {
+            const { top, bottom, right } =
+              document.querySelector(selector)?.getBoundingClientRect() ?? {};
+            return { top: top ?? 0, bottom: bottom ?? 0, right: right ?? 0 };
+          }),
+        );
+        assert.ok(basket && logo);
+        assert.ok(basket.top < logo.bottom && basket.bottom > logo.top, 'in the row of the logo');
+        const width = await host.page.evaluate(() => document.documentElement.clientWidth);
+        assert.ok(basket.right > width - 100, `the basket ends at ${basket.right} of ${width}`);
+        const content = await host.page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(content <= width, `${content} pixels wide`);
+      });
+
+      it('the menu opens and closes, in the header or in the side menu', async (t) => {
+        const host = await enter(t, visitor);
+        await openKitchen(host);
+        await host.expectAlive('the menu opened');
+        await closeMenu(host);
+        await host.expectAlive('the menu closed');
+      });
+
+      it('the menu has the items of the list and none of its helpers', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open('/cat-pl-121-kubki.html');
+        await openKitchen(host);
+        const words = await host.page.evaluate(() => {
+          const parts = document.querySelector('shop-menu')?.shadowRoot?.querySelectorAll('[part]');
+          return [...(parts ?? [])].map(({ textContent }) => textContent?.trim());
+        });
+        for (const item of ['Dom', 'Kuchnia', 'Kubki', 'Marki'])
+          assert.ok(words.includes(item), item);
+        assert.ok(!words.includes('Wróć'), 'the way back of the list is left out');
+        assert.equal(await host.textOf('shop-menu >>> [aria-current]'), 'Kubki');
+        assert.ok(await host.page.$('shop-menu >>> img'), 'the pictures show');
+        assert.equal(await host.page.$('shop-menu >>> a[href*="##"]'), null);
+        await host.expectAlive('a category');
+      });
+
+      it('the cookie settings open the dialog of the theme, once', async (t) => {
+        const host = await enter(t, visitor);
+        const tag = await host.find('shop-cookie-settings');
+        await tag.scrollIntoView();
+        await host.page.waitForFunction(
+          (element) => element.matches(':state(rendered)'),
+          { polling: 'raf' },
+          tag,
+        );
+        const button = visitor.mode === 'around' ? ' a' : ' >>> button';
+        await host.press(`shop-cookie-settings${button}`);
+        await host.find('.iai_cookie:not([hidden])');
+        assert.equal(await host.countOf('cookies asked'), 1);
+        await host.expectAlive('the cookie settings');
+      });
+
+      it('a bar that is closed goes with its place, and stays away', async (t) => {
+        const host = await enter(t, visitor);
+        await host.press('shop-info-bar[bar-id="host-sale"] >>> [part=close]');
+        await host.page.waitForSelector('.bars_top', { hidden: true });
+        await host.expectAlive('a bar closed');
+        await host.open('/login.php');
+        assert.equal(await host.page.$('.bars_top'), null);
+        await host.expectAlive('a bar that was closed');
+      });
+
+      it('the bar in the footer is at the bottom of the screen, in the colours of its style', async (t) => {
+        const host = await enter(t, visitor);
+        await host.find('shop-info-bar[bar-id="host-news"] >>> [part=close]');
+        const look = await host.page.evaluate(() => {
+          const bar = document.querySelector('shop-info-bar[bar-id="host-news"]');
+          const text = bar?.querySelector('span');
+          return {
+            fromBottom: innerHeight - (bar?.getBoundingClientRect().bottom ?? 0),
+            colour: text && getComputedStyle(text).color,
+          };
+        });
+        assert.ok(Math.abs(look.fromBottom) <= 1, `${look.fromBottom} px above the bottom`);
+        assert.equal(look.colour, 'rgb(43, 33, 0)');
+      });
+
+      it('a header that is replaced works as before', async (t) => {
+        const host = await enter(t, visitor);
+        await host.swap('#header');
+        await host.waitForTags();
+        await host.expectAlive('the header replaced');
+        await showSearch(host);
+        await host.page.keyboard.type('ko');
+        await host.find(OPTION);
+        await host.expectAlive('a search in the new header');
+      });
+    });
+  }
+});

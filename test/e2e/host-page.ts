@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'puppeteer-core';
+import { openTab } from './browser.ts';
+import type { TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS, type Visitor } from './visitors.ts';
+
+/** What the demo's theme says that it has done, and what went wrong. */
+interface Alive {
+  readonly acts: readonly string[];
+  readonly errors: readonly string[];
+}
+
+declare global {
+  interface Window {
+    theme?: { beat(): Alive; readonly alive: Alive; swap(region: string): Promise<void> };
+  }
+}
+
+/** Who comes to the foreign theme: where the tags are in it, and with which window and build. */
+export interface HostVisitor {
+  readonly mode: 'around' | 'instead';
+  readonly visitor: Visitor;
+}
+
+const [PHONE, DESKTOP] = VISITORS.map(({ window }) => window);
+if (!PHONE || !DESKTOP) throw new Error('There are no visitors.');
+
+/** Both modes at both widths, and each build in both modes. */
+export const HOST_VISITORS: readonly HostVisitor[] = [
+  { mode: 'around', visitor: { language: 'pl', build: 'react', window: PHONE } },
+  { mode: 'around', visitor: { language: 'pl', build: 'lite', window: DESKTOP } },
+  { mode: 'instead', visitor: { language: 'pl', build: 'lite', window: PHONE } },
+  { mode: 'instead', visitor: { language: 'pl', build: 'react', window: DESKTOP } },
+];
+
+/** Names a visitor in the title of a test. */
+export function hostTitle({ mode, visitor }: HostVisitor): string {
+  return `tags ${mode} blocks, ${visitor.window.width} px, ${visitor.build}`;
+}
+
+/** A page in the foreign theme, whose script must live through all that the tags do. */
+export class HostPage extends ShopPage {
+  readonly isPhone: boolean;
+
+  constructor(...[tab, shop, visitor]: ConstructorParameters<typeof ShopPage>) {
+    super(tab, shop, visitor);
+    this.isPhone = visitor.window.hasTouch;
+  }
+
+  /** The theme's script does what it always does; nothing of it broke, and nothing else did. */
+  async expectAlive(after: string): Promise<void> {
+    const alive = await this.page.evaluate(() => {
+      try {
+        return window.theme?.beat().errors ?? ['the script died at the start'];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    assert.deepEqual(alive, [], `the theme after: ${after}`);
+    assert.deepEqual(this.faults, [], `the page after: ${after}`);
+  }
+
+  /** Waits until the theme has done something. */
+  async waitForAct(act: string): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => window.theme?.alive.acts.includes(wanted),
+      { polling: 'raf' },
+      act,
+    );
+  }
+
+  /** How often the theme has done something. */
+  async countOf(act: string): Promise<number> {
+    return this.page.evaluate(
+      (wanted) => window.theme?.alive.acts.filter((done) => done === wanted).length ?? 0,
+      act,
+    );
+  }
+
+  /** The theme replaces a region of its page. */
+  async swap(region: string): Promise<void> {
+    await this.page.evaluate((selector) => window.theme?.swap(selector), region);
+  }
+
+  /** On phones the search and the menu are in the side menu. */
+  async openSideMenu(): Promise<void> {
+    await this.press('#menu_open');
+    await this.find('shop-drawer >>> dialog[open]');
+  }
+}
+
+/** A new visitor's tab, on a page of the theme that does not greet. */
+export async function enterHost(
+  browser: Browser,
+  shop: TestShop,
+  { mode, visitor }: HostVisitor,
+): Promise<HostPage> {
+  const context = await browser.createBrowserContext();
+  await context.setCookie({
+    name: 'demo_build',
+    value: visitor.build,
+    domain: 'localhost',
+    path: '/',
+  });
+  const page = new HostPage(await openTab(context, visitor.window), shop, visitor);
+  await page.open(`${mode === 'around' ? '/host' : '/host/instead'}/basketedit.php`);
+  return page;
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser } from './browser.ts';
+import {
+  enterHost,
+  HOST_VISITORS,
+  type HostPage,
+  type HostVisitor,
+  hostTitle,
+} from './host-page.ts';
+import { startShop, type TestShop } from './shop.ts';
+
+const DIALOG = 'shop-region-modal >>> dialog[open]';
+const FORCED = {
+  region: 'DE',
+  regionForced: { currentCountry: 'DE', defaultCountry: 'PL', showModal: true },
+};
+
+/** The platform forces a region upon the visitor. */
+async function force(page: Page): Promise<void> {
+  const status = await page.evaluate(async (settings) => {
+    const response = await fetch('/panel/settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(settings),
+    });
+    return response.status;
+  }, FORCED);
+  assert.equal(status, 200);
+}
+
+/** The cookie as a theme reads it; undefined where there is none. */
+async function forcedCookie(page: Page): Promise<unknown> {
+  const raw = await page.evaluate(
+    () => /(?:^|; )setRegionForced=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+  );
+  return raw === '' ? undefined : JSON.parse(raw);
+}
+
+describe('a forced region in a foreign theme', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
+    const host = await enterHost(browser, shop, visitor);
+    t.after(() => {
+      for (const fault of host.faults) t.diagnostic(fault);
+      return host.page.browserContext().close();
+    });
+    await force(host.page);
+    await host.open('/search.php');
+    await host.expectAlive('a forced region');
+    return host;
+  }
+
+  for (const visitor of HOST_VISITORS) {
+    it(`is accepted in a cookie that the theme can read (${hostTitle(visitor)})`, async (t) => {
+      const host = await enter(t, visitor);
+      await host.press('shop-region-modal >>> [part=continue]');
+      await host.page.waitForSelector(DIALOG, { hidden: true });
+      assert.deepEqual(await forcedCookie(host.page), {
+        ...FORCED.regionForced,
+        showModal: false,
+      });
+      await host.expectAlive('the region accepted');
+      await host.open('/search.php');
+      await host.expectAlive('the page after the region was accepted');
+      assert.equal(await host.page.$(DIALOG), null);
+    });
+
+    it(`is given back (${hostTitle(visitor)})`, async (t) => {
+      const host = await enter(t, visitor);
+      await host.follow('shop-region-modal >>> [part=restore]');
+      assert.equal(await forcedCookie(host.page), undefined);
+      assert.equal(await host.page.$(DIALOG), null);
+      await host.expectAlive('the region given back');
+    });
+  }
+});

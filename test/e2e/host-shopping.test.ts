@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser } from './browser.ts';
+import {
+  enterHost,
+  HOST_VISITORS,
+  type HostPage,
+  type HostVisitor,
+  hostTitle,
+} from './host-page.ts';
+import { Minicart } from './minicart.ts';
+import { startShop, type TestShop } from './shop.ts';
+
+/** Its sizes have prices of their own. */
+const KETTLE = { path: '/product-pl-117-kociolek.html', name: 'Kociołek żeliwny' };
+const BLANKET = '/product-pl-101-koc.html';
+const OMNIBUS = 'shop-omnibus-price >>> [part~=lowest]';
+const HEART = '.projector_lists shop-list-button';
+
+async function chooseSize(host: HostPage, size: string): Promise<void> {
+  await host.press(`.projector_sizes__item[data-type="${size}"]`);
+}
+
+/** Asks the platform, as the visitor. */
+async function ask(page: Page, query: string): Promise<unknown> {
+  return page.evaluate(async (text) => {
+    const response = await fetch('/graphql/v1/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: text }),
+    });
+    return (await response.json()).data;
+  }, query);
+}
+
+async function createList(page: Page, name: string): Promise<void> {
+  await ask(
+    page,
+    `mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "${name}"}) { status id } }`,
+  );
+}
+
+/** The visitor's lists on the page of the lists, with how much is on them, as the template prints it. */
+async function listsOf({ page }: HostPage): Promise<unknown> {
+  return page.evaluate(async () => {
+    const text = await (await fetch('/product-pl-101-koc.html')).text();
+    const json = /<shop-list-button[^>]*>\s*<script type="application\/json">(.*?)<\/script>/.exec(
+      text,
+    )?.[1];
+    const lists = JSON.parse(json ?? '[]') as { name: string; count: number }[];
+    return lists.map(({ name, count }) => ({ name, count }));
+  });
+}
+
+async function waitForHeart({ page }: HostPage): Promise<void> {
+  await page.waitForSelector(`${HEART}[pressed]:not(:state(busy))`);
+}
+
+describe('shopping in a foreign theme', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
+    const host = await enterHost(browser, shop, visitor);
+    t.after(() => {
+      for (const fault of host.faults) t.diagnostic(fault);
+      return host.page.browserContext().close();
+    });
+    return host;
+  }
+
+  for (const visitor of HOST_VISITORS) {
+    describe(hostTitle(visitor), () => {
+      it('the mini-cart follows what the theme adds', async (t) => {
+        const host = await enter(t, visitor);
+        const minicart = new Minicart(host);
+        await host.open(KETTLE.path);
+        await minicart.waitForCount('');
+        await chooseSize(host, '5l');
+        await host.press('#projector_button_basket');
+        await host.waitForAct('added to basket');
+        await minicart.waitForCount('1');
+        await host.waitForAct('basket read');
+        assert.equal(await host.countOf('basket read'), 1);
+        await host.expectAlive('the theme added to the basket');
+        await minicart.openPanel(KETTLE.name);
+        await host.expectAlive('the mini-cart opened');
+        await minicart.closePanel();
+      });
+
+      it('a page says by an event that its basket has changed', async (t) => {
+        const host = await enter(t, visitor);
+        const minicart = new Minicart(host);
+        await minicart.waitForCount('');
+        await ask(
+          host.page,
+          'mutation { addProductsToBasket(ProductInput: [{id: 101, size: "uniw", quantity: 2}]) { status } }',
+        );
+        await host.page.evaluate(() => document.dispatchEvent(new Event('shop-basket-refresh')));
+        await minicart.waitForCount('2');
+        await host.expectAlive('the basket refreshed');
+      });
+
+      it('the lowest price follows the size that the theme writes', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open(KETTLE.path);
+        await host.page.waitForSelector('shop-omnibus-price:state(rendered)');
+        assert.equal(await host.page.$(OMNIBUS), null, 'prices differ, and no size is chosen');
+        for (const [size, lowest] of [
+          ['3l', '249,00 zł'],
+          ['5l', '319,00 zł'],
+        ] as const) {
+          await chooseSize(host, size);
+          await host.page.waitForFunction(
+            (price) => {
+              const root = document.querySelector('shop-omnibus-price')?.shadowRoot;
+              return root?.querySelector('[part~=lowest]')?.textContent?.includes(price);
+            },
+            { polling: 'raf' },
+            lowest,
+          );
+          await host.expectAlive(`size ${size}`);
+        }
+      });
+
+      it('a product goes on a first list, of which there is one', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open(BLANKET);
+        await host.press(`${HEART} >>> [part~=button]`);
+        await waitForHeart(host);
+        assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 1 }]);
+        await host.expectAlive('a product on a list');
+      });
+
+      it('the link creates one list for who has none', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open('/login.php');
+        // on phones the theme has it nowhere else
+        await host.page.evaluate(() =>
+          document.querySelector('#menu_additional')?.setAttribute('style', 'display: flex'),
+        );
+        await host.follow('.shoppinglist_link');
+        assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 0 }]);
+        await host.expectAlive('a list created');
+      });
+
+      it('a product goes on the list that is chosen', async (t) => {
+        const host = await enter(t, visitor);
+        for (const name of ['Dom', 'Prezenty']) await createList(host.page, name);
+        await host.open(BLANKET);
+        await host.press(`${HEART} >>> [part~=button]`);
+        await host.press(`${HEART} >>> ::-p-text(Prezenty)`);
+        await waitForHeart(host);
+        assert.deepEqual(await listsOf(host), [
+          { name: 'Dom', count: 0 },
+          { name: 'Prezenty', count: 1 },
+        ]);
+        await host.expectAlive('a product on a chosen list');
+      });
+
+      it('a list of products that the theme replaces has its tags', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open('/search.php');
+        await host.press('.f-dropdown__toggle');
+        await host.press('.f-dropdown__list [value="24"]');
+        await host.waitForAct('swapped #search');
+        const button = await host.find(
+          '#search .product:first-child shop-list-button >>> [part~=button]',
+        );
+        await button.tap();
+        await host.page.waitForSelector('#search .product:first-child shop-list-button[pressed]');
+        await host.expectAlive('the products replaced');
+      });
+
+      it('files that the page does not take are refused', async (t) => {
+        const host = await enter(t, visitor);
+        await host.open(KETTLE.path);
+        const input = await host.page.waitForSelector('#projector_file');
+        await input?.scrollIntoView();
+        await host.page.waitForSelector('shop-file-field:state(rendered)');
+        const left = await host.page.evaluate(async () => {
+          const field = document.querySelector('#projector_file');
+          if (!(field instanceof HTMLInputElement)) return undefined;
+          const files = new DataTransfer();
+          files.items.add(new File(['MZ'], 'a.exe'));
+          field.files = files.files;
+          const refused = new Promise((resolve) =>
+            addEventListener('shop-file-field-reject', resolve, { once: true }),
+          );
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+          await refused;
+          return field.value;
+        });
+        assert.equal(left, '');
+        await host.expectAlive('a file refused');
+      });
+    });
+  }
+});

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { enterHost, HOST_VISITORS, type HostVisitor, hostTitle } from './host-page.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { type PartSize, partSizes } from './tag-sizes.ts';
+
+const MAX_DIFFERENCE = 0.1;
+
+/** Something that a shopper looks at: where, what is done there, and the tags that must be seen. */
+interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly tags: readonly string[];
+  show?(shop: ShopPage, visitor: HostVisitor): Promise<void>;
+}
+
+/** Each page calls its button for the side menu otherwise. */
+async function openSideMenu(shop: ShopPage): Promise<void> {
+  await shop.press(':is(.header__button--menu, #menu_open)');
+  await shop.find('shop-drawer >>> dialog[open]');
+}
+
+async function scrollThrough(shop: ShopPage): Promise<void> {
+  await shop.page.evaluate(async () => {
+    for (const tag of document.querySelectorAll(
+      'shop-collapse, shop-cookie-settings, shop-list-button, shop-tooltip',
+    )) {
+      tag.scrollIntoView({ block: 'center' });
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all(
+      ['shop-collapse', 'shop-cookie-settings'].map((name) => customElements.whenDefined(name)),
+    );
+    for (const tag of document.querySelectorAll('shop-collapse, shop-cookie-settings')) {
+      await Reflect.get(tag, 'updateComplete');
+    }
+  });
+}
+
+const VIEWS: readonly View[] = [
+  {
+    name: 'the chrome',
+    path: '/login.php',
+    tags: ['shop-minicart', 'shop-breadcrumbs', 'shop-info-bar', 'shop-passkey-login'],
+    async show(shop) {
+      await scrollThrough(shop);
+      await shop.find('shop-passkey-login >>> button');
+    },
+  },
+  {
+    name: 'the results of a search',
+    path: '/login.php',
+    tags: ['shop-search'],
+    async show(shop, { visitor }) {
+      if (visitor.window.hasTouch) await openSideMenu(shop);
+      await shop.press('shop-search >>> [role=combobox]');
+      await shop.page.keyboard.type('ko');
+      await shop.find('shop-search >>> [role=option]');
+    },
+  },
+  {
+    name: 'the menu',
+    path: '/login.php',
+    tags: ['shop-menu'],
+    async show(shop, { visitor }) {
+      if (visitor.window.hasTouch) {
+        await openSideMenu(shop);
+        await shop.press('shop-menu >>> [part~=toggle]::-p-text(Dom)');
+        await shop.find('shop-menu >>> [part~=back]');
+      } else {
+        await (await shop.find('shop-menu >>> [part~=item]::-p-text(Dom)')).hover();
+        await shop.find('shop-menu >>> [part~=panel] [part~=link]::-p-text(Kubki)');
+      }
+    },
+  },
+  {
+    name: 'the open mini-cart',
+    path: '/login.php',
+    tags: ['shop-minicart'],
+    async show(shop) {
+      await shop.page.evaluate(async () => {
+        await fetch('/graphql/v1/', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            query:
+              'mutation { addProductsToBasket(ProductInput: [{id: 101, size: "uniw", quantity: 1}]) { status } }',
+          }),
+        });
+      });
+      await shop.open('/login.php');
+      await shop.press('shop-minicart >>> [part~=link]');
+      await shop.find('shop-minicart >>> [part~=product]');
+    },
+  },
+  {
+    name: 'a product',
+    path: '/product-pl-101-koc.html',
+    tags: ['shop-omnibus-price', 'shop-list-button'],
+    async show(shop) {
+      await scrollThrough(shop);
+      await shop.find('shop-omnibus-price >>> [part~=lowest]');
+    },
+  },
+  { name: 'a list of products', path: '/search.php', tags: ['shop-select'] },
+  {
+    name: 'a toast',
+    path: '/login.php',
+    tags: ['shop-toasts'],
+    async show(shop) {
+      await shop.page.evaluate(async () => {
+        await customElements.whenDefined('shop-toasts');
+        const detail = { message: 'Zapisano.', duration: 60_000 };
+        document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
+      });
+      await shop.find('shop-toasts >>> [part~=message]');
+    },
+  },
+  {
+    name: 'a forced region',
+    path: '/login.php',
+    tags: ['shop-region-modal'],
+    async show(shop) {
+      await shop.page.evaluate(() => {
+        const forced = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
+        // biome-ignore lint/suspicious/noDocumentCookie: as old scripts and old servers write it
+        document.cookie = `setRegionForced=${JSON.stringify(forced)}; path=/`;
+      });
+      await shop.open('/login.php');
+      await shop.find('shop-region-modal >>> dialog[open] h2');
+    },
+  },
+];
+
+function differs(a: number | undefined, b: number | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return Math.abs(a / b - 1) > MAX_DIFFERENCE;
+}
+
+function textDiffers(a: PartSize, b: PartSize): boolean {
+  return differs(a.text, b.text);
+}
+
+function targetDiffers(a: PartSize, b: PartSize): boolean {
+  return differs(a.target, b.target) && differs(a.shownTarget, b.shownTarget);
+}
+
+/** The parts that both pages show, with sizes that are not the same. */
+function differences(
+  host: ReadonlyMap<string, PartSize>,
+  plain: ReadonlyMap<string, PartSize>,
+): string[] {
+  return [...host].flatMap(([part, here]) => {
+    const there = plain.get(part);
+    if (!there || !(textDiffers(here, there) || targetDiffers(here, there))) return [];
+    return `${part}: ${JSON.stringify(here)} instead of ${JSON.stringify(there)}`;
+  });
+}
+
+describe('the sizes of the tags in a foreign theme', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function plainPage(t: TestContext, { visitor }: HostVisitor): Promise<ShopPage> {
+    const context = await browser.createBrowserContext();
+    t.after(() => context.close());
+    await context.setCookie({
+      name: 'demo_build',
+      value: visitor.build,
+      domain: 'localhost',
+      path: '/',
+    });
+    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
+    await page.open('/');
+    return page;
+  }
+
+  for (const visitor of HOST_VISITORS) {
+    for (const { name, path, tags, show } of VIEWS) {
+      it(`${name} as in our own pages (${hostTitle(visitor)})`, async (t) => {
+        const host = await enterHost(browser, shop, visitor);
+        t.after(() => host.page.browserContext().close());
+        const [here, there] = [host, await plainPage(t, visitor)];
+        const measured = [];
+        for (const page of [here, there]) {
+          await page.page.bringToFront();
+          await page.open(path);
+          await show?.(page, visitor);
+          measured.push(await partSizes(page.page));
+        }
+        const [hostSizes = new Map(), plainSizes = new Map()] = measured;
+        const both = [...hostSizes.keys()].filter((part) => plainSizes.has(part));
+        for (const tag of tags) {
+          assert.ok(
+            both.some((part) => part.startsWith(`${tag} `)),
+            `${tag} is in both pages`,
+          );
+        }
+        assert.deepEqual(differences(hostSizes, plainSizes), []);
+        await host.expectAlive(name);
+      });
+    }
+  }
+});
