@@ -39,7 +39,14 @@ export function Notice({ env, once }: NoticeProps) {
     if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
     wasShown.current = isShown;
   }, [isShown, host]);
-  if (!ContentDialog) return <slot hidden={!open} />;
+  // in a box, as audits take a slot for no place to hide in
+  if (!ContentDialog) {
+    return (
+      <div hidden={!open}>
+        <slot />
+      </div>
+    );
+  }
   return (
     <ContentDialog
       env={env}

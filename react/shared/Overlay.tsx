@@ -13,6 +13,10 @@ export function Overlay({ env, open, onOpen, onClose, ...look }: OverlayProps) {
   const isReady = ContentDialog !== undefined;
   const close = useOverlay(env, { open, isReady, onOpen, onClose });
   if (ContentDialog) return <ContentDialog {...look} env={env} open={open} onClose={close} />;
-  // not left out: WebKit lets what is in no slot have focus
-  return <slot hidden={!open} />;
+  // not left out: WebKit lets what is in no slot have focus. In a box, as audits take a slot for no place to hide in
+  return (
+    <div hidden={!open}>
+      <slot />
+    </div>
+  );
 }
