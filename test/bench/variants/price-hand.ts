@@ -1,9 +1,10 @@
+import lengthsCss from '../../../elements/define/lengths.css';
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(omnibusPriceCss);
+sheet.replaceSync(lengthsCss + omnibusPriceCss);
 
 const template = document.createElement('template');
 template.innerHTML = '<div class="omnibus"><span class="omnibus__label" part="label"></span></div>';

@@ -1,12 +1,13 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import lengthsCss from '../../../elements/define/lengths.css';
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';
 
 /** The same Omnibus price as a Lit element. */
 class LitPrice extends LitElement {
-  static override readonly styles = unsafeCSS(omnibusPriceCss);
+  static override readonly styles = unsafeCSS(lengthsCss + omnibusPriceCss);
   static override readonly properties = {
     product: { type: Object },
     codeActivation: { type: Boolean, attribute: 'code-activation' },

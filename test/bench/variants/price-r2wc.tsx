@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useLayoutEffect, useState } from 'react';
+import lengthsCss from '../../../elements/define/lengths.css';
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
 import { DEFAULT_CONFIG } from '../../../logic/platform/shop-config.ts';
 import { OmnibusPrice } from '../../../react/omnibus-price/OmnibusPrice.tsx';
@@ -7,7 +8,7 @@ import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import type { Environment } from '../../../react/shared/environment.ts';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(omnibusPriceCss);
+sheet.replaceSync(lengthsCss + omnibusPriceCss);
 
 const nothing = () => {};
 
@@ -50,6 +51,7 @@ function StockPrice({ container, product, codeActivation, showPercent }: StockPr
       env={env}
       product={product}
       size={undefined}
+      sizeFrom={undefined}
       priceType="gross"
       codeActivation={codeActivation ?? false}
       showPercent={showPercent ?? false}

@@ -34,11 +34,10 @@ export function priceTexts(
 type Texts = (typeof omnibusPriceMessages)['pl'];
 
 function rowsOf(view: OmnibusView, texts: Texts): readonly PriceRow[] {
-  const { lowest, percent, regular, withoutCode, upcoming } = view;
-  const rows: PriceRow[] = [{ part: 'lowest', label: texts.lowest, price: lowest, percent }];
-  if (regular) rows.push({ part: 'regular', label: texts.regular, price: regular });
-  if (withoutCode)
-    rows.push({ part: 'without-code', label: texts.withoutCode, price: withoutCode });
+  const { lowest, regular, withoutCode, upcoming } = view;
+  const rows: PriceRow[] = [{ part: 'lowest', label: texts.lowest, ...lowest }];
+  if (regular) rows.push({ part: 'regular', label: texts.regular, ...regular });
+  if (withoutCode) rows.push({ part: 'without-code', label: texts.withoutCode, ...withoutCode });
   if (upcoming) {
     rows.push({ part: 'upcoming', label: texts.upcoming(upcoming), price: upcoming.price });
   }
