@@ -54,7 +54,7 @@ function sampleOf({ type, schema }: Attribute<unknown>): string {
   if (type === 'boolean') return 'true';
   const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
   if (words.length > 0) return words.at(-1) ?? '';
-  const texts = ['{}', '[]', 'sample', '2026-01-05', '12:30'];
+  const texts = ['{}', '[]', 'sample', '2026-01-05', '12:30', 'de', '0,00'];
   return texts.find((text) => safeParse(schema, text).success) ?? '';
 }
 

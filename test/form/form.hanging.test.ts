@@ -4,7 +4,7 @@ import { enter, field, platformThat } from '../field/field.fixtures.ts';
 import { itInChromium } from '../shared/browser.ts';
 import { stopClock } from '../shared/clock.ts';
 import '../shared/guard.ts';
-import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
+import { findModules, hangModules, loseModules } from '../shared/module-faults.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
@@ -15,8 +15,9 @@ describe('a <shop-form> whose rules hang', () => {
     const platform = platformThat();
     await loseModules(RULES);
     const tag = await showForm(field('mail', '', 'type="email"'));
-    await releaseModules();
+    // in this order: a request that is late hangs, too
     await hangModules(RULES);
+    await findModules();
     const clock = stopClock();
     const sent = sentForms(tag);
     const told = eventsOf(tag, 'shop-error');

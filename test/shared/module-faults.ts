@@ -13,8 +13,13 @@ export async function hangModules(name: string): Promise<void> {
   await devtools('Fetch.enable', { patterns: [{ urlPattern: `*${name}*` }] });
 }
 
+/** Lost modules come again. */
+export async function findModules(): Promise<void> {
+  await devtools('Network.setBlockedURLs', { urls: [] });
+}
+
 /** Lost modules come again, and those that hang go on. */
 export async function releaseModules(): Promise<void> {
-  await devtools('Network.setBlockedURLs', { urls: [] });
+  await findModules();
   await devtools('Fetch.disable');
 }
