@@ -35,9 +35,7 @@ const COSTS: Readonly<Record<Outcome, number>> = {
  * not, and when the page comes back; after a refusal three times, and after anything else when the shopper next acts.
  */
 export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffer) => {
-  const { passkeys } = get(accountsAtom);
-  if (!(await isSupported(get, offer.disabledOn)) || !(await passkeys.canAutofill())) return;
-  if (offer.signal.aborted) return;
+  if (!(await canOffer(get, offer))) return;
   const presence = createPresence(get(platformAtom).page, offer.signal);
   let patience = PATIENCE;
   do {
@@ -51,6 +49,13 @@ export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffe
   } while (!(await get(turnsAtom).over()) && !offer.signal.aborted);
   presence.stop();
 });
+
+/** Whether the browser has such autofill, and the element is still there when it has said so. */
+async function canOffer(get: Getter, { disabledOn, signal }: AutofillOffer): Promise<boolean> {
+  const { passkeys } = get(accountsAtom);
+  const can = (await isSupported(get, disabledOn)) && (await passkeys.canAutofill());
+  return can && !signal.aborted;
+}
 
 /** Offers passkeys once; while a picked one is verified, the element is busy. */
 async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promise<Outcome> {
