@@ -40,6 +40,7 @@ async function scrollThrough(shop: ShopPage): Promise<void> {
   });
 }
 
+/** One after the other; the last one leaves a region forced. */
 const VIEWS: readonly View[] = [
   {
     name: 'the chrome',
@@ -160,6 +161,18 @@ function differences(
   });
 }
 
+/** The parts of a view of one of the two pages. */
+async function sizesIn(
+  shop: ShopPage,
+  { path, show }: View,
+  visitor: HostVisitor,
+): Promise<ReadonlyMap<string, PartSize>> {
+  await shop.page.bringToFront();
+  await shop.open(path);
+  await show?.(shop, visitor);
+  return partSizes(shop.page);
+}
+
 describe('the sizes of the tags in a foreign theme', () => {
   let shop: TestShop;
   let browser: Browser;
@@ -178,35 +191,29 @@ describe('the sizes of the tags in a foreign theme', () => {
       domain: 'localhost',
       path: '/',
     });
-    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-    await page.open('/');
-    return page;
+    return new ShopPage(await openTab(context, visitor.window), shop, visitor);
   }
 
   for (const visitor of HOST_VISITORS) {
-    for (const { name, path, tags, show } of VIEWS) {
-      it(`${name} as in our own pages (${hostTitle(visitor)})`, async (t) => {
-        const host = await enterHost(browser, shop, visitor);
-        t.after(() => host.page.browserContext().close());
-        const [here, there] = [host, await plainPage(t, visitor)];
-        const measured = [];
-        for (const page of [here, there]) {
-          await page.page.bringToFront();
-          await page.open(path);
-          await show?.(page, visitor);
-          measured.push(await partSizes(page.page));
-        }
-        const [hostSizes = new Map(), plainSizes = new Map()] = measured;
-        const both = [...hostSizes.keys()].filter((part) => plainSizes.has(part));
-        for (const tag of tags) {
+    it(`are those of our own pages (${hostTitle(visitor)})`, async (t) => {
+      const host = await enterHost(browser, shop, visitor);
+      t.after(() => host.page.browserContext().close());
+      const plain = await plainPage(t, visitor);
+      for (const view of VIEWS) {
+        const [here, there] = [
+          await sizesIn(host, view, visitor),
+          await sizesIn(plain, view, visitor),
+        ];
+        const both = [...here.keys()].filter((part) => there.has(part));
+        for (const tag of view.tags) {
           assert.ok(
             both.some((part) => part.startsWith(`${tag} `)),
-            `${tag} is in both pages`,
+            `${view.name}: ${tag} is in both pages`,
           );
         }
-        assert.deepEqual(differences(hostSizes, plainSizes), []);
-        await host.expectAlive(name);
-      });
-    }
+        assert.deepEqual(differences(here, there), [], view.name);
+        await host.expectAlive(view.name);
+      }
+    });
   }
 });
