@@ -73,6 +73,16 @@ describe('registering in a foreign theme', () => {
         await host.expectAlive('a form refused');
       });
 
+      it('a field is as wide as the theme makes it', async (t) => {
+        const host = await enter(t, visitor);
+        const [form = 0, input = 0] = await host.page.$$eval(
+          '#client_new form, #client_firstname',
+          (elements) => elements.map((element) => element.getBoundingClientRect().width),
+        );
+        assert.ok(form > 0 && Math.abs(form - input) <= 1, `${input} px in a form of ${form} px`);
+        await host.expectAlive('a form opened');
+      });
+
       it('a right form is sent once, with its fields joined', async (t) => {
         const host = await enter(t, visitor);
         const forms = sentForms(host);
