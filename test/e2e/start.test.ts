@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { it } from 'node:test';
 import { freePort } from './free-ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('npm start: the server says where the shop is, and the shop and its accounts service answer', async (t) => {
+it('npm run shop: the server says where the shop is, and the shop and its accounts service answer', async (t) => {
   const port = await freePort();
   const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server.ts'], {
     cwd: ROOT,
@@ -26,4 +28,22 @@ it('npm start: the server says where the shop is, and the shop and its accounts 
   assert.equal(library.status, 200);
   const accounts = await fetch(`http://localhost:${port + 1}/`);
   assert.equal(accounts.status, 404);
+});
+
+it('a port in use is one line that says what to type (U7)', async (t) => {
+  const port = await freePort();
+  const other = createServer().listen(port);
+  t.after(() => other.close());
+  await once(other, 'listening');
+  const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [told, [code]] = await Promise.all([text(server.stderr), once(server, 'close')]);
+  assert.equal(
+    told,
+    `[shop] port ${port} is in use. Choose another one: PORT=${port + 1000} npm start\n`,
+  );
+  assert.equal(code, 1);
 });
