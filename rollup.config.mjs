@@ -22,7 +22,7 @@ const PREACT = {
 const CHUNKS = {
   react:
     /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|\/build\/(react|lite)-\w+\.mjs$|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/shared\/(host-state|hover\.constants)\.ts$/,
-  core: /node_modules\/(valibot|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/(warn-author|dispatch)|\/logic\/(config|shared\/(language|messages?|message-overrides|author|shape|module-within|lenient|decoded-text))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
+  core: /node_modules\/(valibot|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/(warn-author|dispatch)|\/logic\/(config|shared\/(language|messages?|message-overrides|author|shape|added-names|module-within|lenient|decoded-text))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking)[\w-]*(\.atoms)?\.ts$/,
   // what declarations and functions share with components: these must not bring React

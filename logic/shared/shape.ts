@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-
-/** Whether a script of the page has added something to every object, which `in` and for-in then find. */
-function isPolluted(): boolean {
-  for (const _name in {}) return true;
-  return false;
-}
+import { addedNames } from './added-names.ts';
 
 const withoutPrototype = (value: object): object => Object.assign(Object.create(null), value);
 
@@ -20,7 +15,7 @@ export function shape<const E extends v.ObjectEntries>(entries: E): v.ObjectSche
   const schema = v.object(own);
   const run: (typeof schema)['~run'] = (dataset, config) => {
     const given: unknown = dataset.value;
-    if (isPolluted() && isObject(given)) dataset.value = withoutPrototype(given);
+    if (isObject(given) && addedNames().length > 0) dataset.value = withoutPrototype(given);
     return schema['~run'](dataset, config);
   };
   return { ...schema, '~run': run };

@@ -1,26 +1,39 @@
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { addedNames } from '../../logic/shared/added-names.ts';
 
 export type { JSX } from 'react';
 export const Fragment = runtime.Fragment;
 
 type Props = Record<string, unknown>;
 
-const EMPTY = {};
-/** Of what the browser's own elements inherit, the renderers take only this; Preact would take away the rest. */
-const READ_OF_ALL = ['children', 'className', 'key', 'ref', 'style'];
+/** Where these are found, the renderers copy the props, into objects that inherit again. */
+const COPIED_FOR = ['key', 'ref'];
+
+/** Preact copies the props of the browser's elements, and reads the children of the copy. */
+const NO_CHILDREN = { children: undefined };
+
+/** What props inherit in place of what a page has given every object: nothing, under the names that Preact compares. */
+function emptyPrototype(names: readonly string[]): object {
+  const hidden = names
+    .filter((name) => !COPIED_FOR.includes(name))
+    .map((name) => [name, { writable: true }]);
+  return Object.create(null, {
+    ...Object.fromEntries(hidden),
+    // React asks the props themselves
+    hasOwnProperty: { value: Object.prototype.hasOwnProperty },
+  });
+}
 
 /**
  * Both renderers also read inherited props, so a script that adds to `Object.prototype` could inject markup
- * through `dangerouslySetInnerHTML`, and a `key` or `children` for everything; own undefined ones stand in the way.
+ * through `dangerouslySetInnerHTML`, and attributes, children or a key for everything.
  */
 function guarded(type: ElementType, props: Props): Props {
   if (typeof type === 'string') props.dangerouslySetInnerHTML = undefined;
-  for (const name in EMPTY) {
-    const isRead = typeof type !== 'string' || READ_OF_ALL.includes(name);
-    if (isRead && !Object.hasOwn(props, name)) props[name] = undefined;
-  }
-  return props;
+  const names = addedNames();
+  if (names.length === 0) return props;
+  return Object.assign(Object.create(emptyPrototype(names)), NO_CHILDREN, props);
 }
 
 /** Creates an element, as compiled JSX calls it. */
