@@ -3,7 +3,7 @@ import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { isChromium } from '../shared/browser.ts';
-import { setOffline } from '../shared/devtools.ts';
+import { findModules, loseModules } from '../shared/module-faults.ts';
 import { eventsOf } from '../shared/next-event.ts';
 import { all, one } from '../shared/shadow.ts';
 import { waitUntil } from '../shared/wait-until.ts';
@@ -47,7 +47,7 @@ describe('<shop-search> before its suggestions come', () => {
       const element = await boxIn(plain);
       const sent = sentBy(element);
       const errors = eventsOf(document, 'shop-error');
-      await setOffline(true);
+      await loseModules('/SearchSuggestions.tsx');
       inputOf(element).focus();
       await waitUntil(() => errors.length > 0);
       await element.updateComplete;
@@ -58,7 +58,7 @@ describe('<shop-search> before its suggestions come', () => {
       one(element, 'button').click();
       expect(sent).to.deep.equal(['watch']);
       expect(hasSuggestions(element)).to.equal(false);
-      await setOffline(false);
+      await findModules();
       await comeNear(element);
       expect(errors).to.have.length(1);
     });

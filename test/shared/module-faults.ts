@@ -2,14 +2,21 @@ import { devtools } from './devtools.ts';
 
 /** What a deploy or a network does to modules: for tests of Chromium, which undo it at their end. */
 
+/** A module that another file of tests has loaded is asked for all the same. */
+async function ignoreCache(): Promise<void> {
+  await devtools('Network.enable');
+  await devtools('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
 /** Requests whose address holds `name` fail, until `release` or the test's end. */
 export async function loseModules(name: string): Promise<void> {
-  await devtools('Network.enable');
+  await ignoreCache();
   await devtools('Network.setBlockedURLs', { urls: [`*${name}*`] });
 }
 
 /** Requests whose address holds `name` get no answer, until `release` or the test's end. */
 export async function hangModules(name: string): Promise<void> {
+  await ignoreCache();
   await devtools('Fetch.enable', { patterns: [{ urlPattern: `*${name}*` }] });
 }
 
