@@ -10,8 +10,8 @@ type Props = Record<string, unknown>;
 /** Where these are found, the renderers copy the props, into objects that inherit again. */
 const COPIED_FOR = ['key', 'ref'];
 
-/** Preact copies the props of the browser's elements, and reads the children of the copy. */
-const NO_CHILDREN = { children: undefined };
+/** Preact copies the props of the browser's elements, and reads these of the copy, which inherits again. */
+const READ_OF_COPY = ['children', 'className'];
 
 /** What props inherit in place of what a page has given every object: nothing, under the names that Preact compares. */
 function emptyPrototype(names: readonly string[]): object {
@@ -33,7 +33,9 @@ function guarded(type: ElementType, props: Props): Props {
   if (typeof type === 'string') props.dangerouslySetInnerHTML = undefined;
   const names = addedNames();
   if (names.length === 0) return props;
-  return Object.assign(Object.create(emptyPrototype(names)), NO_CHILDREN, props);
+  const own: Props = Object.assign(Object.create(emptyPrototype(names)), props);
+  for (const name of READ_OF_COPY) if (!Object.hasOwn(own, name)) own[name] = undefined;
+  return own;
 }
 
 /** Creates an element, as compiled JSX calls it. */
