@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { builtScript } from '../shared/browser.ts';
+import { builtScript, isWebKit } from '../shared/browser.ts';
 import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import { RESETS } from './theme-resets.ts';
@@ -96,6 +96,9 @@ async function openPage(html: string, widthPx: number, css: string): Promise<Pol
   return page;
 }
 
+/** WebKit rounds the height of a file input's button, in a slot another way than outside of one. */
+const ROUNDING_PX = isWebKit ? 1 : 0.05;
+
 /** Where what comes after the tag stands. */
 const nextTop = ({ document }: PolicyPage) =>
   document.querySelector('#next')?.getBoundingClientRect().top;
@@ -123,7 +126,7 @@ for (const [place, css] of [
         const page = await openPage(html, widthPx, css);
         const before = nextTop(page);
         await loadTags(page);
-        expect(nextTop(page)).to.be.closeTo(before ?? Number.NaN, 0.05);
+        expect(nextTop(page)).to.be.closeTo(before ?? Number.NaN, ROUNDING_PX);
         expect(page.faults).to.deep.equal([]);
       });
     }

@@ -34,7 +34,10 @@ function delivered(errors: readonly unknown[], noErrorReports = false): string[]
 describe('error reports', () => {
   it('are posted with the stack in the address and a query of nothing', async () => {
     server.reply(() => new HttpResponse('{}'));
-    const shop = createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request) });
+    // Firefox sends what is to be kept alive past the service worker that stands for the server
+    const shop = createPlatform(() => SHOP_CONFIG, {
+      fetch: (url, init) => fetch(url, { ...init, keepalive: false }),
+    });
     shop.report(withStack('    at open (https://cdn.example/shop/dist/minicart.js:1:2)'));
     await waitUntil(() => server.received.length === 1);
     const [{ request, body } = {}] = server.received;

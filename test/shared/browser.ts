@@ -1,6 +1,9 @@
 /** Whether the tests run in a Chromium, the only browser that the DevTools protocol reaches. */
 export const isChromium = 'userAgentData' in navigator;
 
+/** Whether the tests run in a WebKit. */
+export const isWebKit = !isChromium && /AppleWebKit/.test(navigator.userAgent);
+
 /** A test that exists in Chromium only, because it needs one of devtools.ts or authenticator.ts. */
 export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
   if (isChromium) it(title, test);
