@@ -34,7 +34,9 @@ function guarded(type: ElementType, props: Props): Props {
   const names = addedNames();
   if (names.length === 0) return props;
   const own: Props = Object.assign(Object.create(emptyPrototype(names)), props);
-  for (const name of READ_OF_COPY) if (!Object.hasOwn(own, name)) own[name] = undefined;
+  // a fragment takes children only
+  const read = typeof type === 'string' ? READ_OF_COPY : ['children'];
+  for (const name of read) if (!Object.hasOwn(own, name)) own[name] = undefined;
   return own;
 }
 
