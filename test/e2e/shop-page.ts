@@ -8,13 +8,17 @@ import { type Visitor, WORDS } from './visitors.ts';
 /** What the panel of the demo shop sets, by the name of its field. */
 export type PanelChoices = Readonly<Partial<Record<'lang' | 'build' | 'forced', string>>>;
 
-/** Waits until an element has been at one place for a frame: nobody hits what still moves. */
+/** Waits until an element has been at one place in the window for a frame: nobody hits what still moves, or is to slide in. */
 async function untilStill(handle: ElementHandle): Promise<void> {
   await handle.evaluate(async (element) => {
-    let [before, now] = ['', JSON.stringify(element.getBoundingClientRect())];
-    while (before !== now) {
+    let before = '';
+    for (;;) {
+      const box = element.getBoundingClientRect();
+      const isSeen =
+        box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+      if (isSeen && before === JSON.stringify(box)) return;
+      before = JSON.stringify(box);
       await new Promise(requestAnimationFrame);
-      [before, now] = [now, JSON.stringify(element.getBoundingClientRect())];
     }
   });
 }
