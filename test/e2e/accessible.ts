@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import axeCore, { type AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer-core';
+import { untilMovesEnd } from './moves.ts';
 
 declare global {
   var axe: { run(options: { resultTypes: ['violations'] }): Promise<AxeResults> };
@@ -12,13 +13,11 @@ export async function expectAccessible(
   state: string,
   ignoredRules: readonly string[] = [],
 ): Promise<void> {
+  // a colour on its way to another one is neither of them
+  await untilMovesEnd(page);
   // through the debugger, so that the page's policy has no say in it
   await page.evaluate(axeCore.source);
   const found = await page.evaluate(async () => {
-    // a colour on its way to another one is neither of them
-    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const moves = [document, ...roots].flatMap((root) => root.getAnimations());
-    await Promise.allSettled(moves.map(({ finished }) => finished));
     const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => {
       const places = nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`);

@@ -106,7 +106,14 @@ const VIEWS: readonly View[] = [
       await shop.find('shop-omnibus-price >>> [part~=lowest]');
     },
   },
-  { name: 'a list of products', path: '/search.php', tags: ['shop-select'] },
+  {
+    name: 'a list of products',
+    path: '/search.php',
+    tags: ['shop-select'],
+    async show(shop) {
+      await shop.find('shop-select >>> [part~=button]');
+    },
+  },
   {
     name: 'a toast',
     path: '/login.php',

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { untilMovesEnd } from './moves.ts';
 
 /** The sizes of a visible part of a tag, in pixels of a page whose text is 16 px around the tag. */
 export interface PartSize {
@@ -34,7 +35,8 @@ const INHERITING =
 
 /** Each visible element in the shadow root of each tag, as it is now. */
 async function foundParts(page: Page): Promise<readonly Found[]> {
-  return page.evaluate(async (inheriting) => {
+  await untilMovesEnd(page);
+  return page.evaluate((inheriting) => {
     // methods, as what compiles the tests for Node would wrap functions in a helper that the page does not have
     const look = {
       isSeen(element: Element) {
@@ -70,9 +72,6 @@ async function foundParts(page: Page): Promise<readonly Found[]> {
         };
       },
     };
-    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const moves = roots.flatMap((root) => root.getAnimations());
-    await Promise.allSettled(moves.map(({ finished }) => finished));
     const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
       localName.startsWith('shop-'),
     );
