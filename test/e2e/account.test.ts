@@ -1,33 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
+import { describe, it } from 'node:test';
 import { PASSWORD, registerAt } from './customers.ts';
 import { KeyboardForm } from './keyboard-form.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 /** What Chromium says of a form that is refused. */
 const REFUSAL = /\b422\b/;
 
 describe('a customer, with the keyboard alone', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   for (const visitor of VISITORS.slice(0, 2)) {
     const { language, window } = visitor;
     it(`logs in at the second attempt and moves to Czechia (${language}, ${window.width} × ${window.height})`, async (t) => {
       const login = `ludwika-${language}`;
       await registerAt(shop.origin, login);
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
-      const page = new ShopPage(await openTab(context, window), shop, visitor);
+      const page = await shop.visit(t, visitor);
       await page.open(`/?lang=${language}`);
       await page.open('/client-address.php');
       assert.equal(new URL(page.page.url()).pathname, '/login.php');

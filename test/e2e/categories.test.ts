@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
+import { describe, it, type TestContext } from 'node:test';
 import { CategoryMenu, type CategoryPath } from './category-menu.ts';
 import { arrive } from './journey.ts';
 import { ProductList } from './product-list.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
 
 /** A category of the third level with more products than a page. */
@@ -20,21 +17,10 @@ function titleOf({ language, build, window }: Visitor): string {
 }
 
 describe('from the main page to page 2 of a sorted category', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   async function enter(t: TestContext, visitor: Visitor) {
-    const context = await browser.createBrowserContext();
-    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-    t.after(() => {
-      for (const fault of page.faults) t.diagnostic(fault);
-      return context.close();
-    });
+    const page = await shop.visit(t, visitor);
     await arrive(page, visitor);
     const path = PATHS[visitor.language];
     return { page, path, menu: new CategoryMenu(page), list: new ProductList(page) };

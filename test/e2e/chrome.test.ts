@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { describe, it, type TestContext } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import type { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
 
 const [PHONE, DESKTOP] = VISITORS;
@@ -45,21 +44,11 @@ async function shiftsOf(page: Page): Promise<number> {
 }
 
 describe('what stands around the pages', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   async function enter(t: TestContext, visitor: Visitor | undefined): Promise<ShopPage> {
     assert.ok(visitor);
-    const context = await browser.createBrowserContext();
-    t.after(() => context.close());
-    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-    await page.open(`/?lang=${visitor.language}`);
-    return page;
+    return shop.enter(t, visitor, `/?lang=${visitor.language}`);
   }
 
   it('a bar that was closed is not there any more, not even until its tag is', async (t) => {

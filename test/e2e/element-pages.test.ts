@@ -1,40 +1,40 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { describe, it } from 'node:test';
+import type { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const FOLDER = join(import.meta.dirname, '../../demo/elements');
+const DESKTOP = VISITORS[1] ?? assert.fail();
+const PHONE_PX = 390;
 /** Many searches on one page are many landmarks of one name, as no real page has. */
 const IGNORED_RULES = ['landmark-unique'];
 
-describe('the pages of single tags', () => {
-  let shop: TestShop;
-  let browser: Browser;
+/** Nothing is wrong with the page in its window as it is. */
+async function expectFit(shop: ShopPage, tag: string): Promise<void> {
+  await shop.expectAccessible(`the page of ${tag}`, IGNORED_RULES);
+  const { content, width } = await shop.page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }));
+  assert.ok(content <= width, `${tag}: ${content} pixels in a window of ${width}`);
+  assert.deepEqual(shop.faults, []);
+}
 
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+describe('the pages of single tags', () => {
+  const shop = useShop();
 
   for (const file of readdirSync(FOLDER)) {
     it(`/elements/${file} has no fault and fits each window`, async (t) => {
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
-      for (const visitor of VISITORS.slice(0, 2)) {
-        const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-        await page.open(`/elements/${file}`);
-        const tag = `shop-${file.replace('.html', '')}`;
-        await page.page.waitForSelector(`.element ${tag}:defined`);
-        await page.expectAccessible(`the page of ${tag}`, IGNORED_RULES);
-        const width = await page.page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(width <= visitor.window.width, `${tag}: ${width} pixels wide`);
-        assert.deepEqual(page.faults, []);
-      }
+      const page = await shop.enter(t, DESKTOP, `/elements/${file}`);
+      const tag = `shop-${file.replace('.html', '')}`;
+      await page.page.waitForSelector(`.element ${tag}:defined`);
+      await expectFit(page, tag);
+      await page.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+      await page.page.setViewport({ ...DESKTOP.window, width: PHONE_PX });
+      await expectFit(page, tag);
     });
   }
 });

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const FORM_PAGE = '/elements/form.html';
@@ -22,23 +20,13 @@ async function send(page: Page): Promise<void> {
 }
 
 describe('a form that the browser kept as it was left', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser({ keepsPages: true })]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop({ keepsPages: true });
 
   for (const build of ['react', 'lite'] as const) {
     it(`FO-22: can be sent again after Back (${build})`, async (t) => {
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
       const [visitor] = VISITORS.filter((one) => one.build === build);
       assert.ok(visitor);
-      const shopper = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-      await shopper.open(FORM_PAGE);
-      if (build === 'lite') await shopper.setPanel({ build });
+      const shopper = await shop.enter(t, visitor, FORM_PAGE);
       const { page } = shopper;
       await page.evaluate(
         (form) =>

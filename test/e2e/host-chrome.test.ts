@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser, Viewport } from 'puppeteer-core';
-import { openBrowser } from './browser.ts';
-import {
-  enterHost,
-  HOST_VISITORS,
-  type HostPage,
-  type HostVisitor,
-  hostTitle,
-} from './host-page.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { describe, it, type TestContext } from 'node:test';
+import type { Viewport } from 'puppeteer-core';
+import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from './host-page.ts';
+import { useShop } from './use-shop.ts';
 
 const INPUT = 'shop-search >>> [role=combobox]';
 const OPTION = 'shop-search >>> [role=option]::-p-text(Kociołek żeliwny)';
@@ -54,20 +47,10 @@ async function expectMoved(host: HostPage, viewport: Viewport): Promise<void> {
 }
 
 describe('the header and the footer of a foreign theme', () => {
-  let shop: TestShop;
-  let browser: Browser;
+  const shop = useShop();
 
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
-
-  async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
-    const host = await enterHost(browser, shop, visitor);
-    t.after(() => {
-      for (const fault of host.faults) t.diagnostic(fault);
-      return host.page.browserContext().close();
-    });
+  async function enter(t: TestContext, visitor: HostVisitor, path: string): Promise<HostPage> {
+    const host = await shop.enterHost(t, visitor, path);
     await host.expectAlive('the tags have come');
     return host;
   }
@@ -75,15 +58,14 @@ describe('the header and the footer of a foreign theme', () => {
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
       it('the notice greets, and closes', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open('/');
+        const host = await enter(t, visitor, '/');
         await host.expectAlive('the notice');
         await host.open('/');
         assert.equal(await host.page.$('shop-notice:state(open)'), null);
       });
 
       it('the search finds and leads on', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         await showSearch(host);
         await host.page.keyboard.type('ko');
         await host.find(OPTION);
@@ -94,7 +76,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('the search keeps its text when the theme moves it', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         await showSearch(host);
         await host.page.keyboard.type('kocio');
         const widths = host.isPhone ? [DESKTOP_PX, PHONE_PX] : [PHONE_PX, DESKTOP_PX];
@@ -102,7 +84,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('the search and the basket take the cells of their blocks', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         const [basket, logo] = await host.page.evaluate(() =>
           ['shop-minicart', '#logo'].map((selector) => {
             const { top, bottom, right } =
@@ -119,7 +101,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('the menu opens and closes, in the header or in the side menu', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         await openKitchen(host);
         await host.expectAlive('the menu opened');
         await closeMenu(host);
@@ -127,8 +109,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('the menu has the items of the list and none of its helpers', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open('/cat-pl-121-kubki.html');
+        const host = await enter(t, visitor, '/cat-pl-121-kubki.html');
         await openKitchen(host);
         const words = await host.page.evaluate(() => {
           const parts = document.querySelector('shop-menu')?.shadowRoot?.querySelectorAll('[part]');
@@ -144,7 +125,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('the cookie settings open the dialog of the theme, once', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         const tag = await host.find('shop-cookie-settings');
         await tag.scrollIntoView();
         await host.page.waitForFunction(
@@ -160,7 +141,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('a bar that is closed goes with its place, and stays away', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         await host.press('shop-info-bar[bar-id="host-sale"] >>> [part=close]');
         await host.page.waitForSelector('.bars_top', { hidden: true });
         await host.expectAlive('a bar closed');
@@ -170,7 +151,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('the bar in the footer is at the bottom of the screen, in the colours of its style', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         await host.find('shop-info-bar[bar-id="host-news"] >>> [part=close]');
         const look = await host.page.evaluate(() => {
           const bar = document.querySelector('shop-info-bar[bar-id="host-news"]');
@@ -185,7 +166,7 @@ describe('the header and the footer of a foreign theme', () => {
       });
 
       it('a header that is replaced works as before', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await enter(t, visitor, '/basketedit.php');
         await host.swap('#header');
         await host.waitForTags();
         await host.expectAlive('the header replaced');

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'puppeteer-core';
-import { openTab } from './browser.ts';
-import type { TestShop } from './shop.ts';
 import { ShopPage } from './shop-page.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
 
@@ -88,22 +85,4 @@ export class HostPage extends ShopPage {
     await this.press('#menu_open');
     await this.find('shop-drawer >>> dialog[open]');
   }
-}
-
-/** A new visitor's tab, on a page of the theme that does not greet. */
-export async function enterHost(
-  browser: Browser,
-  shop: TestShop,
-  { mode, visitor }: HostVisitor,
-): Promise<HostPage> {
-  const context = await browser.createBrowserContext();
-  await context.setCookie({
-    name: 'demo_build',
-    value: visitor.build,
-    domain: 'localhost',
-    path: '/',
-  });
-  const page = new HostPage(await openTab(context, visitor.window), shop, visitor);
-  await page.open(`${mode === 'around' ? '/host' : '/host/instead'}/basketedit.php`);
-  return page;
 }

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser } from './browser.ts';
-import {
-  enterHost,
-  HOST_VISITORS,
-  type HostPage,
-  type HostVisitor,
-  hostTitle,
-} from './host-page.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { describe, it, type TestContext } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from './host-page.ts';
+import { useShop } from './use-shop.ts';
 
 const DIALOG = 'shop-region-modal >>> dialog[open]';
 const FORCED = {
@@ -39,20 +32,10 @@ async function forcedCookie(page: Page): Promise<unknown> {
 }
 
 describe('a forced region in a foreign theme', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
-    const host = await enterHost(browser, shop, visitor);
-    t.after(() => {
-      for (const fault of host.faults) t.diagnostic(fault);
-      return host.page.browserContext().close();
-    });
+    const host = await shop.enterHost(t, visitor, '/search.php');
     await force(host.page);
     await host.open('/search.php');
     await host.expectAlive('a forced region');

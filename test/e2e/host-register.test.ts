@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser } from './browser.ts';
+import { describe, it, type TestContext } from 'node:test';
 import { personNamed } from './customers.ts';
-import {
-  enterHost,
-  HOST_VISITORS,
-  type HostPage,
-  type HostVisitor,
-  hostTitle,
-} from './host-page.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from './host-page.ts';
+import { useShop } from './use-shop.ts';
 
 const FORM = '#client_new form';
 const SEND = `${FORM} [type=submit]`;
@@ -39,21 +31,10 @@ function sentForms({ page }: HostPage): URLSearchParams[] {
 }
 
 describe('registering in a foreign theme', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
-    const host = await enterHost(browser, shop, visitor);
-    t.after(() => {
-      for (const fault of host.faults) t.diagnostic(fault);
-      return host.page.browserContext().close();
-    });
-    await host.open('/client-new.php');
+    const host = await shop.enterHost(t, visitor, '/client-new.php');
     await host.page.waitForSelector(`${FORM}[novalidate] shop-field[data-state]`);
     return host;
   }

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser } from './browser.ts';
-import {
-  enterHost,
-  HOST_VISITORS,
-  type HostPage,
-  type HostVisitor,
-  hostTitle,
-} from './host-page.ts';
+import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { HOST_VISITORS, type HostPage, hostTitle } from './host-page.ts';
 import { Minicart } from './minicart.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { useShop } from './use-shop.ts';
 
 /** Its sizes have prices of their own. */
 const KETTLE = { path: '/product-pl-117-kociolek.html', name: 'Kociołek żeliwny' };
@@ -58,29 +51,14 @@ async function waitForHeart({ page }: HostPage): Promise<void> {
 }
 
 describe('shopping in a foreign theme', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
-
-  async function enter(t: TestContext, visitor: HostVisitor): Promise<HostPage> {
-    const host = await enterHost(browser, shop, visitor);
-    t.after(() => {
-      for (const fault of host.faults) t.diagnostic(fault);
-      return host.page.browserContext().close();
-    });
-    return host;
-  }
+  const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
       it('the mini-cart follows what the theme adds', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await shop.enterHost(t, visitor, KETTLE.path);
         const minicart = new Minicart(host);
-        await host.open(KETTLE.path);
+
         await minicart.waitForCount('');
         await chooseSize(host, '5l');
         await host.press('#projector_button_basket');
@@ -95,7 +73,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('a page says by an event that its basket has changed', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await shop.enterHost(t, visitor, '/basketedit.php');
         const minicart = new Minicart(host);
         await minicart.waitForCount('');
         await ask(
@@ -108,8 +86,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('the lowest price follows the size that the theme writes', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open(KETTLE.path);
+        const host = await shop.enterHost(t, visitor, KETTLE.path);
         await host.page.waitForSelector('shop-omnibus-price:state(rendered)');
         assert.equal(await host.page.$(OMNIBUS), null, 'prices differ, and no size is chosen');
         for (const [size, lowest] of [
@@ -130,8 +107,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('a product goes on a first list, of which there is one', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open(BLANKET);
+        const host = await shop.enterHost(t, visitor, BLANKET);
         await host.press(`${HEART} >>> [part~=button]`);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 1 }]);
@@ -139,8 +115,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('the link creates one list for who has none', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open('/login.php');
+        const host = await shop.enterHost(t, visitor, '/login.php');
         // on phones the theme has it nowhere else
         await host.page.evaluate(() =>
           document.querySelector('#menu_additional')?.setAttribute('style', 'display: flex'),
@@ -151,7 +126,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('a product goes on the list that is chosen', async (t) => {
-        const host = await enter(t, visitor);
+        const host = await shop.enterHost(t, visitor, '/basketedit.php');
         for (const name of ['Dom', 'Prezenty']) await createList(host.page, name);
         await host.open(BLANKET);
         await host.press(`${HEART} >>> [part~=button]`);
@@ -165,8 +140,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('a list of products that the theme replaces has its tags', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open('/search.php');
+        const host = await shop.enterHost(t, visitor, '/search.php');
         await host.press('.f-dropdown__toggle');
         await host.press('.f-dropdown__list [value="24"]');
         await host.waitForAct('swapped #search');
@@ -179,8 +153,7 @@ describe('shopping in a foreign theme', () => {
       });
 
       it('files that the page does not take are refused', async (t) => {
-        const host = await enter(t, visitor);
-        await host.open(KETTLE.path);
+        const host = await shop.enterHost(t, visitor, KETTLE.path);
         const input = await host.page.waitForSelector('#projector_file');
         await input?.scrollIntoView();
         await host.page.waitForSelector('shop-file-field:state(rendered)');

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
-import { enterHost, HOST_VISITORS, type HostVisitor, hostTitle } from './host-page.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { describe, it } from 'node:test';
+import { HOST_VISITORS, type HostVisitor, hostTitle } from './host-page.ts';
+import type { ShopPage } from './shop-page.ts';
 import { type PartSize, partSizes } from './tag-sizes.ts';
+import { useShop } from './use-shop.ts';
 
 const MAX_DIFFERENCE = 0.1;
 
@@ -181,31 +179,12 @@ async function sizesIn(
 }
 
 describe('the sizes of the tags in a foreign theme', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
-
-  async function plainPage(t: TestContext, { visitor }: HostVisitor): Promise<ShopPage> {
-    const context = await browser.createBrowserContext();
-    t.after(() => context.close());
-    await context.setCookie({
-      name: 'demo_build',
-      value: visitor.build,
-      domain: 'localhost',
-      path: '/',
-    });
-    return new ShopPage(await openTab(context, visitor.window), shop, visitor);
-  }
+  const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {
     it(`are those of our own pages (${hostTitle(visitor)})`, async (t) => {
-      const host = await enterHost(browser, shop, visitor);
-      t.after(() => host.page.browserContext().close());
-      const plain = await plainPage(t, visitor);
+      const host = await shop.enterHost(t, visitor, '/login.php');
+      const plain = await shop.visit(t, visitor.visitor);
       for (const view of VIEWS) {
         const [here, there] = [
           await sizesIn(host, view, visitor),

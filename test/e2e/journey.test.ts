@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import { describe, it } from 'node:test';
 import { addAuthenticator } from './authenticator.ts';
-import { openBrowser, openTab } from './browser.ts';
 import {
   arrive,
   buyProduct,
@@ -11,8 +9,7 @@ import {
   restoreRegion,
   searchForProduct,
 } from './journey.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
 
 function titleOf({ language, build, window }: Visitor): string {
@@ -20,23 +17,12 @@ function titleOf({ language, build, window }: Visitor): string {
 }
 
 describe('a new user of the demo shop', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   for (const visitor of VISITORS) {
     it(`searches, buys, restores the region and logs in with a passkey (${titleOf(visitor)})`, async (t) => {
-      const context = await browser.createBrowserContext();
-      const other = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-      const main = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-      t.after(() => {
-        for (const fault of main.faults) t.diagnostic(fault);
-        return context.close();
-      });
+      const main = await shop.visit(t, visitor);
+      const other = await shop.openAnotherTab(main, visitor);
       await arrive(main, visitor);
       await other.open('/');
       await main.page.bringToFront();

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
-const [PHONE, DESKTOP] = VISITORS.map(({ window }) => window);
+const [PHONE, DESKTOP] = VISITORS;
 
 async function follow(page: Page, selector: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click(selector)]);
@@ -31,23 +30,15 @@ function idsOf(page: Page): Promise<(string | undefined)[]> {
 }
 
 describe('the categories without JavaScript', () => {
-  let shop: TestShop;
-  let browser: Browser;
+  const shop = useShop();
 
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
-
-  for (const [way, window, go] of [
+  for (const [way, visitor, go] of [
     ['page by page', PHONE, goByPages],
     ['by the panel of the menu', DESKTOP, goByPanel],
   ] as const) {
     it(`lead to page 2 of a sorted list, ${way}`, async (t) => {
-      assert.ok(window);
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
-      const { page, faults } = await openTab(context, window);
+      assert.ok(visitor);
+      const { page, faults } = await shop.visit(t, visitor);
       await page.setJavaScriptEnabled(false);
       await page.goto(`${shop.origin}/`);
       await go(page);

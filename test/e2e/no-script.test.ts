@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
+import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { expectAccessible } from './accessible.ts';
-import { openBrowser, openTab } from './browser.ts';
 import { PASSWORD, personNamed } from './customers.ts';
 import { KeyboardForm } from './keyboard-form.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 async function follow(page: Page, selector: string): Promise<void> {
@@ -22,19 +21,12 @@ async function isShown(page: Page, id: string): Promise<boolean> {
 }
 
 describe('the demo shop without JavaScript', () => {
-  let shop: TestShop;
-  let browser: Browser;
+  const shop = useShop();
 
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
-
-  for (const { window } of VISITORS.slice(0, 2)) {
+  for (const visitor of VISITORS.slice(0, 2)) {
+    const { window } = visitor;
     it(`leads from the search to the product and its basket (${window.width} × ${window.height})`, async (t) => {
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
-      const { page, faults } = await openTab(context, window);
+      const { page, faults } = await shop.visit(t, visitor);
       await page.setJavaScriptEnabled(false);
       await page.goto(`${shop.origin}/`);
       await page.type('.search__input', 'kociołek');
@@ -54,9 +46,7 @@ describe('the demo shop without JavaScript', () => {
     });
 
     it(`registers a company, after what was wrong is corrected (${window.width} × ${window.height})`, async (t) => {
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
-      const { page, faults } = await openTab(context, window);
+      const { page, faults } = await shop.visit(t, visitor);
       await page.setJavaScriptEnabled(false);
       await page.goto(`${shop.origin}/client-new.php`);
       assert.equal(await isShown(page, 'client_firm'), false);

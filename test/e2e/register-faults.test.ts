@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
+import { describe, it } from 'node:test';
 import { personNamed } from './customers.ts';
 import { KeyboardForm } from './keyboard-form.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import type { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const VISITOR = VISITORS[1] ?? assert.fail();
@@ -28,19 +26,11 @@ async function breakChecks({ page }: ShopPage, failure: string): Promise<void> {
 }
 
 describe('registering while the checks of the platform fail', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   for (const failure of FAILURES) {
     it(`goes through, and the server still finds what is wrong (${failure})`, async (t) => {
-      const context = await browser.createBrowserContext();
-      t.after(() => context.close());
-      const page = new ShopPage(await openTab(context, VISITOR.window), shop, VISITOR);
+      const page = await shop.visit(t, VISITOR);
       await page.open('/?lang=en');
       await breakChecks(page, failure);
       await page.open('/client-new.php');

@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
 import { registerAt, TAKEN_LOGIN } from './customers.ts';
 import { KeyboardForm } from './keyboard-form.ts';
 import { COMPANY, type Entry, type Newcomer, PERSON } from './newcomers.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
+import type { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'shop-documents-'));
 const [PROGRAM, DOCUMENT] = [join(FOLDER, 'KRS.exe'), join(FOLDER, 'KRS.txt')];
@@ -60,11 +58,8 @@ async function finish(form: KeyboardForm, { says }: Newcomer): Promise<void> {
   await form.send();
 }
 
-/** The form in the visitor's language, with the build of the library that the panel would set. */
-async function openForm(shop: ShopPage, { language, build }: Newcomer['visitor']) {
-  const context = shop.page.browserContext();
-  await context.setCookie({ name: 'demo_build', value: build, domain: 'localhost', path: '/' });
-  await shop.open(`/?lang=${language}`);
+/** The form, with the visitor's build of the library. */
+async function openForm(shop: ShopPage, { build }: Newcomer['visitor']) {
   await shop.open('/client-new.php');
   const folder = build === 'lite' ? '/dist/lite/' : '/dist/';
   assert.ok(await shop.page.$(`script[src="${folder}autoloader.js"]`));
@@ -75,29 +70,19 @@ async function openForm(shop: ShopPage, { language, build }: Newcomer['visitor']
 }
 
 describe('registering with the keyboard alone', () => {
-  let shop: TestShop;
-  let browser: Browser;
+  const shop = useShop();
 
   before(async () => {
     writeFileSync(PROGRAM, 'MZ');
     writeFileSync(DOCUMENT, 'KRS 0000000000');
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
     await registerAt(shop.origin, TAKEN_LOGIN);
   });
-  after(async () => {
-    rmSync(FOLDER, { recursive: true });
-    await Promise.all([browser.close(), shop.close()]);
-  });
+  after(() => rmSync(FOLDER, { recursive: true }));
 
   for (const newcomer of [COMPANY, PERSON]) {
     it(`${newcomer.who} makes every mistake, corrects it, and is stored`, async (t) => {
       const { visitor, isCompany, says, stored } = newcomer;
-      const context = await browser.createBrowserContext();
-      const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-      t.after(() => {
-        for (const fault of page.faults) t.diagnostic(fault);
-        return context.close();
-      });
+      const page = await shop.enter(t, visitor, `/?lang=${visitor.language}`);
       const form = await openForm(page, visitor);
       await page.expectAccessible('the empty form');
       if (isCompany) await form.chooseNext('client_type');

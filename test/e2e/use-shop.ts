@@ -1,0 +1,74 @@
+import { after, before, type TestContext } from 'node:test';
+import type { Browser, BrowserContext } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { HostPage, type HostVisitor } from './host-page.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import type { Visitor } from './visitors.ts';
+
+/** The shop and the browser of one test file. */
+export interface OpenShop {
+  /** The address of the shop, without a trailing slash. */
+  readonly origin: string;
+  /** A new visitor, who has the library's build in a cookie, and nothing else; it leaves when the test ends. */
+  visit(t: TestContext, visitor: Visitor): Promise<ShopPage>;
+  /** A new visitor of the shop on one of its pages. */
+  enter(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
+  /** One more tab of a visitor. */
+  openAnotherTab(of: ShopPage, visitor: Visitor): Promise<ShopPage>;
+  /** A new visitor of the foreign theme on one of its pages; the theme stays chosen. */
+  enterHost(t: TestContext, visitor: HostVisitor, path: string): Promise<HostPage>;
+}
+
+/** Opens a shop and a browser before the tests of a file, and closes both after them. */
+export function useShop(options: { readonly keepsPages?: boolean } = {}): OpenShop {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser(options)]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function contextFor({ build }: Visitor): Promise<BrowserContext> {
+    const context = await browser.createBrowserContext();
+    const cookie = { name: 'demo_build', value: build, domain: 'localhost', path: '/' };
+    await context.setCookie(cookie);
+    return context;
+  }
+
+  /** Of what went wrong on a page, the report of a failed test tells. */
+  async function visit<P extends ShopPage>(
+    t: TestContext,
+    visitor: Visitor,
+    Kind: new (...of: ConstructorParameters<typeof ShopPage>) => P,
+  ): Promise<P> {
+    const context = await contextFor(visitor);
+    const page = new Kind(await openTab(context, visitor.window), shop, visitor);
+    t.after(() => {
+      for (const fault of page.faults) t.diagnostic(fault);
+      return context.close();
+    });
+    return page;
+  }
+
+  return {
+    get origin() {
+      return shop.origin;
+    },
+    visit: (t, visitor) => visit(t, visitor, ShopPage),
+    async enter(t, visitor, path) {
+      const page = await visit(t, visitor, ShopPage);
+      await page.open(path);
+      return page;
+    },
+    async openAnotherTab({ page }, visitor) {
+      return new ShopPage(await openTab(page.browserContext(), visitor.window), shop, visitor);
+    },
+    async enterHost(t, { mode, visitor }, path) {
+      const page = await visit(t, visitor, HostPage);
+      await page.open((mode === 'around' ? '/host' : '/host/instead') + path);
+      return page;
+    },
+  };
+}
