@@ -10,7 +10,7 @@ import {
 import { inFreshPage } from '../harness/browser.ts';
 import { gzippedKb, scriptsOf } from './fetched-scripts.ts';
 
-const LIMIT_KB = { React: 92, lite: 32 } as const;
+const LIMIT_KB = { React: 96, lite: 36 } as const;
 
 /** How many of the scripts the table names, the largest first. */
 const SHOWN = 6;

@@ -21,12 +21,14 @@ const SLOW_DOWN_TRIES = 50;
 export class BenchPage {
   readonly page: Page;
   readonly cdp: CDPSession;
-  readonly #errors: unknown[] = [];
+  readonly #errors: Error[] = [];
 
   private constructor(page: Page, cdp: CDPSession) {
     this.page = page;
     this.cdp = cdp;
-    page.on('pageerror', (error) => this.#errors.push(error));
+    page.on('pageerror', (error) =>
+      this.#errors.push(error instanceof Error ? error : new Error(String(error))),
+    );
   }
 
   static async from(page: Page): Promise<BenchPage> {
@@ -45,7 +47,8 @@ export class BenchPage {
     const result = await this.page.evaluate(
       `import(document.documentElement.dataset.bundle).then((page) => page.${name}(${given}))`,
     );
-    if (this.#errors.length > 0) throw new Error('The page failed.', { cause: this.#errors[0] });
+    const [error] = this.#errors;
+    if (error) throw new Error(`The page failed: ${error.message}`, { cause: error });
     return result;
   }
 

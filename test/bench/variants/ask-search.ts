@@ -16,5 +16,9 @@ export async function askSearch(text: string, signal?: AbortSignal): Promise<Sea
     signal: signal ?? null,
   });
   const { data }: { data: { productsTextSearch: SearchAnswer } } = await response.json();
-  return searchBlocks(data.productsTextSearch, RESULT_LIMIT);
+  const { menuNodes, ...blocks } = data.productsTextSearch;
+  // which no front end asks for, and our schema adds
+  const noParents = { bc: { item: [] } };
+  const categories = menuNodes.map((node) => ({ ...node, ...noParents }));
+  return searchBlocks({ ...blocks, menuNodes: categories }, RESULT_LIMIT);
 }
