@@ -6,11 +6,11 @@ import { basketStateAtom, refreshBasketAtom } from '../shared/basket.atoms.ts';
 import type { BasketProduct } from '../shared/basket.model.ts';
 import {
   addOperation,
-  type ChangeAnswer,
-  QUANTITIES_URL,
-  quantityForm,
-  removeOperation,
-} from './minicart.api.ts';
+  attemptChange,
+  type ChangeFailure,
+  failureOf,
+} from '../shared/basket-changes.api.ts';
+import { QUANTITIES_URL, quantityForm, removeOperation } from './minicart.api.ts';
 import {
   basketEditsAtom,
   editLineAtom,
@@ -22,13 +22,6 @@ import {
 export interface LineChange {
   readonly line: BasketProduct;
   readonly quantity: number;
-}
-
-/** Why a change of the basket was taken back. */
-export interface ChangeFailure {
-  /** What the platform says to the shopper; empty where it did not answer. */
-  readonly message: string;
-  readonly cause?: unknown;
 }
 
 /** Puts the removed line back; the failure, where that was refused. */
@@ -112,23 +105,14 @@ const postQuantityAtom = atom(
 const isUnanswered = (cause: unknown): boolean =>
   cause instanceof PlatformError && cause.kind === 'response';
 
-/** The failure of a call; what is no failure of the platform is thrown on. */
-function failureOf(cause: unknown): ChangeFailure {
-  if (cause instanceof PlatformError) return { message: '', cause };
-  throw cause;
-}
-
-const attempt = (asked: Promise<ChangeAnswer>): Promise<ChangeFailure | undefined> =>
-  asked.then(({ isDone, message }) => (isDone ? undefined : { message }), failureOf);
-
 const addMore = ({ run }: Platform, { line, quantity }: LineChange) => {
   const difference = Number((quantity - line.quantity).toFixed(line.precision));
-  return attempt(run(addOperation, { ...line, quantity: difference }));
+  return attemptChange(run(addOperation, { ...line, quantity: difference }));
 };
 
 /** Takes a line out, and puts the rest of it back. */
 async function replaceLine(platform: Platform, { line, quantity }: LineChange) {
-  const failure = await attempt(platform.run(removeOperation, line));
+  const failure = await attemptChange(platform.run(removeOperation, line));
   if (failure || quantity === 0) return failure;
-  return attempt(platform.run(addOperation, { ...line, quantity }));
+  return attemptChange(platform.run(addOperation, { ...line, quantity }));
 }

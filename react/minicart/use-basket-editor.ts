@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  type ChangeFailure,
   changeQuantityAtom,
   undoRemovalAtom,
 } from '../../logic/minicart/minicart-changes.atoms.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
+import type { ChangeFailure } from '../../logic/shared/basket-changes.api.ts';
 import type { Environment } from '../shared/environment.ts';
 import { useSetAtom } from '../shared/use-atom.ts';
 import type { MinicartTexts } from './MinicartPrices.tsx';
