@@ -1,9 +1,12 @@
+import { safeHref } from '../platform/safe-link.ts';
 import { TOAST_KINDS, type ToastKind } from './toasts.constants.ts';
 
-/** What the shopper can do about a toast: a button, which also dismisses it. */
+/** What the shopper can do about a toast: a link or a button, which also dismisses it. */
 export interface ToastAction {
   readonly label: string;
-  readonly run: () => void;
+  readonly run?: (() => void) | undefined;
+  /** Where it leads. */
+  readonly href?: string | undefined;
 }
 
 /** How a toast is shown; what is left out is decided by `<shop-toasts>`. */
@@ -29,9 +32,14 @@ export interface Toast {
 let lastId = 0;
 
 function actionOf(value: unknown): ToastAction | undefined {
-  const { label, run } = Object(value);
-  if (typeof label !== 'string' || !label || typeof run !== 'function') return undefined;
-  return { label, run: () => void run() };
+  const { label, run, href } = Object(value);
+  const action = {
+    label,
+    href: safeHref(href),
+    run: typeof run === 'function' ? () => void run() : undefined,
+  };
+  if (typeof label !== 'string' || !label || !(action.run || action.href)) return undefined;
+  return action;
 }
 
 /** The toast that a script asks for, `{message}` and options; undefined where it has nothing to say. */

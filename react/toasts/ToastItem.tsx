@@ -38,7 +38,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
     event.preventDefault();
     dismiss(id);
   };
-  const act = () => dismiss(id) && action?.run();
+  const act = () => dismiss(id) && action?.run?.();
 
   return (
     <li
@@ -54,9 +54,9 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
           {message}
         </span>
         {action && (
-          <button type="button" className="toast__action" part="action" onClick={act}>
+          <Action href={action.href} onPress={act}>
             {action.label}
-          </button>
+          </Action>
         )}
       </div>
       <button
@@ -70,4 +70,16 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
       </button>
     </li>
   );
+}
+
+interface ActionProps {
+  /** Where it leads; without it, it is a button. */
+  href: string | undefined;
+  onPress: () => void;
+  children: string;
+}
+
+function Action({ href, onPress, children }: ActionProps) {
+  const look = { className: 'toast__action', part: 'action', onClick: onPress, children };
+  return href ? <a href={href} {...look} /> : <button type="button" {...look} />;
 }

@@ -40,9 +40,20 @@ describe('createToast', () => {
     const run = () => {
       runs += 1;
     };
-    toastOf({ action: { label: 'Cofnij', run } })?.action?.run();
+    toastOf({ action: { label: 'Cofnij', run } })?.action?.run?.();
     expect(runs).to.equal(1);
-    for (const action of [{ label: 'Cofnij' }, { run }, { label: '', run }, 'Cofnij', null]) {
+    const href = '/basketedit.php';
+    expect(toastOf({ action: { label: 'Do koszyka', href } })?.action?.href).to.equal(href);
+    const unsafe = { label: 'Cofnij', href: 'javascript:__pwned=1' };
+    expect(toastOf({ action: { ...unsafe, run } })?.action?.href).to.equal(undefined);
+    for (const action of [
+      { label: 'Cofnij' },
+      { run },
+      { label: '', run },
+      'Cofnij',
+      null,
+      unsafe,
+    ]) {
       expect(toastOf({ action })?.action).to.equal(undefined);
     }
   });
