@@ -1,8 +1,10 @@
 // The library's one entry for pages that take all of it: registers every tag and gives the module functions.
+import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
 import { declarations } from './declarations.ts';
 import { basket } from './functions/basket.ts';
 import { registerMessages } from './functions/messages.ts';
 import { formatPrice } from './functions/price.ts';
+import type { AdditionOptions } from './functions/request-addition.ts';
 import { loadScript } from './functions/script.ts';
 import { toast } from './functions/toast.ts';
 import { grantTracking } from './functions/tracking.ts';
@@ -12,7 +14,13 @@ import type { ShopElementEventMap, ShopElementTagNameMap } from './tag-types.ts'
 
 registerElements(declarations);
 
-export type { ShopElementEventMap, ShopElementTagNameMap };
+export type {
+  AdditionOptions,
+  AdditionResult,
+  BasketAddition,
+  ShopElementEventMap,
+  ShopElementTagNameMap,
+};
 export {
   basket,
   declarations,

@@ -3,6 +3,7 @@ import type { AnyDeclaration } from './define/declaration.ts';
 import { defineElement } from './define/define-element.ts';
 import { publishView } from './define/page-view.ts';
 import { adoptTokens } from './define/tokens.ts';
+import { followAdditions } from './functions/request-addition.ts';
 
 /**
  * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in
@@ -16,6 +17,9 @@ export function registerElements(
   // without its tokens a page still works, in the browser's own look
   adoptTokens(document).catch(() => {});
   // once a page: not for the modules that come later, and not for a second copy of the library
-  if (!customElements.get(configElement.tag)) publishView();
+  if (!customElements.get(configElement.tag)) {
+    publishView();
+    followAdditions();
+  }
   for (const declaration of [configElement, ...declarations]) defineElement(declaration, registry);
 }

@@ -1,6 +1,8 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
 import { basketStateAtom, refreshBasketAtom } from '../../logic/shared/basket.atoms.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
+import { type AdditionOptions, requestAddition } from './request-addition.ts';
 
 /** The page's basket, for scripts that change it themselves. */
 export const basket = {
@@ -12,4 +14,12 @@ export const basket = {
     await getDefaultStore().set(refreshBasketAtom);
     return basket.get();
   },
+
+  /**
+   * Adds a product, tells the shopper in a toast what came of it, and shows the new basket in all tags. While it runs
+   * the button is `aria-busy` and cannot be pressed, and the same line asked for again is this same addition; other
+   * lines wait for it. Never rejects: a refusal, and what does not come in time, are a result that is not `ok`.
+   */
+  add: (product: BasketAddition, options?: AdditionOptions): Promise<AdditionResult> =>
+    requestAddition(product, options),
 };

@@ -20,6 +20,21 @@ export function onBasketSignal(callback: () => void): () => void {
   };
 }
 
+/** Lets the theme show a basket that our tags have read already: they are not told of it. */
+export function callTheme(): void {
+  const functions: unknown = Object(pageGlobal()).fn;
+  const show: unknown = Reflect.get(Object(functions), FUNCTION);
+  if (typeof show !== 'function') return;
+  isTelling = true;
+  try {
+    Reflect.apply(show, functions, []);
+  } catch (error) {
+    reportError(error);
+  } finally {
+    isTelling = false;
+  }
+}
+
 function start(): void {
   document.addEventListener(EVENT, tell);
   // the theme's scripts may come after ours; a press is the last moment before the function is called

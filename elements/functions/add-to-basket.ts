@@ -1,0 +1,92 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import {
+  type AdditionOutcome,
+  addToBasketAtom,
+  forgetAdditionsAtom,
+} from '../../logic/basket-add/basket-add.atoms.ts';
+import { basketAddMessages } from '../../logic/basket-add/basket-add.messages.ts';
+import { type AdditionResult, parseAddition } from '../../logic/basket-add/basket-add.model.ts';
+import { configAtom } from '../../logic/platform/config.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { PlatformError } from '../../logic/platform/platform-error.ts';
+import { safeHref } from '../../logic/platform/safe-link.ts';
+import type { ChangeFailure } from '../../logic/shared/basket-changes.api.ts';
+import { resolveMessages } from '../../logic/shared/messages.ts';
+import { warnAuthor } from '../../react/shared/warn-author.ts';
+import { dispatchFailure } from '../define/failures.ts';
+import { languageOf } from '../define/page-language.ts';
+import { occupyButton } from './busy-button.ts';
+import { toastOnPage } from './page-toast.ts';
+
+const store = getDefaultStore();
+
+type Texts = (typeof basketAddMessages)['pl'];
+
+/** What additions came to, so that the shopper is told of each once. */
+const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionResult>>();
+
+/** Adds what a page asks for and tells the shopper what came of it; the button is busy meanwhile. */
+export async function addToBasket(given: unknown, button?: HTMLElement): Promise<AdditionResult> {
+  const release = button && occupyButton(button);
+  const stopFollowing = store.get(platformAtom).page.onRestored(() => {
+    release?.();
+    store.set(forgetAdditionsAtom);
+  });
+  const place = button ?? document.documentElement;
+  const outcome = addGiven(given);
+  const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place));
+  results.set(outcome, result);
+  try {
+    return await result;
+  } finally {
+    stopFollowing();
+    release?.();
+  }
+}
+
+function addGiven(given: unknown): Promise<AdditionOutcome> {
+  const { line, wrong } = parseAddition(given);
+  if (line) return store.set(addToBasketAtom, line);
+  warnAuthor(
+    `[shop] basket.add: ${wrong} is missing or wrong; expected such as {id: 101, size: 'M', quantity: 1}. See README.md#basket`,
+  );
+  return Promise.resolve({ failure: { message: '' } });
+}
+
+function tell(outcome: AdditionOutcome, place: HTMLElement): AdditionResult {
+  if (outcome.failure?.cause) reportFailure(place, outcome.failure.cause);
+  return tellShopper(outcome, textsAt(place));
+}
+
+function reportFailure(place: HTMLElement, cause: PlatformError): void {
+  dispatchFailure(place, { code: 'basket-add', message: cause.message, cause });
+}
+
+function textsAt(place: HTMLElement): Texts {
+  const config = store.get(configAtom);
+  return resolveMessages(basketAddMessages, languageOf(place, config), config.messages);
+}
+
+/** The page of the basket, as the page's mini-cart says. */
+const basketHref = (): string | undefined =>
+  safeHref(document.querySelector('shop-minicart')?.getAttribute('href') || '/basketedit.php');
+
+function failureText({ message, cause }: ChangeFailure, texts: Texts): string {
+  if (message) return message;
+  if (cause?.kind === 'network') return texts.network;
+  return cause?.kind === 'timeout' ? texts.timeout : texts.refused;
+}
+
+function tellShopper({ failure, name }: AdditionOutcome, texts: Texts): AdditionResult {
+  const action = { label: texts.goToBasket, href: basketHref() };
+  if (!failure) {
+    const message = name ? texts.added({ name }) : texts.addedUnnamed;
+    toastOnPage(message, { kind: 'success', action });
+    return { ok: true, message };
+  }
+  const message = failureText(failure, texts);
+  // it may have been added all the same
+  const isUnknown = failure.cause?.kind === 'timeout';
+  toastOnPage(message, { kind: 'error', ...(isUnknown && { action }) });
+  return { ok: false, message };
+}

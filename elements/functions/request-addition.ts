@@ -1,0 +1,41 @@
+import type { AdditionResult } from '../../logic/basket-add/basket-add.model.ts';
+import { moduleWithin } from '../../logic/shared/module-within.ts';
+import { dispatchFailure } from '../define/failures.ts';
+
+/** How a product is added. */
+export interface AdditionOptions {
+  /** The button that asked: busy until there is a result. */
+  readonly button?: HTMLElement | null | undefined;
+}
+
+const EVENT = 'shop-basket-add';
+const BUTTONS = 'button, a, [type=button], [type=submit], [role=button]';
+
+const buttonOf = (value: unknown): HTMLElement | undefined =>
+  value instanceof HTMLElement && value.matches(BUTTONS) ? value : undefined;
+
+/** `basket.add()`, which is loaded with the first press: that it is answered shows at once. */
+export async function requestAddition(
+  product: unknown,
+  { button }: AdditionOptions = {},
+): Promise<AdditionResult> {
+  button?.setAttribute('aria-busy', 'true');
+  try {
+    const { addToBasket } = await moduleWithin(() => import('./add-to-basket.ts'));
+    return await addToBasket(product, button ?? undefined);
+  } catch (cause) {
+    button?.removeAttribute('aria-busy');
+    const message = '[shop] basket.add: its module failed.';
+    dispatchFailure(button ?? document.documentElement, { code: 'basket-add', message, cause });
+    return { ok: false, message: '' };
+  }
+}
+
+/** Answers the `shop-basket-add` events of the page; one that is answered is cancelled. */
+export function followAdditions(): void {
+  document.addEventListener(EVENT, (event) => {
+    const { target, detail } = event as CustomEvent;
+    event.preventDefault();
+    requestAddition(detail, { button: buttonOf(detail?.button ?? target) });
+  });
+}

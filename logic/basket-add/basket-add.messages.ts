@@ -1,0 +1,23 @@
+import { defineMessages } from '../shared/messages.ts';
+
+type Name = { name: string };
+/** What the shopper is told about an addition to the basket. */
+export const basketAddMessages = defineMessages(
+  'basket-add',
+  {
+    added: ({ name }: Name) => `Dodano do koszyka: ${name}`,
+    addedUnnamed: 'Dodano do koszyka.',
+    goToBasket: 'Przejdź do koszyka',
+    refused: 'Nie udało się dodać produktu do koszyka.',
+    network: 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.',
+    timeout: 'Sklep długo nie odpowiada. Zanim spróbujesz ponownie, zajrzyj do koszyka.',
+  },
+  {
+    added: ({ name }) => `Added to your cart: ${name}`,
+    addedUnnamed: 'Added to your cart.',
+    goToBasket: 'Go to the cart',
+    refused: 'The product could not be added to your cart.',
+    network: 'The shop cannot be reached. Check your connection and try again.',
+    timeout: 'The shop is taking too long to answer. Look into your cart before you try again.',
+  },
+);

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { LineQuantity } from '../shared/basket-changes.api.ts';
+import { LenientId, LenientText } from '../shared/lenient.ts';
+
+/** What a page asks to be added to the basket. */
+export interface BasketAddition {
+  /** The product's id, as digits. */
+  readonly id: number | string;
+  /** The size's id, as the platform prints it; `uniw` or `onesize` for a product of one size. */
+  readonly size: string;
+  /** How many units: a number, or the text of a field, with three decimal places at most; 1 where it is left out. */
+  readonly quantity?: number | string | undefined;
+  /** What the shopper has added to the product, as the platform names it. */
+  readonly additional?: string | undefined;
+}
+
+/** What came of an addition. */
+export interface AdditionResult {
+  readonly ok: boolean;
+  /** What the shopper was told; empty where nothing could be, as our own module did not come. */
+  readonly message: string;
+}
+
+/** The platform's one size: templates print `onesize`, the API takes this. */
+const UNIVERSAL_SIZE = 'uniw';
+const QUANTITY = /^\d+([.,]\d{1,3})?$/;
+
+const textOf = (value: unknown): string => v.parse(LenientText, value).trim();
+
+function quantityOf(value: unknown): number {
+  const text = textOf(value ?? 1);
+  return QUANTITY.test(text) ? Number(text.replace(',', '.')) : 0;
+}
+
+/** The line that a page asks for; undefined, with the name of the `wrong` value, where it is none. */
+export function parseAddition(given: unknown): { line?: LineQuantity; wrong?: string } {
+  const { id, size, quantity, additional } = Object(given);
+  const sizeId = textOf(size);
+  const line = {
+    id: v.parse(LenientId, typeof id === 'string' ? id.trim() : id),
+    sizeId: sizeId === 'onesize' ? UNIVERSAL_SIZE : sizeId,
+    additional: textOf(additional),
+    quantity: quantityOf(quantity),
+  };
+  if (!line.id) return { wrong: 'id' };
+  if (!line.sizeId) return { wrong: 'size' };
+  return line.quantity > 0 ? { line } : { wrong: 'quantity' };
+}

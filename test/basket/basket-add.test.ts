@@ -1,0 +1,308 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { basket } from '../../elements/functions/basket.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import type { BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { createPlatform } from '../../logic/platform/platform.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { forgetWarnings } from '../../react/shared/warn-author.ts';
+import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
+import { settled } from '../minicart/minicart.settled.ts';
+import { createFakeClock } from '../platform/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { SHOP_CONFIG, silence } from '../platform/shop-server.ts';
+import { expectErrors } from '../shared/guard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import { focused, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import { messages, putToasts, type Toasts } from '../toasts/toasts.fixtures.ts';
+
+registerElements([minicartElement]);
+
+const SHIRT = { id: 7, size: 'M', quantity: 2 };
+const DONE = {
+  addProductsToBasket: { status: 'success', results: [{ status: 'success', error: null }] },
+};
+const refusal = (message: string) => ({
+  addProductsToBasket: {
+    status: 'error',
+    results: [{ status: 'error', error: { code: 'not_enough_in_stock', message } }],
+  },
+});
+
+let platform: FakePlatform;
+let toasts: Toasts;
+let button: HTMLButtonElement;
+
+beforeEach(async () => {
+  platform = installFakePlatform();
+  platform.answer('addProductsToBasket', DONE);
+  platform.answer('basket', { basket: graphqlBasket() });
+  toasts = await putToasts();
+  button = await fixture<HTMLButtonElement>(html`<button>Do koszyka</button>`);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'app_shop');
+});
+
+const mutations = () =>
+  platform
+    .calls('addProductsToBasket')
+    .map(({ document = '' }) => /ProductInput: (\[.*?\])\)/.exec(document)?.[1]);
+const isBusy = (element: Element = button) => element.getAttribute('aria-busy') === 'true';
+const asked = () => waitUntil(() => mutations().length > 0, 'the mutation');
+const said = async () => {
+  await toasts.updateComplete;
+  return messages(toasts);
+};
+
+describe('basket.add()', () => {
+  it('adds once however often it is pressed, and says so once (V2)', async () => {
+    const answer = platform.defer('addProductsToBasket');
+    let presses = 0;
+    const results: unknown[] = [];
+    button.addEventListener('click', async () => {
+      presses += 1;
+      results.push(await basket.add(SHIRT, { button }));
+    });
+    button.focus();
+    button.click();
+    expect(isBusy(), 'at once').to.equal(true);
+    button.click();
+    await asked();
+    button.click();
+    expect(presses, 'a press on the busy button is none').to.equal(2);
+    expect([isBusy(), button.disabled, focused() === button]).to.deep.equal([true, false, true]);
+    answer.resolve(DONE);
+    await waitUntil(() => results.length === 2, 'the results');
+    expect(mutations()).to.deep.equal(['[{id:7,size:"M",quantity:2}]']);
+    expect(isBusy()).to.equal(false);
+    const message = 'Dodano do koszyka: Koszula';
+    expect(results).to.deep.equal([
+      { ok: true, message },
+      { ok: true, message },
+    ]);
+    expect(await said()).to.deep.equal([message]);
+    button.click();
+    expect(presses, 'and can be pressed again').to.equal(3);
+    await waitUntil(() => results.length === 3, 'the next result');
+  });
+
+  it('keeps a form from being sent by a busy button (V2)', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form><input name="size"><button>Do koszyka</button></form>`,
+    );
+    const submits = eventsOf(form, 'submit');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const submitter = form.querySelector('button') as HTMLButtonElement;
+    const answer = platform.defer('addProductsToBasket');
+    const result = basket.add(SHIRT, { button: submitter });
+    await asked();
+    submitter.click();
+    expect(submits.length).to.equal(0);
+    answer.resolve(DONE);
+    await result;
+    submitter.click();
+    expect(submits.length).to.equal(1);
+  });
+
+  it('leads to the basket, where the mini-cart of the page says it is (V2)', async () => {
+    await basket.add(SHIRT);
+    await toasts.updateComplete;
+    const action = () => part(toasts, 'action');
+    expect([text(action()), action().getAttribute('href')]).to.deep.equal([
+      'Przejdź do koszyka',
+      '/basketedit.php',
+    ]);
+    part(toasts, 'dismiss').click();
+    await fixture(html`<shop-minicart href="/koszyk"></shop-minicart>`);
+    await basket.add(SHIRT);
+    await toasts.updateComplete;
+    expect(parts(toasts, 'action').at(-1)?.getAttribute('href')).to.equal('/koszyk');
+  });
+
+  it('shows the new basket in all tags, and tells other tabs (V2)', async () => {
+    platform.answer('basket', { basket: graphqlBasket([]) }, { basket: graphqlBasket() });
+    const minicart = await fixture(html`<shop-minicart></shop-minicart>`);
+    await settled();
+    expect(text(part(minicart, 'badge'))).to.equal('');
+    await basket.add(SHIRT);
+    await settled();
+    expect(text(part(minicart, 'badge'))).to.equal('1');
+    expect(platform.calls('basket').length, 'one reading').to.equal(2);
+    expect(platform.localStorage.get('shop-basket')).to.contain('[1,');
+  });
+
+  it('lets the theme show the new basket, which is read once, and outlives its errors (V2)', async () => {
+    let calls = 0;
+    const fn = {
+      menu_basket_cache(this: unknown) {
+        calls += this === fn ? 1 : 0;
+        throw new Error('of the theme');
+      },
+    };
+    Reflect.set(window, 'app_shop', { fn });
+    const faults = expectErrors(/of the theme/);
+    await fixture(html`<shop-minicart></shop-minicart>`);
+    await settled();
+    expect((await basket.add(SHIRT)).ok).to.equal(true);
+    await settled();
+    expect(calls).to.equal(1);
+    expect(faults.filter((fault) => fault.includes('of the theme')).length).to.be.above(0);
+    expect(platform.calls('basket').length).to.equal(2);
+  });
+
+  it('adds other lines one after the other (V2)', async () => {
+    const [first, second] = [
+      platform.defer('addProductsToBasket'),
+      platform.defer('addProductsToBasket'),
+    ];
+    const results = [
+      basket.add({ id: 1, size: 'uniw' }, { button }),
+      basket.add({ id: '2', size: 'onesize', quantity: '1,5', additional: '5:"Ania"' }, { button }),
+    ];
+    await asked();
+    await settled();
+    expect(mutations()).to.deep.equal(['[{id:1,size:"uniw",quantity:1}]']);
+    first.reject(new PlatformError('addProductsToBasket', 'network'));
+    await waitUntil(() => mutations().length === 2, 'the second');
+    expect(mutations()[1]).to.equal('[{id:2,size:"uniw",quantity:1.5,additional:"5:\\"Ania\\""}]');
+    expect(isBusy(), 'until both are done').to.equal(true);
+    second.resolve(DONE);
+    expect((await Promise.all(results)).map(({ ok }) => ok)).to.deep.equal([false, true]);
+    expect(isBusy()).to.equal(false);
+  });
+
+  it('says why the platform refuses, as text, and that is no error (V2)', async () => {
+    const errors = eventsOf(document, 'shop-error');
+    const message = 'Mamy tylko <b>2</b> sztuki.';
+    platform.answer('addProductsToBasket', refusal(message));
+    expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
+    expect(await said()).to.deep.equal([message]);
+    expect(part(toasts, 'toast').getAttribute('part')).to.equal('toast error');
+    expect([errors.length, isBusy()]).to.deep.equal([0, false]);
+  });
+
+  it('says that the shop cannot be reached, with one shop-error of the button (V2)', async () => {
+    const errors = eventsOf(button, 'shop-error') as CustomEvent[];
+    const hear = () => {
+      throw new Error('of the page');
+    };
+    expectErrors(/of the page/);
+    button.addEventListener('shop-error', hear);
+    platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
+    const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
+    expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['basket-add']);
+    expect(await said()).to.deep.equal([message]);
+    expect(isBusy()).to.equal(false);
+  });
+
+  it('waits no longer than any call of the platform, and sends to the basket to look (V2)', async () => {
+    const clock = createFakeClock();
+    const shop = createPlatform(() => SHOP_CONFIG, { fetch: silence, clock });
+    getDefaultStore().set(platformAtom, shop);
+    toasts = await putToasts();
+    const result = basket.add(SHIRT, { button });
+    await waitUntil(() => clock.timers > 0, 'the call');
+    expect(isBusy()).to.equal(true);
+    await clock.advance(16_000);
+    const message = 'Sklep długo nie odpowiada. Zanim spróbujesz ponownie, zajrzyj do koszyka.';
+    expect(await result).to.deep.equal({ ok: false, message });
+    expect(isBusy()).to.equal(false);
+    expect(await said()).to.deep.equal([message]);
+    expect(text(part(toasts, 'action'))).to.equal('Przejdź do koszyka');
+  });
+
+  it('leaves the button free after Back (V2)', async () => {
+    platform.defer('addProductsToBasket');
+    basket.add(SHIRT, { button });
+    await asked();
+    platform.page.restore();
+    expect(isBusy()).to.equal(false);
+    expect((await basket.add(SHIRT, { button })).ok, 'and asks anew').to.equal(true);
+    expect(mutations().length).to.equal(2);
+  });
+
+  it('warns the author of what is no product, and asks nothing (V2)', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (warning: string) => warnings.push(warning);
+    const wrong: readonly unknown[] = [
+      [{ ...SHIRT, id: 'abc' }, 'id'],
+      [{ id: 7 }, 'size'],
+      [{ ...SHIRT, quantity: 0 }, 'quantity'],
+      [{ ...SHIRT, quantity: 'dwa' }, 'quantity'],
+      [undefined, 'id'],
+    ];
+    for (const [product, name] of wrong as [BasketAddition, string][]) {
+      forgetWarnings();
+      const result = await basket.add(product, { button });
+      expect(result).to.deep.equal({
+        ok: false,
+        message: 'Nie udało się dodać produktu do koszyka.',
+      });
+      expect(warnings.at(-1)).to.contain(`[shop] basket.add: ${name} is missing or wrong`);
+    }
+    console.warn = warn;
+    expect(mutations()).to.deep.equal([]);
+    expect(isBusy()).to.equal(false);
+  });
+
+  it('names no product where the basket cannot be read (V2)', async () => {
+    platform.answer('basket', new PlatformError('basket', 'timeout'));
+    expect(await basket.add(SHIRT)).to.deep.equal({ ok: true, message: 'Dodano do koszyka.' });
+  });
+
+  it('speaks the language of the button, and the shop’s own words (V2)', async () => {
+    const place = await fixture(html`<p lang="en"><button>Add</button></p>`);
+    const english = place.querySelector('button');
+    const { message } = await basket.add(SHIRT, { button: english });
+    expect(message).to.equal('Added to your cart: Koszula');
+  });
+
+  it('brings the toasts to a page that has none (V2)', async () => {
+    toasts.remove();
+    await basket.add(SHIRT);
+    const own = document.querySelector('shop-toasts') as Toasts;
+    await own.updateComplete;
+    expect(messages(own)).to.deep.equal(['Dodano do koszyka: Koszula']);
+    await basket.add(SHIRT);
+    expect(document.querySelectorAll('shop-toasts').length).to.equal(1);
+    own.remove();
+  });
+});
+
+describe('the event shop-basket-add', () => {
+  const ask = (target: EventTarget, detail: unknown) =>
+    target.dispatchEvent(
+      new CustomEvent('shop-basket-add', { detail, bubbles: true, cancelable: true }),
+    );
+
+  it('adds as basket.add() does, for the button that it comes from, and is cancelled (V2)', async () => {
+    const answer = platform.defer('addProductsToBasket');
+    expect(ask(button, SHIRT)).to.equal(false);
+    expect(isBusy()).to.equal(true);
+    await asked();
+    answer.resolve(DONE);
+    await waitUntil(() => !isBusy(), 'the end');
+    expect(mutations()).to.deep.equal(['[{id:7,size:"M",quantity:2}]']);
+    expect(await said()).to.deep.equal(['Dodano do koszyka: Koszula']);
+  });
+
+  it('takes the button from its detail, and needs none (V2)', async () => {
+    ask(document, { ...SHIRT, button });
+    expect(isBusy()).to.equal(true);
+    await waitUntil(() => !isBusy(), 'the end');
+    const form = await fixture(html`<form></form>`);
+    ask(form, SHIRT);
+    expect(isBusy(form)).to.equal(false);
+    await waitUntil(() => mutations().length === 2, 'the second');
+    ask(document, undefined);
+    await settled();
+    expect(mutations().length).to.equal(2);
+  });
+});
