@@ -8,6 +8,7 @@ import {
 } from '../../logic/field/field.atoms.ts';
 import type { FieldProblem, FieldResult } from '../../logic/shared/validation/field.ts';
 import { type Control, controlValue, isOutOfUse } from '../shared/fields/control.ts';
+import { isJudged } from '../shared/fields/follow-fields.ts';
 import { fieldAround, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
 import { findElements } from '../shared/find-element.ts';
@@ -112,12 +113,13 @@ export class OwnField implements PageField {
     }
   }
 
-  /** Whether another field shows the problem, for it is about that one's input. */
+  /** Whether the problem is about another input: that one's field shows it, and none before the shopper was there. */
   #lend(place: Control | undefined, problem: FieldProblem | undefined): boolean {
     this.#borrower?.borrow(undefined);
-    const isAbroad = problem && place && place !== this.control;
-    this.#borrower = isAbroad ? fieldAround(place, this) : undefined;
+    const other = problem && place !== this.control ? place : undefined;
+    const isEarly = other !== undefined && !isJudged(other);
+    this.#borrower = other && !isEarly ? fieldAround(other, this) : undefined;
     this.#borrower?.borrow(problem);
-    return this.#borrower !== undefined;
+    return isEarly || this.#borrower !== undefined;
   }
 }

@@ -10,7 +10,7 @@ import {
   type NameScope,
   rootOf,
 } from '../shared/fields/control.ts';
-import { takeChanges } from '../shared/fields/follow-fields.ts';
+import { judgeForm, takeChanges } from '../shared/fields/follow-fields.ts';
 import { byPosition, fieldsOf, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
 import { tellMissing } from '../shared/tell-missing.ts';
@@ -55,6 +55,7 @@ const lookOf = (form: HTMLFormElement): string =>
 /** Checks all of a form (specification §5, "Validating a whole object"): nothing is asked while a required key is empty. */
 export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
   const { env } = props;
+  judgeForm(form);
   const scope: NameScope = { root: rootOf(env.host), form };
   const keys = keyControls(props, scope);
   const look = lookOf(form);

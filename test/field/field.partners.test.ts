@@ -184,6 +184,8 @@ describe('the place of a message', () => {
       partners.houseNumber === '' ? 'no_street_number' : '',
     );
     await show(ADDRESS);
+    await fill(platform, 'house', '5');
+    await fill(platform, 'house', '');
     const told = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'street', 'Prosta');
     expect(told[0]).to.deep.nested.include({ 'detail.state': 'error' });
@@ -204,6 +206,9 @@ describe('the place of a message', () => {
     await show(`${field('street', 'type="street" house-number-from="house"')}
       <label>Nr <input id="house" aria-describedby="hint"></label><i id="hint">Hint</i>`);
     await fill(platform, 'street', 'Prosta');
+    expect([stateOf('street'), messageOf('house')]).to.deep.equal(['empty', 'Hint']);
+    await fill(platform, 'house', '5');
+    await fill(platform, 'house', '');
     expect(messageOf('house')).to.equal('Hint Podaj nr domu.');
     expect(control('house').ariaInvalid).to.equal('true');
     expect(control('house').labels?.[0]?.textContent?.trim()).to.equal('Nr');
@@ -259,11 +264,12 @@ describe('the place of a message', () => {
   it('goes with the field that lent it', async () => {
     const platform = platformThat(() => 'no_street_number');
     await show(ADDRESS);
+    await fill(platform, 'house', '5');
     await fill(platform, 'street', 'Prosta');
     expect(stateOf('house')).to.equal('error');
     fieldOf('street').remove();
     await settle();
-    expect(stateOf('house')).to.equal('empty');
+    expect(stateOf('house')).to.equal('success');
     changed('city');
   });
 });

@@ -2,15 +2,17 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { checkLaterAtom } from '../../../logic/shared/fields/check-fields.atoms.ts';
 import { leaveCheck } from '../../../logic/shared/fields/check-run.ts';
-import { type Control, isControl, type Root } from './control.ts';
+import { type Control, controlValue, isControl, type Root } from './control.ts';
 import { fieldsOf, type PageField, pageFields } from './page-fields.ts';
 
 const CHANGES = ['input', 'change'];
 
 /** The fields that this task changed, and whether by their own input or by one that their check also reads. */
 const due = new Map<PageField, boolean>();
-/** What `input` said of a control, which `change` only repeats. */
+/** What the shopper made of a control; `change` only repeats what `input` said. */
 const seen = new WeakMap<Control, string>();
+/** Forms that were to be sent. */
+const judgedForms = new WeakSet<HTMLFormElement>();
 /** Forms on their way to the server. */
 const leavingForms = new WeakSet<HTMLFormElement>();
 let cancel = (): void => {};
@@ -21,6 +23,12 @@ function isNews(control: Control, type: string): boolean {
   seen.set(control, look);
   return type === 'input' || before !== look;
 }
+
+/** Whether a shopper may be told what is wrong there: it was changed, it holds something, or its form was to be sent. */
+export const isJudged = (control: Control): boolean =>
+  seen.has(control) ||
+  controlValue(control) !== '' ||
+  (control.form !== null && judgedForms.has(control.form));
 
 /** Whether a change of the control is one of the field's: its own (true), or one that its check also reads (false). */
 function isOwnChange(field: PageField, control: Control): boolean | undefined {
@@ -55,14 +63,14 @@ export function checkAgain(field: PageField): void {
 const isCredential = ({ control }: PageField): boolean =>
   /\b(?:username|current-password)\b/.test(control?.getAttribute('autocomplete') ?? '');
 
-/** Several fields at once: the browser filled in their form, and all of it is checked anew (specification §4). */
+/** Several fields at once: the browser filled in their form, and all that is in it is checked anew (specification §4). */
 function addFilledForms(own: readonly PageField[]): void {
   const typed = own.filter((field) => !isCredential(field)).map(({ control }) => control?.form);
   const filled = new Set(typed.filter((form, at) => typed.indexOf(form) < at));
   for (const form of filled) {
     for (const field of fieldsOf(form)) {
       field.clear();
-      due.set(field, false);
+      if (field.control && isJudged(field.control)) due.set(field, false);
     }
   }
 }
@@ -90,6 +98,9 @@ export function leaveForm(form: HTMLFormElement): () => void {
   return () => leavingForms.delete(form);
 }
 
+/** A form is to be sent: from now on all of it is judged. */
+export const judgeForm = (form: HTMLFormElement): void => void judgedForms.add(form);
+
 /** A form is checked as it is now: what was typed so far waits for no check of its own. */
 export function takeChanges(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) due.delete(field);
@@ -97,7 +108,9 @@ export function takeChanges(form: HTMLFormElement): void {
 
 function clearForm({ target, defaultPrevented }: Event): void {
   if (!(target instanceof HTMLFormElement) || defaultPrevented) return;
+  judgedForms.delete(target);
   for (const field of fieldsOf(target)) {
+    if (field.control) seen.delete(field.control);
     forget(field);
     field.clear();
   }

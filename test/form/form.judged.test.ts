@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import {
+  asked,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  fill,
+  messageOf,
+  platformThat,
+  stateOf,
+} from '../field/field.fixtures.ts';
+import '../shared/guard.ts';
+import { focused } from '../shared/shadow.ts';
+import { CITY, formOf, pressSend, showForm } from './form.fixtures.ts';
+
+const HOUSE = field('house', 'required');
+const STREET = field('street', 'type="street" house-number-from="house"');
+const TERMS = `<shop-field type="checkbox" required><label><input type="checkbox" id="terms"> Yes</label></shop-field>`;
+
+const platformThatMissesHouses = () =>
+  platformThat(({ type, partners }) =>
+    type === 'street' && !partners.houseNumber ? 'no_street_number' : '',
+  );
+
+describe('which fields of a <shop-form> are judged', () => {
+  it('not the house number before the shopper was there, although the street misses it (V9)', async () => {
+    const platform = platformThatMissesHouses();
+    await showForm(STREET + HOUSE);
+    await fill(platform, 'street', 'Prosta');
+    control('house').focus();
+    control('house').blur();
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(['street', 'house'].map(stateOf)).to.deep.equal(['empty', 'empty']);
+    expect(messageOf('house')).to.equal('');
+    expect(control('house').ariaInvalid).to.equal(null);
+    await fill(platform, 'house', '5');
+    expect(['street', 'house'].map(stateOf)).to.deep.equal(['success', 'success']);
+    await fill(platform, 'house', '');
+    expect(stateOf('house')).to.equal('error');
+  });
+
+  it('not what the browser left empty when it filled in the rest (V9)', async () => {
+    const platform = platformThat();
+    await showForm(CITY + STREET + HOUSE + TERMS);
+    enter('city', 'Warszawa');
+    enter('street', 'Prosta 1');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(['city', 'street', 'house', 'terms'].map(stateOf)).to.deep.equal([
+      'success',
+      'success',
+      'empty',
+      'empty',
+    ]);
+    expect(asked(platform)).to.deep.equal([['city', 'street']]);
+  });
+
+  it('what the browser filled in, and what was filled in before (V9)', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    await showForm(CITY + STREET + field('town', 'type="city"', 'value="x"'));
+    enter('city', 'x');
+    enter('street', 'Prosta 1');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(['city', 'street', 'town'].map(stateOf)).to.deep.equal(['error', 'success', 'error']);
+  });
+
+  it('all of them from the press that sends it until a reset (V9)', async () => {
+    const platform = platformThatMissesHouses();
+    const tag = await showForm(STREET + field('house') + TERMS);
+    enter('street', 'Prosta');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(['house', 'terms'].map(stateOf)).to.deep.equal(['error', 'error']);
+    expect(focused() === control('house')).to.equal(true);
+    await fill(platform, 'street', 'Krzywa');
+    expect(stateOf('house')).to.equal('error');
+    formOf(tag).reset();
+    await fill(platform, 'street', 'Prosta');
+    expect(['house', 'terms'].map(stateOf)).to.deep.equal(['empty', 'empty']);
+  });
+});
