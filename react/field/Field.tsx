@@ -23,12 +23,20 @@ const DRAWINGS = {
 const lineOf = (state: FieldState, words = ''): string | undefined =>
   state === 'empty' ? undefined : words;
 
+/** Loads the rules that a value is checked by, and what helps with typing it. */
+function useLoadHelp() {
+  const loadRules = useSetAtom(loadRulesAtom);
+  return async () => {
+    const [{ followTyping }] = await Promise.all([import('./tidy-typing.ts'), loadRules()]);
+    return followTyping;
+  };
+}
+
 /** A label and its input, and what is known of the value (specification §4, "Form field state"). */
 export function Field(props: FieldProps) {
   const { env } = props;
-  const control = useOwnField(props);
   const [isNear] = useIntent(env.host);
-  useModule(env, useSetAtom(loadRulesAtom), isNear);
+  const control = useOwnField(props, useModule(env, useLoadHelp(), isNear));
   const { state, problem, beside } = fieldView(useAtomValue(fieldStatusOf(env.host)));
   const neighbour = beside && control && findPartner(beside.place, props, control);
   const own = problem ?? (neighbour ? undefined : beside?.problem);

@@ -9,8 +9,11 @@ import { OwnField } from './own-field.ts';
 const FILLED_IN = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image])';
 const CONTROL = `${FILLED_IN},select,textarea`;
 
-/** Makes the element one of the page's fields; gives what the shopper fills in. */
-export function useOwnField(props: FieldProps): Control | undefined {
+/** Makes the element one of the page's fields, with help while the shopper types once that is there; gives what is filled in. */
+export function useOwnField(
+  props: FieldProps,
+  followTyping: ((field: OwnField) => () => void) | undefined,
+): Control | undefined {
   const [field] = useState(() => new OwnField(props));
   useLayoutEffect(() => {
     field.props = props;
@@ -36,5 +39,6 @@ export function useOwnField(props: FieldProps): Control | undefined {
       field.leave();
     };
   }, [field, root]);
+  useLayoutEffect(() => followTyping?.(field), [field, followTyping]);
   return control;
 }

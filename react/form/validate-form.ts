@@ -13,6 +13,7 @@ import {
 import { judgeForm, takeChanges } from '../shared/fields/follow-fields.ts';
 import { byPosition, fieldsOf, type PageField } from '../shared/fields/page-fields.ts';
 import { problemWords } from '../shared/fields/problem-words.ts';
+import { tidyField } from '../shared/fields/tidy-field.ts';
 import { tellMissing } from '../shared/tell-missing.ts';
 import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
 import type { FormProps } from './form.props.ts';
@@ -56,6 +57,8 @@ const lookOf = (form: HTMLFormElement): string =>
 export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
   const { env } = props;
   judgeForm(form);
+  // what is sent is what was checked
+  for (const field of fieldsOf(form)) tidyField(field);
   const scope: NameScope = { root: rootOf(env.host), form };
   const keys = keyControls(props, scope);
   const look = lookOf(form);

@@ -126,7 +126,7 @@ describe('what a <shop-field> reads', () => {
     expect([stateOf('phone'), control('prefix').ariaRequired]).to.deep.equal(['empty', null]);
     await fill(platform, 'phone', '12345678');
     expect([messageOf('phone'), control('phone').ariaInvalid]).to.deep.equal([
-      'Wpisz swój telefon.',
+      'Wpisz swój telefon. Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
       'true',
     ]);
     expect([messageOf('prefix'), control('prefix').ariaInvalid]).to.deep.equal(['', null]);

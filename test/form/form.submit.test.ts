@@ -235,6 +235,20 @@ describe('the submission of a <shop-form>', () => {
     expect(stateOf('city')).to.equal('success');
   });
 
+  it('sends values in the form that the platform takes, also where nobody left the input (V8, V10)', async () => {
+    const platform = platformThat();
+    const tag = await showForm(
+      field('zip', 'type="zipcode" country="1143020003"') + field('birth', 'type="birthdate"'),
+    );
+    const sent = sentForms(tag);
+    enter('zip', ' 00001');
+    enter('birth', '1.1.1990');
+    formOf(tag).requestSubmit();
+    await platform.clock.advance(0);
+    expect(sent).to.deep.equal(['zip=00-001&birth=1990-01-01']);
+    expect(asked(platform)).to.deep.equal([['zip', 'birth']]);
+  });
+
   it('a button with formnovalidate sends the form as it is', async () => {
     const platform = platformThat();
     const tag = await showForm(

@@ -3,16 +3,16 @@ import type { FieldProblem } from '../../logic/shared/validation/field.ts';
 import { say } from './validation.fixtures.ts';
 
 const ILLEGAL = [
-  'Jeden z użytych znaków jest niedozwolony.',
-  'One of the characters is invalid.',
+  'Jeden z użytych znaków jest niedozwolony. Usuń go lub zastąp innym.',
+  'One of the characters is invalid. Remove or replace it.',
 ] as const;
 const TAKEN = ['Podany login jest już zajęty', 'This login is already taken.'] as const;
 
-/** Every code of specification §8: in Polish, in English; Polish alone where there is no English. */
+/** Every code of specification §8: in Polish, in English; Polish alone where there is no English. Some have a hint. */
 const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = {
   birth_date: [
-    'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD',
-    'Enter your birth date in the YYYY-MM-DD format',
+    'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD, np. 1990-05-24.',
+    'Enter your birth date in the YYYY-MM-DD format, e.g. 1990-05-24.',
   ],
   illegal_characters_client_city: ILLEGAL,
   illegal_characters_client_firm: ILLEGAL,
@@ -43,8 +43,14 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = 
     'Błędnie wpisany login. Login musi mieć minimum 3, a maksimum 40 znaków. Możesz użyć liter i cyfr oraz symboli @ . - _.',
     'Incorrectly typed login. A login has 3 to 40 characters: letters, digits and the symbols @ . - _ are allowed.',
   ],
-  incorect_nip: ['Niepoprawny NIP dla wybranego kraju.', 'Incorrectly typed VAT Number.'],
-  incorect_phone: ['Wpisz swój telefon.', 'Enter your phone number.'],
+  incorect_nip: [
+    'Niepoprawny NIP dla wybranego kraju. Sprawdź cyfry i kraj.',
+    'Incorrectly typed VAT Number. Check its digits and the country.',
+  ],
+  incorect_phone: [
+    'Wpisz swój telefon. Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
+    'Enter your phone number. Check that no digit is missing, e.g. 600 700 800.',
+  ],
   incorect_shops: ['Wybierz sklep z listy.', 'Select a shop from the list.'],
   incorect_zipcode: ['Błędnie wpisany kod pocztowy.', 'Incorrectly typed postal code.'],
   incorrect_region: ['Błędnie wybrany region.', 'Incorrectly selected area.'],
@@ -79,7 +85,7 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = 
   no_name: ['Wpisz w to pole swoje nazwisko.', 'Enter your surname.'],
   no_password: ['Wpisz w to pole swoje hasło.', 'Enter your password here.'],
   no_street: ['Wpisz nazwę ulicy lub miejscowości.', 'Enter street or city name.'],
-  no_street_number: ['Podaj nr domu.', 'Enter the house no..'],
+  no_street_number: ['Podaj nr domu.', 'Enter the house no.'],
   no_street_number_uk: ['Brakuje numeru domu.', 'The property number is missing.'],
   not_equal_passwords: [
     'Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.',
@@ -94,8 +100,8 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = 
     'Password is too short. Enter a longer password (minimum 6 characters).',
   ],
   incorrect_iban: [
-    'Format numeru konta bankowego jest niepoprawny',
-    'Bank account number format is invalid',
+    'Format numeru konta bankowego jest niepoprawny: wpisz cały, np. PL61 1090 1014 0000 0712 1981 2874.',
+    'Bank account number format is invalid: enter all of it, e.g. DE89 3704 0044 0532 0130 00.',
   ],
 };
 
@@ -116,13 +122,13 @@ const RULES: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
   [{ code: 'noOptionSelected' }, 'Proszę wybrać opcję.', 'Please select the option.'],
   [
     { code: 'incorect_phone', detail: 9 },
-    'Wpisz swój telefon.',
-    'Phone number should contain a minimum of 9 characters',
+    'Wpisz swój telefon. Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
+    'Phone number should contain a minimum of 9 characters, e.g. 600 700 800.',
   ],
   [
     { code: 'incorect_zipcode', detail: 'XX-XXX' },
-    'Błędnie wpisany kod pocztowy. Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]: XX-XXX',
-    'Incorrectly typed postal code. Valid postal code formats for the indicated country are [X - numeric character, Y - alphabetic character]: XX-XXX',
+    'Błędnie wpisany kod pocztowy. Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]: XX-XXX, np. 00-001',
+    'Incorrectly typed postal code. Valid postal code formats for the indicated country are [X - numeric character, Y - alphabetic character]: XX-XXX, e.g. 00-001',
   ],
   [
     { code: 'login_taken_login_propose', detail: 'anna1' },
@@ -133,7 +139,7 @@ const RULES: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
 
 describe('the message catalogue', () => {
   for (const [code, [pl, en = pl]] of Object.entries(CATALOGUE)) {
-    it(`FO-33: ${code} has its text in both languages`, () => {
+    it(`FO-33: ${code} has its text in both languages (V10)`, () => {
       expect(say({ code }, 'pl')).to.equal(pl);
       expect(say({ code }, 'en')).to.equal(en);
     });

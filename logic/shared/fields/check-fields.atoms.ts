@@ -55,8 +55,12 @@ const askOpenAtom = atom(null, async (get, set, { checks, run }: Check) => {
 });
 
 /** Checks fields as they were read: what is known here shows at once, the rest is one question. */
-const runCheckAtom = atom(null, async (get, set, { checks, run }: Check) => {
-  const { checkField } = get(rulesAtom) ?? (await set(loadRulesAtom));
+const runCheckAtom = atom(null, async (get, set, { checks: asTyped, run }: Check) => {
+  const { checkField, tidyReadingAtom } = get(rulesAtom) ?? (await set(loadRulesAtom));
+  const checks = asTyped.map(({ field, reading }) => ({
+    field,
+    reading: set(tidyReadingAtom, reading),
+  }));
   const results = new Map<CheckedField, FieldResult>();
   const settle = ({ field }: FieldCheck, result: FieldResult) => {
     results.set(field, result);

@@ -8,9 +8,12 @@ import type { FieldReading, FieldResult } from './field.ts';
 import { fieldAliases } from './field-aliases.ts';
 import { failed } from './field-codes.ts';
 import { ibanUrl, isValidIban } from './iban.ts';
+import { formatsIn } from './postal-code.ts';
+import { postalFormatsAtom } from './postal-formats.atoms.ts';
 import { validateClientData } from './validation.api.ts';
 import { VALIDATION_TIMEOUT_MS } from './validation.constants.ts';
 import { resultOf } from './verdict.ts';
+import { isZipcodeCode } from './zipcode-codes.ts';
 
 interface Asking {
   readonly platform: Platform;
@@ -52,6 +55,20 @@ async function askBatch(
   return results;
 }
 
+interface Answer {
+  readonly reading: FieldReading;
+  readonly result: FieldResult;
+}
+
+/** Takes note of the formats that a country's postal codes have. */
+const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
+  if (result.state !== 'error' || !isZipcodeCode(result.problem.code)) return;
+  const formats = formatsIn(`${result.problem.detail ?? ''}`);
+  if (!formats[0]) return;
+  const country = reading.partners.country ?? '';
+  set(postalFormatsAtom, new Map([...get(postalFormatsAtom), [country, formats]]));
+});
+
 /**
  * What the platform says of fields that `checkField` left to it, in their order: one query for all
  * of them, one request for each bank account. Never rejects: without a usable answer a field is
@@ -59,14 +76,16 @@ async function askBatch(
  */
 export const askPlatformAtom = atom(
   null,
-  (get, _set, ...[readings, signal, onFailure]: Questions) => {
+  (get, set, ...[readings, signal, onFailure]: Questions) => {
     const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
     const batch = askBatch(readings.filter(clientDataInput), asking);
     const ask = async (reading: FieldReading) =>
       reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
     const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {
       try {
-        return (await ask(reading)) ?? { state: 'empty' };
+        const result = (await ask(reading)) ?? { state: 'empty' };
+        set(learnFormatsAtom, { reading, result });
+        return result;
       } catch (cause) {
         if (!signal?.aborted) onFailure?.(reading, cause);
         return { state: 'empty' };

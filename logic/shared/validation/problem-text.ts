@@ -1,10 +1,11 @@
 import type { FieldProblem } from './field.ts';
+import { exampleOf, formatsIn } from './postal-code.ts';
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PHONE_MIN_DIGITS,
 } from './validation.constants.ts';
-import { textKey, type ValidationTexts } from './validation.messages.ts';
+import { isOwnText, textKey, type ValidationTexts } from './validation.messages.ts';
 import { isZipcodeCode } from './zipcode-codes.ts';
 
 /** Puts a problem into words: the text of its code, and what was said beside the code. */
@@ -20,8 +21,16 @@ const LINE_BREAK = /\s*<br\s*\/?>\s*/gi;
 const own = (texts: ValidationTexts, key: string): string =>
   (Object.hasOwn(texts, key) && texts[key]) || '';
 
-const textOf = (texts: ValidationTexts, code: string): string =>
-  own(texts, code) || own(texts, textKey(code));
+const keyOf = (texts: ValidationTexts, code: string): string =>
+  own(texts, code) ? code : textKey(code);
+
+const textOf = (texts: ValidationTexts, code: string): string => own(texts, keyOf(texts, code));
+
+/** What to do, behind the text that it belongs to; nothing behind a shop's own wording. */
+function hintOf(texts: ValidationTexts, key: string): string {
+  const hint = isOwnText(key, own(texts, key)) ? own(texts, `${key}_hint`) : '';
+  return /^(?:$|[,.:;])/.test(hint) ? hint : ` ${hint}`;
+}
 
 const fill = (text: string, value: string): string => text.replaceAll(/\{\w+\}/g, () => value);
 
@@ -46,7 +55,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   incorect_phone(text, digits, texts) {
     // Where digits were counted, English says how many there must be; Polish does not (specification §5).
     const rule = digits === `${PHONE_MIN_DIGITS}` && own(texts, 'phoneLength');
-    return rule ? withValue(rule, digits, texts) : text;
+    return rule ? withValue(rule, digits, texts) + hintOf(texts, 'phoneLength') : text;
   },
   incorect_email: (text) => fill(text, EMAIL_EXAMPLE),
   login_taken_login_propose: (text, login, texts) =>
@@ -56,7 +65,10 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 const withFormats: Wording = (text, formats, texts) => {
   const filled = fill(text, formats);
   const isDone = !formats || filled !== text;
-  return isDone ? filled : `${text} ${withValue(own(texts, 'zipcodeFormat'), formats, texts)}`;
+  if (isDone) return filled;
+  const [format] = formatsIn(formats);
+  const example = format ? fill(hintOf(texts, 'zipcodeFormat'), exampleOf(format)) : '';
+  return `${text} ${withValue(own(texts, 'zipcodeFormat'), formats, texts)}${example}`;
 };
 
 const wordingOf = (code: string): Wording | undefined =>
@@ -67,7 +79,8 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
   const message = `${detail}`.trim();
   if (!text) return message || own(texts, 'validationFailed') || code;
   // A platform that repeats the text of the code says nothing beside it.
-  return wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
+  const words = wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
+  return words === text ? text + hintOf(texts, keyOf(texts, code)) : words;
 }
 
 /**

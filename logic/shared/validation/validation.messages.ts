@@ -5,7 +5,8 @@ export type ValidationTexts = Readonly<Record<string, string>>;
 
 /**
  * What is said of a field (specification §8 and §5), the shop's own wording included.
- * `{…}` stands for the value that the text is about.
+ * `{…}` stands for the value that the text is about. `<code>_hint` says what to do, after the text of that
+ * code; a shop's own wording of the text has none.
  */
 export const validationMessages: MessageSet<ValidationTexts> = {
   feature: '',
@@ -59,6 +60,12 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     not_equal_passwords: 'Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.',
     password_to_long: 'Za długie hasło. Wpisz krótsze hasło (maksimum {max} znaków).',
     password_to_short: 'Zbyt krótkie hasło. Wpisz dłuższe hasło (minimum {min} znaków).',
+    birth_date_hint: ', np. 1990-05-24.',
+    illegal_characters_hint: 'Usuń go lub zastąp innym.',
+    incorect_nip_hint: 'Sprawdź cyfry i kraj.',
+    incorect_phone_hint: 'Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
+    incorrect_iban_hint: ': wpisz cały, np. PL61 1090 1014 0000 0712 1981 2874.',
+    zipcodeFormat_hint: ', np. {example}',
   },
   en: {
     mandatoryField: 'This field is required.',
@@ -100,12 +107,19 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     no_name: 'Enter your surname.',
     no_password: 'Enter your password here.',
     no_street: 'Enter street or city name.',
-    no_street_number: 'Enter the house no..',
+    no_street_number: 'Enter the house no.',
     no_street_number_uk: 'The property number is missing.',
     not_equal_passwords:
       'The passwords you entered are not the same. Please re-enter the password in both fields.',
     password_to_long: 'Password is too long. Enter a shorter password (maximum {max} characters).',
     password_to_short: 'Password is too short. Enter a longer password (minimum {min} characters).',
+    birth_date_hint: ', e.g. 1990-05-24.',
+    illegal_characters_hint: 'Remove or replace it.',
+    incorect_nip_hint: 'Check its digits and the country.',
+    incorect_phone_hint: 'Check that no digit is missing, e.g. 600 700 800.',
+    phoneLength_hint: ', e.g. 600 700 800.',
+    incorrect_iban_hint: ': enter all of it, e.g. DE89 3704 0044 0532 0130 00.',
+    zipcodeFormat_hint: ', e.g. {example}',
   },
 };
 
@@ -113,6 +127,10 @@ const SAME_TEXT: Readonly<Record<string, string>> = {
   no_invoice_street_number: 'no_invoice_street',
   used_login: 'login_taken',
 };
+
+/** Whether a text is this catalogue's own, in any of its languages. */
+export const isOwnText = (key: string, text: string): boolean =>
+  [validationMessages.pl, validationMessages.en].some((texts) => texts?.[key] === text);
 
 /** The key of a code's text in the catalogue, where codes share one; else the code. */
 export function textKey(code: string): string {

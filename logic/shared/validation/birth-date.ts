@@ -1,0 +1,40 @@
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
+
+/** `1990-05-24` of a year, a month and a day as typed; undefined where that is no day of those centuries. */
+function dayFrom([year = '', month = '', day = '']: readonly string[]): string | undefined {
+  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isDay = moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day);
+  const isNear = Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
+  return isDay && isNear ? moment.toISOString().slice(0, 'YYYY-MM-DD'.length) : undefined;
+}
+
+function dayFromDigits(digits: string): string | undefined {
+  const parts = (pattern: RegExp) => pattern.exec(digits)?.slice(1) ?? [];
+  const dayFirst = parts(/^(\d\d)(\d\d)(\d{4})$/).reverse();
+  return dayFrom(parts(/^(\d{4})(\d\d)(\d\d)$/)) ?? dayFrom(dayFirst);
+}
+
+/**
+ * A birth date as the platform takes it, `YYYY-MM-DD`: of digits alone, with dots, slashes or spaces, the day first
+ * or last. Undefined where the text is no day.
+ */
+export function birthDateOf(text: string): string | undefined {
+  const parts = text.split(/[^\d]+/).filter(Boolean);
+  if (/[^\d\s./-]/.test(text)) return undefined;
+  const asWritten = parts[0]?.length === 4 ? parts : parts.toReversed();
+  const whole = parts.length === 3 && asWritten[0]?.length === 4 ? dayFrom(asWritten) : undefined;
+  // the hyphens that we put into `20011990` are no sign of where its year is
+  return whole ?? dayFromDigits(parts.join(''));
+}
+
+/** Year, month and day of a birth date that begins with its year, as far as they are typed. */
+const TYPED = /^((?:19|20)\d\d)[-./ ]*(?:(\d\d)[-./ ]*(\d*)|(\d?)|(\d)[-./ ]+(\d*))$/;
+
+/** A birth date that is being typed, with the hyphens that follow from its digits; any other text as it is. */
+export function withHyphens(text: string): string {
+  const [, year, month, day = '', begun, short, shortDay = ''] = TYPED.exec(text) ?? [];
+  if (!year) return text;
+  if (month) return `${year}-${month}-${day}`;
+  return short ? `${year}-${short}-${shortDay}` : `${year}-${begun ?? ''}`;
+}

@@ -1,0 +1,221 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../shared/guard.ts';
+import { press, type } from '../shared/keyboard.ts';
+import { eventsOf } from '../shared/next-event.ts';
+import {
+  asked,
+  control,
+  DEBOUNCE_MS,
+  enter,
+  field,
+  fieldOf,
+  messageOf,
+  POLAND,
+  platformThat,
+  sent,
+  show,
+  stateOf,
+} from './field.fixtures.ts';
+
+const BIRTH = field('birth', 'type="birthdate"', 'inputmode="numeric" maxlength="12"');
+const ZIP = field('zip', `type="zipcode" country="${POLAND}"`);
+const MODIFIER = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
+
+const birth = () => control('birth') as HTMLInputElement;
+const caret = () => birth().selectionStart;
+
+async function showBirth() {
+  const platform = platformThat();
+  await show(BIRTH);
+  birth().focus();
+  return platform;
+}
+
+const leave = () => (document.activeElement as HTMLElement).blur();
+
+describe('a birth date that is typed', () => {
+  it('gets its hyphens while digits alone are typed (V8)', async () => {
+    const platform = await showBirth();
+    const told = eventsOf(birth(), 'input');
+    await type('19900524');
+    expect([birth().value, caret()]).to.deep.equal(['1990-05-24', 10]);
+    expect(told.length).to.be.greaterThan(7);
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('birth'), sent(platform, 'birth').value]).to.deep.equal([
+      'success',
+      '1990-05-24',
+    ]);
+  });
+
+  it('takes hyphens that are typed all the same (V8)', async () => {
+    await showBirth();
+    await type('1990-05-24');
+    expect(birth().value).to.equal('1990-05-24');
+  });
+
+  for (const typed of ['01.02.1990', '1.2.1990', '01/02/1990', '01021990', '20011990']) {
+    it(`takes ${typed}, and writes it in the platform’s way once it is left (V8)`, async () => {
+      const platform = await showBirth();
+      await type(typed);
+      await platform.clock.advance(DEBOUNCE_MS);
+      const meant = typed === '20011990' ? '1990-01-20' : '1990-02-01';
+      expect([stateOf('birth'), sent(platform, 'birth').value]).to.deep.equal(['success', meant]);
+      const told = eventsOf(birth(), 'change');
+      let heard = '';
+      birth().addEventListener('change', () => {
+        heard = birth().value;
+      });
+      leave();
+      expect([birth().value, heard, told.length]).to.deep.equal([meant, meant, 1]);
+      await platform.clock.advance(DEBOUNCE_MS);
+      expect(asked(platform)).to.have.length(1);
+    });
+  }
+
+  it('is not touched by deleting, nor by typing in the middle (V8)', async () => {
+    await showBirth();
+    await type('1990');
+    await press('Backspace');
+    expect(birth().value).to.equal('1990');
+    await press('Backspace');
+    expect(birth().value).to.equal('199');
+    await type('10524');
+    expect(birth().value).to.equal('1991-05-24');
+    birth().setSelectionRange(3, 4);
+    await type('2');
+    expect([birth().value, caret()]).to.deep.equal(['1992-05-24', 4]);
+    await press('Delete');
+    expect([birth().value, caret()]).to.deep.equal(['199205-24', 4]);
+    leave();
+    expect(birth().value).to.equal('1992-05-24');
+  });
+
+  it('can be undone (V8)', async () => {
+    await showBirth();
+    await type('19900');
+    expect(birth().value).to.equal('1990-0');
+    await sendKeys({ down: MODIFIER });
+    for (let times = 0; times < 8 && birth().value !== ''; times += 1) {
+      await sendKeys({ press: 'z' });
+      expect(birth().value).not.to.match(/--/);
+    }
+    await sendKeys({ up: MODIFIER });
+    expect(birth().value).to.equal('');
+  });
+
+  it('waits until a composition is over (V8)', async () => {
+    await showBirth();
+    const compose = (data: string, isComposing: boolean) =>
+      birth().dispatchEvent(
+        new InputEvent('input', {
+          bubbles: true,
+          composed: true,
+          inputType: 'insertCompositionText',
+          data,
+          isComposing,
+        }),
+      );
+    birth().value = '1990';
+    compose('1990', true);
+    expect(birth().value).to.equal('1990');
+    birth().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect([birth().value, caret()]).to.deep.equal(['1990-', 5]);
+  });
+
+  it('that is pasted or filled in by the browser is left alone until it is left (V8)', async () => {
+    const platform = await showBirth();
+    enter('birth', '24.05.1990');
+    expect(birth().value).to.equal('24.05.1990');
+    birth().dispatchEvent(new Event('change', { bubbles: true }));
+    expect(birth().value).to.equal('1990-05-24');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('birth'), asked(platform).length]).to.deep.equal(['success', 1]);
+  });
+
+  it('that is pasted as digits gets its hyphens at once (V8)', async () => {
+    await showBirth();
+    document.execCommand('insertText', false, '19900524');
+    expect(birth().value).to.equal('1990-05-24');
+  });
+
+  it('that is no day stays as it is, and is refused (V8)', async () => {
+    const platform = platformThat(() => 'birth_date');
+    await show(BIRTH);
+    birth().focus();
+    await type('19901399');
+    leave();
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(birth().value).to.equal('1990-13-99');
+    expect(messageOf('birth')).to.match(/RRRR-MM-DD, np\. 1990-05-24\.$/);
+  });
+
+  it('leaves an input of the type date to the browser (V8)', async () => {
+    platformThat();
+    await show(field('birth', 'type="birthdate"', 'type="date"'));
+    enter('birth', '1990-05-24');
+    expect(birth().value).to.equal('1990-05-24');
+  });
+});
+
+describe('a value that is written in another way', () => {
+  it('is checked as it is meant, and written so once it is left, not before (V10)', async () => {
+    const platform = platformThat(({ value }) => (value === '00-001' ? '' : 'incorect_zipcode'));
+    await show(ZIP);
+    control('zip').focus();
+    await type(' 00001 ');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([control('zip').value, stateOf('zip')]).to.deep.equal([' 00001 ', 'success']);
+    leave();
+    expect(control('zip').value).to.equal('00-001');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('zip'), asked(platform).length]).to.deep.equal(['success', 1]);
+  });
+
+  it('gets the format that the platform named, and is checked again (V10)', async () => {
+    const platform = platformThat();
+    platform.answer('validateClientData', ([{ reading }]: [{ reading: { value: string } }]) => ({
+      validateClientData: {
+        messages:
+          reading.value === '1000-001'
+            ? []
+            : [
+                { code: 'incorect_zipcode', message: '' },
+                { code: '', message: 'XXXX-XXX' },
+              ],
+      },
+    }));
+    await show(field('zip', 'type="zipcode" country="PT"'));
+    control('zip').focus();
+    await type('1000001');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(messageOf('zip')).to.match(/XXXX-XXX, np\. 0000-001$/);
+    leave();
+    expect(control('zip').value).to.equal('1000-001');
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect([stateOf('zip'), messageOf('zip')]).to.deep.equal(['success', '']);
+  });
+
+  it('of a password that shows as text stays (V10)', async () => {
+    platformThat();
+    await show(field('pass', 'type="password"', 'type="text"') + field('free'));
+    for (const id of ['pass', 'free']) {
+      control(id).focus();
+      await type(' ab ');
+      leave();
+      expect(control(id).value).to.equal(' ab ');
+    }
+  });
+
+  it('is not written any more once the tag is gone (V10)', async () => {
+    platformThat();
+    const place = await show(ZIP);
+    const input = control('zip');
+    fieldOf('zip').remove();
+    place.append(input);
+    input.focus();
+    await type('00001');
+    leave();
+    expect(input.value).to.equal('00001');
+  });
+});
