@@ -28,9 +28,11 @@ export const formElement = declareElement({
     ),
   },
   slots: { '': 'The `<form>`; it works without script.' },
+  parts: { sending: 'What covers the label of the button while the form is checked and sent.' },
   states: {
     validating: 'The fields are being checked.',
-    submitting: 'The form is on its way to the server; it is sent once.',
+    submitting:
+      'The form is on its way to the server; it is sent once. Its button has `aria-busy` from the press on.',
     failed: 'The last submission was refused, and no validation has succeeded since.',
   },
 });

@@ -7,7 +7,7 @@ import { useMethods } from '../shared/use-methods.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
 import type { FormProps } from './form.props.ts';
-import { loadValidateForm, OwnForm } from './own-form.ts';
+import { loadFormHelp, OwnForm } from './own-form.ts';
 
 // not the form's own list, which an input of that name hides
 const classes = Object.getOwnPropertyDescriptor(Element.prototype, 'classList');
@@ -24,8 +24,8 @@ export function Form(props: FormProps) {
   const form = useLightChild<HTMLFormElement>(env, 'form');
   const [own] = useState(() => new OwnForm(props));
   const [isNear] = useIntent(host);
-  const validateForm = useModule(env, loadValidateForm, isNear);
-  const { phase, isFailed } = useAtomValue(formStatusOf(host));
+  const { phase, isFailed, isSending } = useAtomValue(formStatusOf(host));
+  const help = useModule(env, loadFormHelp, isNear || isSending);
   useStates(env, {
     validating: phase === 'validating',
     submitting: phase === 'submitting',
@@ -34,7 +34,7 @@ export function Form(props: FormProps) {
   useMethods(env, { validate: async () => (await own.validate()).valid });
   useLayoutEffect(() => {
     own.props = props;
-    own.validateForm = validateForm;
+    own.help = help;
   });
   useLayoutEffect(() => {
     // what is inside looks for the attribute, not for the property
@@ -43,5 +43,10 @@ export function Form(props: FormProps) {
   }, [host, lang]);
   useLayoutEffect(() => form && own.follow(form), [own, form]);
   useLayoutEffect(() => form && markFailed(form, isFailed), [form, isFailed]);
-  return <slot />;
+  return (
+    <>
+      <slot />
+      {help && <help.SendingMark env={env} sending={isSending ? own.submission : undefined} />}
+    </>
+  );
 }

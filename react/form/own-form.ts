@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import {
+  beginSubmissionAtom,
   beginValidationAtom,
   endValidationAtom,
   leaveFormAtom,
@@ -26,26 +27,26 @@ const LEAVING_MS = 10_000;
 /** A page that changes a field each time it hears of the submission does not hold it for ever. */
 const MAX_CHECKS = 3;
 
-/** The check of a whole form; it comes when the shopper comes near. */
-export const loadValidateForm = async () => (await import('./validate-form.ts')).validateForm;
+/** The check of a whole form and the sign that it is being sent; they come when the shopper comes near. */
+export const loadFormHelp = async () => (await import('./form-help.ts')).formHelp;
 
 const loadCheck = async () => {
-  const [validateForm] = await Promise.all([loadValidateForm(), store.set(loadRulesAtom)]);
-  return validateForm;
+  const [help] = await Promise.all([loadFormHelp(), store.set(loadRulesAtom)]);
+  return help;
 };
 
-type ValidateForm = Awaited<ReturnType<typeof loadValidateForm>>;
+type FormHelp = Awaited<ReturnType<typeof loadFormHelp>>;
 
 /** The form of one element: it goes to the server once, and only when it is valid (specification §4, "Form field state"). */
 export class OwnForm {
   props: FormProps;
   /** Undefined until it is loaded. */
-  validateForm: ValidateForm | undefined;
+  help: FormHelp | undefined;
   readonly #host: HTMLElement;
   #form: HTMLFormElement | undefined;
   #validation: Promise<FormVerdict> | undefined;
   /** The submission under way; a new object each time, so that a late verdict knows that it is late. */
-  #submission: object | undefined;
+  #submission: Sending | undefined;
   /** Its event is let through. */
   #isPassing = false;
   /** A listener of the page called `form.submit()` meanwhile. */
@@ -55,6 +56,11 @@ export class OwnForm {
   constructor(props: FormProps) {
     this.props = props;
     this.#host = props.env.host;
+  }
+
+  /** How the form is being sent, from the press until it can be sent again. */
+  get submission(): Sending | undefined {
+    return this.#submission;
   }
 
   /** Stands between a form and the server until the result is called. */
@@ -112,8 +118,8 @@ export class OwnForm {
     try {
       const hasRules = store.get(rulesAtom) !== undefined;
       // what is loaded reads the form as it is in the task of the press
-      const validateForm =
-        (hasRules && this.validateForm) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
+      const { validateForm } =
+        (hasRules && this.help) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
       return await validateForm(form, this.props);
     } catch (cause) {
       const message = '[shop] shop-form: the check could not be loaded.';
@@ -161,8 +167,9 @@ export class OwnForm {
   };
 
   async #submit(sending: Sending, checks = 1): Promise<void> {
-    const submission = {};
+    const submission = { ...sending };
     this.#submission = submission;
+    store.set(beginSubmissionAtom, this.#host);
     const verdict = await this.validate();
     if (submission !== this.#submission) return;
     if (!verdict.valid) {
@@ -193,7 +200,7 @@ export class OwnForm {
     else if (this.#submission) this.#expectLeaving(this.#submission);
   }
 
-  #expectLeaving(submission: object): void {
+  #expectLeaving(submission: Sending): void {
     const stay = this.#stay;
     const cancel = store.get(platformAtom).clock.after(LEAVING_MS, () => {
       if (submission === this.#submission) this.#unlock();

@@ -3,8 +3,8 @@ const readForm = (button: Element): unknown => Reflect.get(button, 'form');
 const SUBMITS =
   'button:not([type=button i],[type=reset i]),input[type=submit i],input[type=image i]';
 
-// not the form's own method, which an input of that name hides
-const { matches } = Element.prototype;
+// not the form's own methods, which an input of that name hides
+const { matches, querySelectorAll } = Element.prototype;
 const isButton = (one: EventTarget): one is HTMLElement =>
   one instanceof HTMLElement && matches.call(one, SUBMITS);
 
@@ -13,6 +13,10 @@ export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement 
   const button = event.composedPath().find(isButton);
   return button && readForm(button) === form ? button : undefined;
 }
+
+/** The button that a form is sent by where none is pressed, as by Enter; undefined where it has none inside. */
+export const firstButton = (form: HTMLFormElement): HTMLElement | undefined =>
+  [...querySelectorAll.call(form, SUBMITS)].find(isButton);
 
 /**
  * Lets `submitted` answer where a script of the page calls `form.submit()`, of which no event tells; the

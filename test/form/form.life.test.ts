@@ -48,7 +48,7 @@ describe('<shop-form>', () => {
   it('shows its children and changes nothing of them but novalidate', async () => {
     platformThat();
     const tag = await showForm('<p>Plain</p>');
-    expect(markup(tag)).to.equal('<slot></slot>');
+    expect(markup(tag)).to.equal('<slot></slot><div class="sending-said" role="status"></div>');
     formOf(tag).removeAttribute('novalidate');
     const copy = await showForm('<p>Plain</p>');
     formOf(copy).removeAttribute('novalidate');

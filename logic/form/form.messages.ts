@@ -1,0 +1,7 @@
+import { defineMessages } from '../shared/messages.ts';
+
+export const formMessages = defineMessages(
+  'form',
+  { sending: 'Wysyłanie…' },
+  { sending: 'Sending…' },
+);

@@ -1,0 +1,46 @@
+const BUSY = 'aria-busy';
+const NOTHING = 'rgba(0, 0, 0, 0)';
+
+/** The first background that is painted behind a button's label: its own, or that of what it stands on. */
+function backgroundOf(element: Element | null): string {
+  if (!element) return 'Canvas';
+  const { background, backgroundColor, backgroundImage } = getComputedStyle(element);
+  const isPainted = backgroundColor !== NOTHING || backgroundImage !== 'none';
+  return isPainted ? background : backgroundOf(element.parentElement);
+}
+
+/** Lays a box over the label of a button, within its border. */
+function layOver(cover: HTMLElement, button: HTMLElement): void {
+  const { color, borderRadius } = getComputedStyle(button);
+  const { style } = cover;
+  style.translate = 'none';
+  const from = cover.getBoundingClientRect();
+  const to = button.getBoundingClientRect();
+  style.inlineSize = `${button.clientWidth}px`;
+  style.blockSize = `${button.clientHeight}px`;
+  const left = to.left + button.clientLeft - (from.right - from.width);
+  style.translate = `${left}px ${to.top + button.clientTop - from.top}px`;
+  style.background = backgroundOf(button);
+  style.borderRadius = borderRadius;
+  style.color = color;
+}
+
+/** Keeps a box over the label of a button, whatever happens to its size, until the result is called. */
+export function coverButton(cover: HTMLElement, button: HTMLElement): () => void {
+  const place = () => layOver(cover, button);
+  place();
+  const observer = new ResizeObserver(place);
+  observer.observe(button);
+  observer.observe(document.documentElement);
+  return () => observer.disconnect();
+}
+
+/** Says to assistive technology that a button is busy; the result takes it back. The button keeps the focus. */
+export function markBusy(button: Element): () => void {
+  const before = button.getAttribute(BUSY);
+  button.setAttribute(BUSY, 'true');
+  return () => {
+    if (before === null) button.removeAttribute(BUSY);
+    else button.setAttribute(BUSY, before);
+  };
+}
