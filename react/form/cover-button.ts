@@ -13,13 +13,14 @@ function backgroundOf(element: Element | null): string {
 function layOver(cover: HTMLElement, button: HTMLElement): void {
   const { color, borderRadius } = getComputedStyle(button);
   const { style } = cover;
+  // before it is measured: right to left, it grows to the left
+  style.inlineSize = `${button.clientWidth}px`;
+  style.blockSize = `${button.clientHeight}px`;
   style.translate = 'none';
   const from = cover.getBoundingClientRect();
   const to = button.getBoundingClientRect();
-  style.inlineSize = `${button.clientWidth}px`;
-  style.blockSize = `${button.clientHeight}px`;
-  const left = to.left + button.clientLeft - (from.right - from.width);
-  style.translate = `${left}px ${to.top + button.clientTop - from.top}px`;
+  const [left, top] = [to.left + button.clientLeft, to.top + button.clientTop];
+  style.translate = `${left - from.left}px ${top - from.top}px`;
   style.background = backgroundOf(button);
   style.borderRadius = borderRadius;
   style.color = color;
