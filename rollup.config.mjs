@@ -36,7 +36,7 @@ const CHUNKS = {
 };
 /** Parts of those folders that only some pages need. */
 const ON_DEMAND =
-  /\/platform\/(tracking-events|page-consent)\.ts$|\/define\/(tokens\.css|form-[\w-]+\.ts)$|\/fields\/(rules|tidy-field)\.ts$|\/field\/tidy-typing\.ts$|\/form\/(form-help|validate-form|bare-controls|cover-button|form\.messages|SendingMark)\.tsx?$/;
+  /\/platform\/(tracking-events|page-consent)\.ts$|\/define\/(tokens\.css|form-[\w-]+\.ts)$|\/fields\/(rules|tidy-field)\.ts$|\/field\/(tidy-typing|place-tick|field-help|FieldMark)\.tsx?$|\/form\/(form-help|validate-form|bare-controls|cover-button|form\.messages|SendingMark)\.tsx?$/;
 
 const chunkOf = (id) =>
   ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));

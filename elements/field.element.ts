@@ -36,5 +36,5 @@ export const fieldElement = declareElement({
     '': 'The label and the input; they work without script.',
     message: 'What is wrong; put there by the element.',
   },
-  parts: { mark: 'The tick or the exclamation mark.' },
+  parts: { mark: 'The tick in the input, or the exclamation mark before the message.' },
 });

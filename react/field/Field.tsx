@@ -13,22 +13,16 @@ import { findPartner, hidesRequired } from './read-field.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useOwnField } from './use-own-field.ts';
 
-/** A tick, an exclamation mark in a ring: colour alone says nothing. */
-const DRAWINGS = {
-  success: 'm3.5 8.5 3 3 6-7',
-  error: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13m0 3.25v4m0 2.45v.1',
-};
-
 /** What the line says: nothing of its own while nothing is known. */
 const lineOf = (state: FieldState, words = ''): string | undefined =>
   state === 'empty' ? undefined : words;
 
-/** Loads the rules that a value is checked by, and what helps with typing it. */
+/** Loads the rules that a value is checked by, what helps with typing it, and the signs of what came of it. */
 function useLoadHelp() {
   const loadRules = useSetAtom(loadRulesAtom);
   return async () => {
-    const [{ followTyping }] = await Promise.all([import('./tidy-typing.ts'), loadRules()]);
-    return followTyping;
+    const [{ fieldHelp }] = await Promise.all([import('./field-help.ts'), loadRules()]);
+    return fieldHelp;
   };
 }
 
@@ -36,8 +30,9 @@ function useLoadHelp() {
 export function Field(props: FieldProps) {
   const { env } = props;
   const [isNear] = useIntent(env.host);
-  const control = useOwnField(props, useModule(env, useLoadHelp(), isNear));
   const { state, problem, beside } = fieldView(useAtomValue(fieldStatusOf(env.host)));
+  const help = useModule(env, useLoadHelp(), isNear || state !== 'empty');
+  const control = useOwnField(props, help?.followTyping);
   const neighbour = beside && control && findPartner(beside.place, props, control);
   const own = problem ?? (neighbour ? undefined : beside?.problem);
 
@@ -57,18 +52,7 @@ export function Field(props: FieldProps) {
     <>
       <slot />
       <div className="field__foot">
-        {state !== 'empty' && (
-          <svg
-            className="field__mark"
-            part="mark"
-            viewBox="0 0 16 16"
-            width="1em"
-            height="1em"
-            aria-hidden="true"
-          >
-            <path d={DRAWINGS[state]} />
-          </svg>
-        )}
+        {help && state !== 'empty' && <help.FieldMark state={state} control={control} />}
         <slot name="message" />
       </div>
     </>
