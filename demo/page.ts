@@ -22,6 +22,8 @@ export interface PageContext {
   /** The visitor's shopping lists, the oldest first. */
   readonly lists: readonly ShoppingList[];
   readonly orders: Orders;
+  /** The address of one sheet that bundles those of `demo/static/` with these names; `shop` is the library's. */
+  styleSheetUrl(names: readonly string[]): string;
   readonly look: Look;
   /** The cookies that the visitor agreed to. */
   readonly consent: Consent;

@@ -3,6 +3,7 @@ import { firstOf, type Handler } from './http/handler.ts';
 import { serveImages } from './http/images.ts';
 import { shopPages } from './http/shop-pages.ts';
 import { serveFiles } from './http/static-files.ts';
+import { createStyleSheets } from './http/style-sheets.ts';
 import { createOrders } from './orders.ts';
 import { headerCookies } from './platform/cookies.ts';
 import type { ReferencePlatform } from './platform/platform.ts';
@@ -29,12 +30,15 @@ export function createShopServer(options: ShopServerOptions): Handler {
     now: Date.now,
     token: () => crypto.randomUUID(),
   };
+  const own = join(ROOT, 'demo/static');
+  const styleSheets = createStyleSheets({ own, dist });
   return firstOf(
     (request) => platform.fetch(request),
     serveFiles('/dist/', dist),
-    serveFiles('/static/', join(ROOT, 'demo/static')),
+    serveFiles('/static/', own),
+    styleSheets.serve,
     serveFiles('/host/static/', join(ROOT, 'demo/host/static')),
     serveImages(platform.catalogue),
-    shopPages({ platform, shop, orders: createOrders(), accountsUrl }),
+    shopPages({ platform, shop, styleSheets, orders: createOrders(), accountsUrl }),
   );
 }

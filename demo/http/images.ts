@@ -2,26 +2,28 @@ import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
 import { productImage } from '../platform/images.ts';
 import { IMAGE_WIDTHS, type ImageSize } from '../platform/links.ts';
 import type { Handler } from './handler.ts';
+import { StoredBody } from './stored-body.ts';
 
 const PATH = /^\/img\/(?<id>\d{1,9})-(?<size>[a-z]+)\.svg$/;
-const MAX_AGE_SECONDS = 86_400;
+const TYPE = 'image/svg+xml';
+const A_DAY = 'public, max-age=86400';
 
 function isImageSize(text: string | undefined): text is ImageSize {
   return text !== undefined && Object.hasOwn(IMAGE_WIDTHS, text);
 }
 
-/** Serves `/img/<id>-<size>.svg`: the drawings of the products. */
+/** Serves `/img/<id>-<size>.svg`: the drawings of the products, each drawn once. */
 export function serveImages(catalogue: Catalogue): Handler {
+  const drawn = new Map<string, StoredBody>();
   return (request) => {
-    const groups = PATH.exec(new URL(request.url).pathname)?.groups;
-    const product = groups && catalogue.product(Number(groups.id));
-    if (!product || !isImageSize(groups.size)) return undefined;
-    return new Response(productImage(product, groups.size), {
-      headers: {
-        'content-type': 'image/svg+xml',
-        'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    const { pathname } = new URL(request.url);
+    const { id, size } = PATH.exec(pathname)?.groups ?? {};
+    const product = id === undefined ? undefined : catalogue.product(Number(id));
+    if (!product || !isImageSize(size)) return undefined;
+    const known = drawn.get(pathname);
+    if (known) return known.answer(request, A_DAY);
+    const image = new StoredBody(new TextEncoder().encode(productImage(product, size)), TYPE);
+    drawn.set(pathname, image);
+    return image.answer(request, A_DAY);
   };
 }

@@ -20,6 +20,7 @@ import { pagePolicy } from './policy.ts';
 import type { Answer, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { isSameOrigin } from './same-origin.ts';
+import type { StyleSheets } from './style-sheets.ts';
 import { submittedForm } from './submitted-form.ts';
 
 const NONCE_BYTES = 18;
@@ -29,6 +30,7 @@ export interface ShopPagesOptions {
   readonly platform: ReferencePlatform;
   readonly shop: Shop;
   readonly orders: Orders;
+  readonly styleSheets: StyleSheets;
   /** The accounts service for a page of some address, with a trailing slash. */
   readonly accountsUrl: (page: URL) => string;
 }
@@ -71,7 +73,7 @@ function openedVisit(request: Request, parts: Match['parts'], platform: Referenc
 async function contextOf(
   request: Request,
   { parts, url, look, isThemeNamed }: Opened,
-  { platform, shop, orders, accountsUrl }: ShopPagesOptions,
+  { platform, shop, orders, styleSheets, accountsUrl }: ShopPagesOptions,
 ): Promise<PageContext> {
   const { visit, lang } = openedVisit(request, parts, platform);
   const { id, settings } = visit.session();
@@ -87,6 +89,7 @@ async function contextOf(
     basket: basketOf(shop.store.basket(id), shop.catalogue, regionOf(settings.region)),
     lists: visitorLists({ shop, visit }),
     orders,
+    styleSheetUrl: styleSheets.url,
     look,
     consent: readConsent(request, shop.cookies),
     nonce: randomBytes(NONCE_BYTES).toString('base64'),

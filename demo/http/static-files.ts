@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Handler } from './handler.ts';
+import { ASK_EACH_TIME, FOREVER, StoredBody } from './stored-body.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,13 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Names that carry the hash of their contents never change. */
 const HASHED_NAME = /\/chunks\/[^/]+-[\w-]{8}\.(?:js|css)(?:\.map)?$/;
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
 
-/** A file that may be served: what it holds and what it is. */
-interface StaticFile {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly type: string;
+/** A file as it was when it was read. */
+interface ReadFile {
+  readonly changedMs: number;
+  readonly body: StoredBody;
 }
 
 /** The path of an address below the prefix, inside the folder; undefined when it leads out of it. */
@@ -33,41 +31,34 @@ function pathInside(folder: string, path: string): string | undefined {
   }
 }
 
-async function readStatic(file: string): Promise<StaticFile | undefined> {
-  const type = TYPES[extname(file)];
-  if (type === undefined) return undefined;
-  try {
-    return { body: new Uint8Array(await readFile(file)), type };
-  } catch {
-    return undefined;
-  }
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match') ?? '';
-  return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
-}
-
-function answer(request: Request, { body, type }: StaticFile, lifetime: string): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const headers = {
-    etag,
-    'cache-control': lifetime,
-    'content-type': type,
-    'x-content-type-options': 'nosniff',
+/** Reads files that may be served, anew when they have changed; undefined for any other path. */
+function createReader(): (file: string) => Promise<StoredBody | undefined> {
+  const known = new Map<string, ReadFile>();
+  return async (file) => {
+    const type = TYPES[extname(file)];
+    if (type === undefined) return undefined;
+    try {
+      const { mtimeMs } = await stat(file);
+      const before = known.get(file);
+      if (before?.changedMs === mtimeMs) return before.body;
+      const body = new StoredBody(new Uint8Array(await readFile(file)), type);
+      known.set(file, { changedMs: mtimeMs, body });
+      return body;
+    } catch {
+      return undefined;
+    }
   };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
 }
 
 /** Serves the files of a folder below a path prefix like `/dist/`, where nothing else may be. */
 export function serveFiles(prefix: string, folder: string): Handler {
+  const read = createReader();
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET' || !pathname.startsWith(prefix)) return undefined;
     const path = pathInside(folder, pathname.slice(prefix.length));
-    const file = path === undefined ? undefined : await readStatic(path);
+    const file = path === undefined ? undefined : await read(path);
     if (file === undefined) return new Response('Not Found', { status: 404 });
-    return answer(request, file, HASHED_NAME.test(pathname) ? FOREVER : ASK_EACH_TIME);
+    return file.answer(request, HASHED_NAME.test(pathname) ? FOREVER : ASK_EACH_TIME);
   };
 }

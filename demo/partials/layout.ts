@@ -9,12 +9,11 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { panel } from './panel.ts';
 
-/** The style sheets of every page, in the order of their rules. */
-const STYLES = ['base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms', 'panel'];
+/** The style sheets of every page, in the order of their rules: the library's is the weakest. */
+const STYLES = ['shop', 'base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms'];
 
 function head(context: PageContext, page: Page): Html {
   const { texts, look } = context;
-  const styles = [...STYLES, ...(page.styles ?? [])];
   return html`<head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,8 +23,7 @@ function head(context: PageContext, page: Page): Html {
     ${LANGUAGES.map(
       (lang) => html`<link rel="alternate" hreflang="${lang}" href="${page.alternates[lang]}">`,
     )}
-    <link rel="stylesheet" href="/dist/css/shop.css">
-    ${styles.map((name) => html`<link rel="stylesheet" href="/static/${name}.css">`)}
+    <link rel="stylesheet" href="${context.styleSheetUrl([...STYLES, ...(page.styles ?? [])])}">
     ${appShop(context)}
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
@@ -35,7 +33,10 @@ function head(context: PageContext, page: Page): Html {
   </head>`;
 }
 
-/** A whole page: the shop's frame around what one kind of page shows. */
+/**
+ * A whole page: the shop's frame around what one kind of page shows. The panel's style sheet stands before the
+ * panel, so that the page above it shows without waiting for it.
+ */
 export function layout(context: PageContext, page: Page): Html {
   const { lang, look } = context;
   return html`<!doctype html>
@@ -52,6 +53,7 @@ export function layout(context: PageContext, page: Page): Html {
     <shop-toasts></shop-toasts>
     <shop-loading-cover message="${context.texts.chrome.wait}"></shop-loading-cover>
     ${!page.hasOwnRegionModal && regionModal(context)}
+    <link rel="stylesheet" href="${context.styleSheetUrl(['panel'])}">
     ${panel(context, page)}
   </body>
 </html>`;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from '../../../demo/http/compression.ts';
 import { listen } from '../../../demo/http/listen.ts';
 import { serveFiles } from '../../../demo/http/static-files.ts';
+import { createStyleSheets } from '../../../demo/http/style-sheets.ts';
 
 const SCRIPT = `/* ${'x'.repeat(4000)} */`;
 const folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
@@ -44,7 +45,22 @@ describe('files', () => {
     assert.equal(await get('/other.js'), undefined);
   });
 
-  it('are packed as the browser accepts it', async () => {
+  it('are packed as the browser accepts it, and are what they are now', async () => {
+    const unpacked = async () => {
+      const answer = await get('/dist/index.js', { 'accept-encoding': 'gzip, br' });
+      assert.equal(answer?.headers.get('content-encoding'), 'br');
+      assert.equal(answer?.headers.get('vary'), 'accept-encoding');
+      return brotliDecompressSync((await answer?.arrayBuffer()) ?? '').toString();
+    };
+    assert.equal(await unpacked(), SCRIPT);
+    assert.equal(await unpacked(), SCRIPT);
+    const changed = `${SCRIPT}/* more */`;
+    writeFileSync(join(folder, 'index.js'), changed);
+    utimesSync(join(folder, 'index.js'), 1, 1);
+    assert.equal(await unpacked(), changed);
+  });
+
+  it('written for one answer are packed as the browser accepts it', async () => {
     const packed = async (accepted: string) => {
       const request = new Request('http://localhost/', {
         headers: { 'accept-encoding': accepted },
@@ -60,6 +76,39 @@ describe('files', () => {
     const plain = await packed('identity');
     assert.equal(plain.headers.get('content-encoding'), null);
     assert.equal(plain.headers.get('vary'), 'accept-encoding');
+  });
+});
+
+describe('style sheets', () => {
+  const sheets = createStyleSheets({ own: folder, dist: join(folder, 'dist') });
+  const answerAt = (path: string) => sheets.serve(new Request(`http://localhost${path}`));
+  const write = (name: string, css: string) => writeFileSync(join(folder, `${name}.css`), css);
+
+  it('are one file in the order of their names, kept for ever at its address (V26–V41)', async () => {
+    write('base', 'a { color: red }');
+    write('main', '/* later */ a { color: blue }');
+    const url = sheets.url(['shop', 'base', 'main']);
+    const answer = await answerAt(url);
+    assert.equal(await answer?.text(), 'a{color:red}\na{color:blue}');
+    assert.match(answer?.headers.get('cache-control') ?? '', /immutable/);
+    assert.equal(answer?.headers.get('content-type'), 'text/css; charset=utf-8');
+  });
+
+  it('have another address when one of them has changed, and the old one leads to the new', async () => {
+    write('base', 'a { color: red }');
+    const old = sheets.url(['base']);
+    write('base', 'a { color: green }');
+    utimesSync(join(folder, 'base.css'), 1, 1);
+    assert.notEqual(sheets.url(['base']), old);
+    const answer = await answerAt(old);
+    assert.equal(await answer?.text(), 'a{color:green}');
+    assert.equal(answer?.headers.get('cache-control'), 'no-cache');
+  });
+
+  it('that are missing or outside the folder are not served', async () => {
+    for (const path of ['/style/nope-x.css', '/style/base.nope-x.css', '/style/..%2fbase-x.css']) {
+      assert.equal(await answerAt(path), undefined);
+    }
   });
 });
 

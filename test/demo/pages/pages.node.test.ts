@@ -62,6 +62,14 @@ describe('every page', () => {
     assert.equal(nonces.size, 2);
   });
 
+  it('waits for one style sheet before it is painted (V26–V41)', async () => {
+    const { text } = createVisitor();
+    for (const [path] of PAGES) {
+      const head = /<head>[\s\S]*<\/head>/.exec(await text(path))?.[0] ?? '';
+      assert.equal(head.match(/<link rel="stylesheet"/g)?.length, 1, path);
+    }
+  });
+
   it('links only to pages and files that exist', async () => {
     const { send, text } = createVisitor();
     const pages = await Promise.all(PAGES.map(([path]) => text(path)));
