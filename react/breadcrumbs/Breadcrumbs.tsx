@@ -20,7 +20,9 @@ export function Breadcrumbs({ env }: { env: Environment }) {
         </svg>
         <span className="crumbs__word">{texts.back}</span>
       </button>
-      <slot />
+      <div className="crumbs__list">
+        <slot />
+      </div>
     </nav>
   );
 }

@@ -47,6 +47,30 @@ describe('<shop-breadcrumbs>', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
+  for (const [name, style] of [
+    ['in several lines', 'width: 8em; padding: 0'],
+    ['with room that a theme gives it', 'padding: 20px'],
+    ['of larger lines', 'line-height: 3; padding: 0'],
+  ] as const) {
+    it(`stands on the line of the first link of a list ${name}, which stays in its place (V26–V41)`, async () => {
+      const element = await show(html`<ol style=${`margin: 0; list-style: none; ${style}`}>
+        <li style="display: inline">
+          <a href="#home">Shop</a>
+        </li>
+        <li style="display: inline"><a href="#shoes">Shoes for all seasons</a></li>
+      </ol>`);
+      const middle = (box?: DOMRect) => box && box.top + box.height / 2;
+      const [list, link] = ['ol', 'a'].map((name) =>
+        element.querySelector(name)?.getBoundingClientRect(),
+      );
+      expect(middle(part(element, 'back').getBoundingClientRect())).to.be.closeTo(
+        middle(link) ?? Number.NaN,
+        1,
+      );
+      expect(list?.top).to.equal(element.getBoundingClientRect().top);
+    });
+  }
+
   it('goes back in the history', async () => {
     history.pushState({ step: 1 }, '', '#list');
     history.pushState({ step: 2 }, '', '#product');
