@@ -1,5 +1,8 @@
 import { loaders } from 'virtual:element-loaders';
 
+/** As `define/unfold.ts` does, which would be a second file to wait for. */
+const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop-wait', '0s');
+
 /**
  * One script tag: finds undefined shop tags, now and later, and imports only their modules.
  * Nothing else is loaded, so that a page without our tags pays for these lines only.
@@ -7,7 +10,7 @@ import { loaders } from 'virtual:element-loaders';
 function load(tag: string): void {
   if (customElements.get(tag) || !Object.hasOwn(loaders, tag)) return;
   // a module that does not come leaves the fallback; the next tag of its kind tries again
-  loaders[tag]?.().catch(() => {});
+  loaders[tag]?.().catch(unfoldWhatWaits);
 }
 
 function discover(root: ParentNode): void {

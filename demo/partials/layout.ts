@@ -7,6 +7,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { closedBars } from './closed-bars.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
+import { lateScripts } from './late-scripts.ts';
 import { panel } from './panel.ts';
 
 /** The style sheets of every page, in the order of their rules: the library's is the weakest. */
@@ -25,6 +26,7 @@ function head(context: PageContext, page: Page): Html {
     )}
     <link rel="stylesheet" href="${context.styleSheetUrl([...STYLES, ...(page.styles ?? [])])}">
     ${appShop(context)}
+    ${lateScripts(context)}
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
     ${['search-button', 'panel', ...(page.scripts ?? [])].map(

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { moduleWithin } from '../../logic/shared/module-within.ts';
 import type { CreateReactRoot } from '../../react/shared/root.tsx';
 import type { AnyDeclaration } from './declaration.ts';
+import { unfoldWhatWaits } from './unfold.ts';
 
 /** React and a tag's component, once they are there. */
 export interface Loaded {
@@ -52,6 +53,7 @@ async function load(declaration: LoadableDeclaration): Promise<Loaded> {
     return result;
   } catch (error) {
     loading.delete(declaration);
+    unfoldWhatWaits();
     throw error;
   }
 }

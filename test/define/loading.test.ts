@@ -40,7 +40,10 @@ describe('loading', () => {
   beforeEach(() => {
     installFakePlatform();
   });
-  afterEach(clearPage);
+  afterEach(() => {
+    document.documentElement.style.removeProperty('--shop-wait');
+    return clearPage();
+  });
 
   it('WB-19: a module that does not come leaves the fallback and one report; the next connect tries again', async () => {
     const shop = installFakePlatform();
@@ -67,6 +70,14 @@ describe('loading', () => {
     await element.updateComplete;
     expect(element.shadowRoot?.textContent).to.equal('shown');
     expect(asked).to.equal(2);
+  });
+
+  it('a module that does not come unfolds what waits for it (V15)', async () => {
+    const tag = defineLoaded(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--shop-wait')).to.equal('');
+    await append(tag).updateComplete;
+    expect(style.getPropertyValue('--shop-wait')).to.equal('0s');
   });
 
   it('a module that hangs is one failure after 5 s, and shows when it comes after all (A11)', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import type { Page } from 'puppeteer-core';
+import { MAX_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import type { ShopPage } from './shop-page.ts';
 import { useShop } from './use-shop.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
@@ -9,39 +9,6 @@ const [PHONE, DESKTOP] = VISITORS;
 /** The four views (specification §2), by a width of each. */
 const WIDTHS = [360, 800, 1000, 1280];
 const BAR = 'shop-info-bar[bar-id]';
-
-/** Some pixels of one word; a line of text that moves is more. */
-const MAX_SHIFT = 0.005;
-
-/** Adds up the layout shifts of each page from its start on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(() => {
-    Reflect.set(window, 'shifts', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sum = Reflect.get(window, 'shifts') + Reflect.get(entry, 'value');
-        Reflect.set(window, 'shifts', sum);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** The layout shifts of a page on which every tag has come and has shown what it knows. */
-async function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
-      localName.startsWith('shop-'),
-    );
-    await Promise.all(
-      tags.map(async (tag) => {
-        await customElements.whenDefined(tag.localName);
-        await Reflect.get(tag, 'updateComplete');
-      }),
-    );
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    return Number(Reflect.get(window, 'shifts'));
-  });
-}
 
 describe('what stands around the pages', () => {
   const shop = useShop();

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { MAX_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { VISITORS } from './visitors.ts';
+
+const [PHONE] = VISITORS;
+/** The tags come about ten seconds after the page, which is long enough to see what moves until then. */
+const SLOW = { latency: 1000, download: 128 * 1024, upload: 128 * 1024 };
+const PAGES = [
+  '/',
+  '/cat-pl-521-dla-wedrowca.html',
+  '/product-pl-156-kurtka.html',
+  '/basketedit.php',
+  '/login.php',
+  '/client-new.php',
+];
+
+describe('on a phone with a slow network', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function openPhone(t: TestContext): Promise<Page> {
+    assert.ok(PHONE);
+    const context = await browser.createBrowserContext();
+    t.after(() => context.close());
+    const { page } = await openTab(context, PHONE.window);
+    await watchShifts(page);
+    return page;
+  }
+
+  // at the same time, as each of them mostly waits
+  describe('nothing moves while the tags are on their way (V15)', { concurrency: true }, () => {
+    for (const path of PAGES) {
+      it(path, async (t) => {
+        const page = await openPhone(t);
+        await page.emulateNetworkConditions({ offline: false, ...SLOW });
+        await page.goto(shop.origin + path);
+        const moved = await shiftsOf(page);
+        assert.ok(moved < MAX_SHIFT, `${path}: ${moved}`);
+      });
+    }
+  });
+
+  for (const missing of ['/dist/autoloader.js', '/dist/elements/collapse.js', '/dist/chunks/']) {
+    it(`what is folded away shows at once where ${missing} does not come (V15)`, async (t) => {
+      const page = await openPhone(t);
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        request.url().includes(missing) ? request.respond({ status: 404 }) : request.continue(),
+      );
+      await page.goto(`${shop.origin}/login.php`);
+      await page.waitForFunction(
+        () => (document.querySelector('.footer__group > ul')?.clientHeight ?? 0) > 0,
+        { polling: 'raf', timeout: 20_000 },
+      );
+    });
+  }
+});
