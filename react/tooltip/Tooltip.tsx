@@ -12,6 +12,7 @@ import { useDescription } from '../shared/use-description.ts';
 import { useIntent } from '../shared/use-intent.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStates } from '../shared/use-states.ts';
+import { useFirstTap } from './use-first-tap.ts';
 import { useTooltipIntent } from './use-tooltip-intent.ts';
 import { useTrigger } from './use-trigger.ts';
 
@@ -46,6 +47,7 @@ export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
   const isShown = isWanted && hasText && Bubble !== undefined;
   useDescription(env, trigger, { slot: DESCRIPTION, text, role: 'tooltip' });
   useTooltipIntent(host, { clock, hideDelay, show, hide });
+  useFirstTap(host, isWanted);
   useStates(env, { open: isShown });
   return (
     <>

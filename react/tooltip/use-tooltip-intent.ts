@@ -10,7 +10,8 @@ interface TooltipIntent {
   readonly hide: () => void;
 }
 
-const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+/** Whether a finger makes it. */
+export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 /** Shows a tooltip on hover, on focus that no press brought, and on a tap; hides it some time after both have left. */
 export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {

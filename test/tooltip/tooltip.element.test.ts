@@ -242,6 +242,38 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
+  it('the first tap on a link shows it, the second one opens the link (V23)', async () => {
+    const tooltip = await fixture<Tooltip>(
+      html`<shop-tooltip text=${TEXT}><a href="#opened">NIP</a></shop-tooltip>`,
+    );
+    await tooltip.updateComplete;
+    await settle();
+    const link = tooltip.querySelector('a') as HTMLAnchorElement;
+    // reports whether the browser would have opened the link, and keeps it from doing so
+    const tap = () => {
+      for (const type of ['pointerdown', 'pointerup', 'pointerleave']) {
+        const init = { bubbles: true, composed: true, pointerType: 'touch' };
+        link.dispatchEvent(new PointerEvent(type, init));
+      }
+      return clickOf(1);
+    };
+    const clickOf = (detail: number) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+      let opens = false;
+      const look = (event: Event) => {
+        opens = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener('click', look, { once: true });
+      link.dispatchEvent(click);
+      return opens;
+    };
+    expect(tap()).to.equal(false);
+    await shown(tooltip);
+    expect(tap()).to.equal(true);
+    expect(clickOf(0)).to.equal(true);
+  });
+
   it('a press of the mouse that brings focus shows none by itself', async () => {
     const tooltip = await putTooltip();
     trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

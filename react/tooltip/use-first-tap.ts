@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isTouch } from './use-tooltip-intent.ts';
+
+const isLink = (node: EventTarget): boolean =>
+  node instanceof HTMLAnchorElement && node.href !== '';
+
+/** Whether a press, which keys do not make, is about to open a link. */
+const leadsAway = (event: MouseEvent): boolean =>
+  event.detail > 0 && event.composedPath().some(isLink);
+
+/** Keeps the tap that shows a tooltip from opening a link: who is led away could not read. The next tap opens it. */
+export function useFirstTap(host: HTMLElement, isShown: boolean): void {
+  const shown = useRef(isShown);
+  shown.current = isShown;
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let isFirst = false;
+    const press = () => {
+      isFirst = false;
+    };
+    const release = (event: PointerEvent) => {
+      isFirst = isTouch(event) && !shown.current;
+    };
+    const click = (event: MouseEvent) => {
+      if (isFirst && leadsAway(event)) event.preventDefault();
+      isFirst = false;
+    };
+    host.addEventListener('pointerdown', press, { signal });
+    host.addEventListener('pointerup', release, { signal });
+    host.addEventListener('click', click, { signal });
+    return () => controller.abort();
+  }, [host]);
+}
