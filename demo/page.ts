@@ -1,7 +1,7 @@
 import type { Consent } from './consent.ts';
 import type { Html } from './html.ts';
 import type { Look } from './look.ts';
-import type { Orders } from './orders.ts';
+import type { Orders } from './orders/orders.ts';
 import type { Basket } from './platform/basket/basket.ts';
 import type { Texts as InLanguages, Language } from './platform/language.ts';
 import type { ShoppingList } from './platform/lists/list.types.ts';

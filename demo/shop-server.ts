@@ -4,7 +4,7 @@ import { serveImages } from './http/images.ts';
 import { shopPages } from './http/shop-pages.ts';
 import { serveFiles } from './http/static-files.ts';
 import { createStyleSheets } from './http/style-sheets.ts';
-import { createOrders } from './orders.ts';
+import { createOrders } from './orders/orders.ts';
 import { headerCookies } from './platform/cookies.ts';
 import type { ReferencePlatform } from './platform/platform.ts';
 import type { Store } from './platform/store.ts';

@@ -4,7 +4,7 @@ import { hostLayout } from '../host/layout.ts';
 import { HOST_ROUTES } from '../host/routes.ts';
 import { type ThemedAddress, themedAddress } from '../host/theme.ts';
 import { type Look, readLook, writeLook } from '../look.ts';
-import type { Orders } from '../orders.ts';
+import type { Orders } from '../orders/orders.ts';
 import type { Page, PageContext } from '../page.ts';
 import { notAllowedPage, notFoundPage } from '../pages/not-found.ts';
 import { layout } from '../partials/layout.ts';

@@ -1,122 +1,108 @@
-import { type Html, html, type Part } from '../html.ts';
+import { html, type Part } from '../html.ts';
 import { redirect } from '../http/handler.ts';
-import { DELIVERIES, PAYMENTS } from '../orders.ts';
+import { choiceIn, orderFindings } from '../orders/order-form.ts';
+import { orderSums, USUAL_CHOICE } from '../orders/order-sums.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
-import { basketSummary, totalOf } from '../partials/basket-summary.ts';
-import { radios } from '../partials/choices.ts';
-import { textField } from '../partials/text-field.ts';
+import { ELSEWHERE, type FormState, formState, sentForm } from '../partials/customer/form-state.ts';
+import { profileValues } from '../partials/customer/profile-values.ts';
+import { refusalNote } from '../partials/customer/refusal.ts';
+import { startValue } from '../partials/customer/start-value.ts';
+import { type Checkout, COUNT, checkoutForm, SEEN_TOTAL } from '../partials/order/checkout.ts';
+import { basketOf } from '../platform/basket/basket.ts';
+import { billingFrom } from '../platform/customers/billing-form.ts';
+import { currentCustomer } from '../platform/customers/current.ts';
+import { fieldText } from '../platform/customers/customer-fields.ts';
+import { deliveryFrom } from '../platform/customers/delivery-form.ts';
+import { errorsOf } from '../platform/customers/form-errors.ts';
+import { money } from '../platform/money.ts';
+import { type Region, regionById, regionOf } from '../platform/region/regions.ts';
 
-/** The fields that an order needs, with what browsers fill into them. */
-const FIELDS = {
-  email: { autocomplete: 'email', type: 'email' },
-  phone: { autocomplete: 'tel', type: 'tel' },
-  firstname: { autocomplete: 'given-name', type: 'text' },
-  lastname: { autocomplete: 'family-name', type: 'text' },
-  street: { autocomplete: 'street-address', type: 'text', isWide: true },
-  zipcode: { autocomplete: 'postal-code', type: 'text' },
-  city: { autocomplete: 'address-level2', type: 'text' },
-} as const;
-const FIELD_NAMES = [
-  'email',
-  'phone',
-  'firstname',
-  'lastname',
-  'street',
-  'zipcode',
-  'city',
-] as const;
-
-function isMissing(name: string, form: URLSearchParams): boolean {
-  return (form.get(name) ?? '').trim() === '';
+/** What a customer has told before, and what nobody needs to tell. */
+function knownForm(context: PageContext): FormState {
+  const profile = currentCustomer(context);
+  const values: Partial<Record<string, string>> = profile
+    ? { ...profileValues(profile), client_email: profile.email }
+    : {};
+  return formState(context, (name) => values[name] ?? startValue(name, context));
 }
 
-function fields({ form, texts }: PageContext, isRefused: boolean): readonly Html[] {
-  return FIELD_NAMES.map((name) =>
-    textField({
-      ...FIELDS[name],
-      name,
-      label: texts[name],
-      value: form.get(name) ?? '',
-      error: isRefused && isMissing(name, form) ? texts.fillInField : undefined,
-    }),
-  );
+function typedForm(context: PageContext, errors = {}): FormState {
+  return formState(context, (name) => context.form.get(name) ?? '', errors);
 }
 
-function choice<V extends string>(values: readonly V[], given: string | null): V | undefined {
-  return values.find((value) => value === given);
+/** Where the parcel goes. */
+function targetOf({ context, value }: FormState): Region {
+  const id = value(value(ELSEWHERE) === '' ? 'client_region' : 'delivery_region');
+  return regionById(id) ?? regionOf(context.settings.region);
 }
 
-function choices({ form, texts }: PageContext): Html {
-  const [courier] = DELIVERIES;
-  const [blik] = PAYMENTS;
-  return html`
-    ${radios({
-      name: 'delivery',
-      label: texts.deliveryMethod,
-      options: texts.deliveries,
-      chosen: choice(DELIVERIES, form.get('delivery')) ?? courier,
-    })}
-    ${radios({
-      name: 'payment',
-      label: texts.paymentMethod,
-      options: texts.payments,
-      chosen: choice(PAYMENTS, form.get('payment')) ?? blik,
-    })}`;
+/** What is ordered, and for how much, as the form stands. */
+function checkoutOf(state: FormState): Checkout {
+  const { shop, visit, form } = state.context;
+  const region = targetOf(state);
+  const basket = basketOf(shop.store.basket(visit.session().id), shop.catalogue, region);
+  const choice = { ...USUAL_CHOICE, ...choiceIn(form) };
+  return { state, region, basket, choice, sums: orderSums(basket, choice) };
 }
 
-function orderForm(context: PageContext, isRefused: boolean): Html {
-  const { texts } = context;
-  const notice: Part =
-    isRefused && html`<p class="notice notice--error" role="alert">${texts.fillIn}</p>`;
-  const action = html`<label class="choice">
-      <input type="checkbox" name="understood" value="1" required><span>${texts.understand}</span>
-    </label>
-    <button class="button button--large button--wide" type="submit">${texts.orderAndPay}</button>`;
-  return html`<form class="basket" action="/place-order.php" method="post">
-    <div class="order__details">
-      ${notice}
-      <div class="order__head">
-        <h2>${texts.yourDetails}</h2>
-        <p class="quiet">${texts.addressNote}</p>
-      </div>
-      <div class="order__fields">${fields(context, isRefused)}</div>
-      ${choices(context)}
-    </div>
-    ${basketSummary(context, action)}
-  </form>`;
-}
-
-function orderPage(context: PageContext, isRefused: boolean): Page {
+function orderPage(checkout: Checkout, status = 200, notice: Part = ''): Page {
+  const { context } = checkout.state;
   const { texts } = context;
   return {
     kind: 'place-order_page',
     title: texts.placeOrder,
     crumbs: [{ name: texts.basket, href: '/basketedit.php' }, { name: texts.placeOrder }],
     alternates: sameAddress(new URL('/place-order.php', context.url)),
-    styles: ['basket'],
-    ...(isRefused && { status: 422 }),
-    main: html`<h1>${texts.placeOrder}</h1>${orderForm(context, isRefused)}`,
+    styles: ['customer', 'basket'],
+    scripts: ['customer', 'order'],
+    status,
+    main: html`<div class="customer customer--wide">
+      <div class="customer__head"><h1>${texts.placeOrder}</h1></div>
+      ${refusalNote(checkout.state)}
+      ${notice && html`<p class="notice notice--error" role="alert">${notice}</p>`}
+      ${checkoutForm(checkout, context)}
+    </div>`,
   };
 }
 
-/** `/place-order.php`: asks for what an order needs. */
+/** `/place-order.php`: asks for what an order needs, with what the customer's account knows filled in. */
 export function placeOrderPage(context: PageContext): Page | Response {
   const { basket, visit } = context;
   if (basket.items.length === 0) return redirect('/basketedit.php', visit.headers);
-  return orderPage(context, false);
+  return orderPage(checkoutOf(knownForm(context)));
 }
 
-/** `POST /place-order.php`: turns the basket into an order; nothing of the address is kept. */
-export function placeOrder(context: PageContext): Page | Response {
-  const { basket, form, orders, shop, visit } = context;
-  const { id } = visit.session();
-  if (basket.items.length === 0) return redirect('/basketedit.php', visit.headers);
-  const payment = choice(PAYMENTS, form.get('payment'));
-  const isComplete = [...FIELD_NAMES, 'understood'].every((name) => !isMissing(name, form));
-  if (!payment || !isComplete) return orderPage(context, true);
-  orders.place(id, { grosz: totalOf(basket), payment });
+/** Turns the basket into an order. */
+function order({ state, basket, choice, sums }: Checkout): Response {
+  const { context } = state;
+  const { orders, shop, visit } = context;
+  const [form, { id }] = [sentForm(context), visit.session()];
+  const [billing, deliverTo] = [billingFrom(form), deliveryFrom(form)];
+  const email = fieldText(form, 'client_email');
+  orders.place(id, { ...choice, items: basket.items, sums, email, billing, deliverTo });
   for (const { productId, sizeId } of shop.store.basket(id)) {
     shop.store.saveBasketLine(id, { productId, sizeId, quantity: 0 });
   }
   return redirect('/prepaid.php', visit.headers);
+}
+
+/**
+ * `POST /place-order.php`: turns the basket into an order, or says what keeps it from being one; with
+ * `operation=count` it only works out what the order costs.
+ */
+export function placeOrder(context: PageContext): Page | Response {
+  const { basket, form, orders, visit, texts } = context;
+  const isOrdered = orders.of(visit.session().id) !== undefined;
+  // A form that is sent twice is one order: the second answer is the one that the browser shows.
+  if (basket.items.length === 0)
+    return redirect(isOrdered ? '/prepaid.php' : '/basketedit.php', visit.headers);
+  if (form.get('operation') === COUNT) return orderPage(checkoutOf(typedForm(context)));
+  const errors = errorsOf(orderFindings(sentForm(context)));
+  const checkout = checkoutOf(typedForm(context, errors));
+  if (Object.keys(errors).length > 0) return orderPage(checkout, 422);
+  const total = checkout.sums.total.gross;
+  if (total > Number(form.get(SEEN_TOTAL) ?? total)) {
+    return orderPage(checkout, 409, texts.order.dearer(money(total).formatted));
+  }
+  return order(checkout);
 }

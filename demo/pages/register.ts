@@ -6,17 +6,11 @@ import { billingSection } from '../partials/customer/billing.ts';
 import { buyerSection } from '../partials/customer/buyer.ts';
 import { consentsSection } from '../partials/customer/consents.ts';
 import { deliverySection } from '../partials/customer/delivery.ts';
-import {
-  type FormState,
-  formState,
-  type InputName,
-  sentForm,
-} from '../partials/customer/form-state.ts';
+import { type FormState, formState, sentForm } from '../partials/customer/form-state.ts';
 import { moreSection } from '../partials/customer/more.ts';
-import { phonePrefix } from '../partials/customer/phone-prefixes.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
+import { startValue } from '../partials/customer/start-value.ts';
 import { registerCustomer } from '../platform/customers/register.ts';
-import { regionOf } from '../platform/region/regions.ts';
 import { ACCOUNT_PATH } from './account.ts';
 
 /** What every customer fills in: while one of these is empty, the platform is not asked. */
@@ -70,13 +64,6 @@ function page(state: FormState, status = 200): Page {
     status,
     main: registerForm(state),
   };
-}
-
-/** Before anything is typed: the visitor's own country. */
-function startValue(name: InputName, { settings }: PageContext): string {
-  const region = regionOf(settings.region);
-  if (name === 'client_phone_prefix') return phonePrefix(region);
-  return name.endsWith('_region') ? region.id : '';
 }
 
 /** `/client-new.php`: asks for all that an account needs. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html, type Part } from '../html.ts';
 
 /** What a choice offers: values with their texts, and which of them is chosen. */
 export interface Choice<V extends string> {
@@ -23,15 +23,26 @@ export function select<V extends string>(choice: Choice<V>): Html {
   </label>`;
 }
 
+/** A choice that shows all it offers, each with a price where it has one, and what is wrong with it. */
+export interface PricedChoice<V extends string> extends Choice<V> {
+  readonly prices: Readonly<Record<V, Part>>;
+  readonly error: string | undefined;
+}
+
 /** A group of radio buttons. */
-export function radios<V extends string>({ name, label, options, chosen }: Choice<V>): Html {
-  return html`<fieldset class="choices">
+export function radios<V extends string>(choice: PricedChoice<V>): Html {
+  const { name, label, options, chosen, prices, error } = choice;
+  const described = error !== undefined && html` aria-describedby="${name}-error"`;
+  const values = Object.keys(options) as V[];
+  return html`<fieldset class="choices" id="${name}"${described}>
     <legend class="field__label">${label}</legend>
-    ${Object.entries<string>(options).map(
-      ([value, text]) => html`<label class="choice">
+    ${values.map(
+      (value) => html`<label class="choice">
         <input type="radio" name="${name}" value="${value}"${value === chosen && html` checked`}>
-        <span>${text}</span>
+        <span>${options[value]}</span>
+        ${prices[value] && html`<span class="choice__price">${prices[value]}</span>`}
       </label>`,
     )}
+    ${error !== undefined && html`<p class="field__note field__note--error" id="${name}-error">${error}</p>`}
   </fieldset>`;
 }

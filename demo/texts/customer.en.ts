@@ -28,6 +28,8 @@ export const englishCustomer: typeof polishCustomer = {
   phone: 'Phone',
   email: 'E-mail',
 
+  deliveryMethod: 'Delivery method',
+  paymentMethod: 'Payment method',
   delivery: 'Delivery',
   deliveryNote: 'Unless you say otherwise, to the address above.',
   elsewhere: 'Deliver to another address',

@@ -26,6 +26,8 @@ export const polishCustomer = {
   phone: 'Telefon',
   email: 'E-mail',
 
+  deliveryMethod: 'Sposób dostawy',
+  paymentMethod: 'Sposób płatności',
   delivery: 'Dostawa',
   deliveryNote: 'Domyślnie wysyłamy pod adres z góry.',
   elsewhere: 'Wyślij pod inny adres',

@@ -1,6 +1,7 @@
 import { englishChrome } from './chrome.en.ts';
 import { englishCustomer } from './customer.en.ts';
 import { englishLists } from './lists.en.ts';
+import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
 
 /** The pages in English. */
@@ -120,32 +121,7 @@ export const english: typeof polish = {
   continueShopping: 'Continue shopping',
 
   placeOrder: 'Your order',
-  yourDetails: 'Your details',
-  email: 'E-mail',
-  phone: 'Phone',
-  firstname: 'First name',
-  lastname: 'Last name',
-  street: 'Street and number',
-  zipcode: 'Postal code',
-  city: 'City',
-  deliveryMethod: 'Delivery',
-  deliveries: { courier: 'Courier', locker: 'Parcel locker' },
-  paymentMethod: 'Payment',
-  payments: { blik: 'BLIK', transfer: 'Bank transfer', card: 'Card' },
-  understand: 'I understand that this is a demo shop and nothing will be sent.',
-  addressNote: 'What you enter here is not stored anywhere.',
-  orderAndPay: 'Order with an obligation to pretend to pay',
-  fillIn: 'Please fill in the marked fields.',
-  fillInField: 'This field is required.',
-
   payment: 'Payment',
-  orderNumber: (number) => `Order no. ${number}`,
-  toPay: 'To pay',
-  payNow: 'Pretend to pay',
-  payNote: 'Nothing will be charged: this is a button of a demo shop.',
-  paid: 'Thank you, your order is paid',
-  paidText: 'In a real shop the parcel would be on its way by now.',
-  nothingToPay: 'There is no order to pay for',
 
   loginHeading: 'Log in',
   loginWithPasskey: 'Log in with a passkey',
@@ -156,6 +132,7 @@ export const english: typeof polish = {
   logoutQuestion: 'Log out?',
   customer: englishCustomer,
   lists: englishLists,
+  order: englishOrder,
   chrome: englishChrome,
 
   contactHeading: 'Contact',

@@ -1,6 +1,7 @@
 import { polishChrome } from './chrome.pl.ts';
 import { polishCustomer } from './customer.pl.ts';
 import { polishLists } from './lists.pl.ts';
+import { polishOrder } from './order.pl.ts';
 
 function products(count: number): string {
   if (count === 1) return '1 produkt';
@@ -125,32 +126,7 @@ export const polish = {
   continueShopping: 'Wróć do zakupów',
 
   placeOrder: 'Zamówienie',
-  yourDetails: 'Twoje dane',
-  email: 'E-mail',
-  phone: 'Telefon',
-  firstname: 'Imię',
-  lastname: 'Nazwisko',
-  street: 'Ulica i numer',
-  zipcode: 'Kod pocztowy',
-  city: 'Miejscowość',
-  deliveryMethod: 'Sposób dostawy',
-  deliveries: { courier: 'Kurier', locker: 'Automat paczkowy' },
-  paymentMethod: 'Płatność',
-  payments: { blik: 'BLIK', transfer: 'Przelew', card: 'Karta' },
-  understand: 'Rozumiem, że to sklep pokazowy i nic nie zostanie wysłane.',
-  addressNote: 'Dane z tego formularza nie są nigdzie zapisywane.',
-  orderAndPay: 'Zamawiam z obowiązkiem udawanej zapłaty',
-  fillIn: 'Uzupełnij zaznaczone pola.',
-  fillInField: 'To pole jest potrzebne.',
-
   payment: 'Płatność',
-  orderNumber: (number: number) => `Zamówienie nr ${number}`,
-  toPay: 'Do zapłaty',
-  payNow: 'Zapłać na niby',
-  payNote: 'Nic nie zostanie pobrane: to przycisk sklepu pokazowego.',
-  paid: 'Dziękujemy, zamówienie jest opłacone',
-  paidText: 'W prawdziwym sklepie paczka byłaby już w drodze.',
-  nothingToPay: 'Nie ma zamówienia do opłacenia',
 
   loginHeading: 'Zaloguj się',
   loginWithPasskey: 'Zaloguj się kluczem dostępu',
@@ -161,6 +137,7 @@ export const polish = {
   logoutQuestion: 'Wylogować się?',
   customer: polishCustomer,
   lists: polishLists,
+  order: polishOrder,
   chrome: polishChrome,
 
   contactHeading: 'Kontakt',

@@ -10,7 +10,8 @@ function isTerms({ id }: CmsPage): boolean {
   return id === TERMS_PAGE_ID;
 }
 
-function consent(field: Field, label: Part, state: FormState): Html {
+/** A box to tick, with what it means. */
+export function consent(field: Field, label: Part, state: FormState): Html {
   const { name, need } = field;
   const isGiven = state.value(name) !== '' && html` checked`;
   return html`<shop-field type="checkbox"${need && html` required`}>
@@ -24,15 +25,21 @@ function consent(field: Field, label: Part, state: FormState): Html {
   </shop-field>`;
 }
 
-/** What the customer agrees to: the terms, which open beside the form, and news for those who want them. */
-export function consentsSection(state: FormState): Html {
+/** The consent to the terms, which open beside the form. */
+export function termsConsent(state: FormState): Html {
   const { lang, shop, texts } = state.context;
-  const { consents, consentTerms, termsLink, newTab, consentNewsletter } = texts.customer;
+  const { consentTerms, termsLink, newTab } = texts.customer;
   const terms = shop.catalogue.cmsPages.find(isTerms);
   const link = html`<a href="${terms?.link[lang]}" target="_blank">${termsLink}<span class="visually-hidden"> (${newTab})</span></a>`;
+  return consent({ name: 'consent_terms', need: 'always' }, [consentTerms, ' ', link, '.'], state);
+}
+
+/** What the customer agrees to: the terms, and news for those who want them. */
+export function consentsSection(state: FormState): Html {
+  const { consents, consentNewsletter } = state.context.texts.customer;
   return section(
     { legend: consents },
-    consent({ name: 'consent_terms', need: 'always' }, [consentTerms, ' ', link, '.'], state),
+    termsConsent(state),
     consent({ name: 'consent_newsletter' }, consentNewsletter, state),
   );
 }

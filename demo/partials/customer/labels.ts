@@ -29,6 +29,8 @@ const LABELS: readonly (readonly [CustomerField, Word])[] = [
   ['delivery_zipcode', 'zipcode'],
   ['delivery_city', 'city'],
   ['delivery_phone', 'deliveryPhone'],
+  ['order_delivery', 'deliveryMethod'],
+  ['order_payment', 'paymentMethod'],
   ['client_login', 'login'],
   ['client_password', 'password'],
   ['client_password_repeat', 'passwordRepeat'],
@@ -37,6 +39,7 @@ const LABELS: readonly (readonly [CustomerField, Word])[] = [
   ['document', 'document'],
   ['consent_terms', 'consents'],
   ['consent_newsletter', 'newsletter'],
+  ['consent_demo', 'consents'],
 ];
 const WORDS: ReadonlyMap<CustomerField, Word> = new Map(LABELS);
 

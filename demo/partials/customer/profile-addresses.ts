@@ -15,7 +15,7 @@ function readablePhone(phone: string): string {
 }
 
 /** An address as it is written on a parcel, the company above the name. */
-function addressLines(address: BillingAddress | DeliveryAddress, lang: Language): Html {
+export function addressLines(address: BillingAddress | DeliveryAddress, lang: Language): Html {
   const lines: readonly Part[] = [
     'firm' in address ? address.firm : address.additional,
     `${address.firstname} ${address.lastname}`,

@@ -4,7 +4,7 @@ import type { Region } from '../region/regions.ts';
 import type { BasketLine } from '../store.ts';
 
 /** VAT on shipping. */
-const SHIPPING_VAT_PERCENT = 23;
+export const SHIPPING_VAT_PERCENT = 23;
 
 /** An amount with and without VAT, in grosz. */
 export interface Worth {

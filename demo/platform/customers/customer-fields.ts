@@ -29,6 +29,9 @@ export const CUSTOMER_FIELDS = [
   'delivery_phone',
   'consent_terms',
   'consent_newsletter',
+  'consent_demo',
+  'order_delivery',
+  'order_payment',
   'document',
 ] as const;
 

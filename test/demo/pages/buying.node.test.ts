@@ -3,19 +3,6 @@ import { describe, it } from 'node:test';
 import { createVisitor, ORIGIN } from './shop.ts';
 
 const MUGS = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };
-const ADDRESS = {
-  email: 'jan@kowalski.com',
-  phone: '600600600',
-  firstname: 'Jan',
-  lastname: 'Kowalski',
-  street: 'Leśna 1',
-  zipcode: '00-001',
-  city: 'Warszawa',
-  delivery: 'courier',
-  payment: 'blik',
-  understood: '1',
-};
-
 describe('buying without script', () => {
   it('adds to the basket, changes the quantity and removes', async () => {
     const { post, text } = createVisitor();
@@ -72,29 +59,6 @@ describe('buying without script', () => {
       assert.equal(answer.status, 409);
       assert.match(await answer.text(), /class="basketedit_page wrap"[\s\S]*role="alert"/);
     }
-  });
-
-  it('places an order and pretends to pay for it', async () => {
-    const { post, send, text } = createVisitor();
-    assert.equal((await send('/place-order.php')).headers.get('location'), '/basketedit.php');
-    await post('/basketchange.php', MUGS);
-    assert.match(await text('/place-order.php'), /class="place-order_page wrap"/);
-    const placed = await post('/place-order.php', ADDRESS);
-    assert.equal(placed.headers.get('location'), '/prepaid.php');
-    assert.match(await text('/prepaid.php'), /92,99 zł/);
-    assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
-    await post('/prepaid.php', {});
-    assert.match(await text('/prepaid.php'), /zamówienie jest opłacone/);
-  });
-
-  it('asks again for what an order lacks, and keeps the rest', async () => {
-    const { post } = createVisitor();
-    await post('/basketchange.php', MUGS);
-    const answer = await post('/place-order.php', { ...ADDRESS, city: ' ' });
-    const page = await answer.text();
-    assert.equal(answer.status, 422);
-    assert.match(page, /id="city"[^>]*aria-invalid="true"/);
-    assert.match(page, /id="firstname"[^>]*value="Jan"/);
   });
 });
 

@@ -1,24 +1,25 @@
-/** How an order can be paid for. */
-export const PAYMENTS = ['blik', 'transfer', 'card'] as const;
+import type { Item } from '../platform/basket/basket.ts';
+import type { BillingAddress, DeliveryAddress } from '../platform/customers/customer.types.ts';
+import type { Delivery, OrderSums, Payment } from './order-sums.ts';
 
-/** One of the ways to pay. */
-export type Payment = (typeof PAYMENTS)[number];
-
-/** How an order can be delivered. */
-export const DELIVERIES = ['courier', 'locker'] as const;
-
-/** An order as far as the demo shop keeps it: no name, no address. */
+/** An order as it was placed; amounts are those of that moment. */
 export interface Order {
   readonly number: number;
-  readonly grosz: number;
+  readonly items: readonly Item[];
+  readonly sums: OrderSums;
+  readonly delivery: Delivery;
   readonly payment: Payment;
+  readonly email: string;
+  readonly billing: BillingAddress;
+  /** Null when the parcel goes to the billing address. */
+  readonly deliverTo: DeliveryAddress | null;
   readonly isPaid: boolean;
 }
 
 /** The last order of each session, kept as long as the server runs. */
 export interface Orders {
   of(session: string): Order | undefined;
-  place(session: string, order: Pick<Order, 'grosz' | 'payment'>): Order;
+  place(session: string, order: Omit<Order, 'number' | 'isPaid'>): Order;
   pay(session: string): void;
 }
 
@@ -31,8 +32,8 @@ export function createOrders(): Orders {
   let nextNumber = FIRST_NUMBER;
   return {
     of: (session) => orders.get(session),
-    place(session, { grosz, payment }) {
-      const order: Order = { number: nextNumber++, grosz, payment, isPaid: false };
+    place(session, details) {
+      const order: Order = { ...details, number: nextNumber++, isPaid: false };
       orders.delete(session);
       orders.set(session, order);
       for (const oldest of orders.keys()) if (orders.size > MAX_KEPT_ORDERS) orders.delete(oldest);

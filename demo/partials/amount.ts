@@ -1,0 +1,11 @@
+import type { Unit } from '../platform/catalogue/catalogue.types.ts';
+import type { Language } from '../platform/language.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** So much of a product in the words of its unit, like `3 szt.` or `0,5 metra`. */
+export function amountText(quantity: number, unit: Unit, lang: Language): string {
+  const whole = quantity === 1 ? unit.singular : unit.plural;
+  const word = Number.isInteger(quantity) ? whole : unit.fraction;
+  return quantity.toLocaleString(lang) + NO_BREAK_SPACE + word[lang];
+}

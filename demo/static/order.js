@@ -1,0 +1,45 @@
+// The checkout: another country, delivery or payment costs something else, which the server works out.
+const form = document.querySelector('.order');
+const COUNTED = [
+  'client_region',
+  'delivery_elsewhere',
+  'delivery_region',
+  'order_delivery',
+  'order_payment',
+];
+const places = () => form.querySelectorAll('[data-counted]');
+let counting = new AbortController();
+
+function chosen() {
+  const fields = new URLSearchParams({ operation: 'count' });
+  for (const [name, value] of new FormData(form))
+    if (COUNTED.includes(name)) fields.set(name, value);
+  return fields;
+}
+
+async function count(signal) {
+  const response = await fetch('/place-order.php', { method: 'POST', body: chosen(), signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const place of places()) {
+    const counted = page.querySelector(`[data-counted="${place.dataset.counted}"]`);
+    if (counted) place.replaceChildren(...counted.childNodes);
+  }
+}
+
+function setBusy(isBusy) {
+  for (const place of places()) place.ariaBusy = isBusy;
+}
+
+form.addEventListener('change', async ({ target }) => {
+  if (!COUNTED.includes(target.name)) return;
+  counting.abort();
+  counting = new AbortController();
+  const { signal } = counting;
+  setBusy(true);
+  try {
+    await count(signal);
+  } catch {
+    // The sums stay as they are: an order that costs more than they say is not taken.
+  }
+  if (!signal.aborted) setBusy(false);
+});

@@ -1,0 +1,32 @@
+/** The texts of placing an order in Polish. */
+export const polishOrder = {
+  haveAccount: 'Masz konto?',
+  fillsForm: ', a wypełnimy formularz za Ciebie.',
+  ways: 'Dostawa i płatność',
+  waysNote: 'Koszt dostawy zależy od kraju.',
+  deliveries: { courier: 'Kurier', locker: 'Automat paczkowy' },
+  payments: { blik: 'BLIK', transfer: 'Przelew', card: 'Karta', cash: 'Przy odbiorze' },
+  understand: 'Rozumiem, że to sklep pokazowy i nic nie zostanie wysłane.',
+  ordered: 'Zamawiasz',
+  fee: 'Opłata za pobranie',
+  vat: 'VAT',
+  vatIncluded: 'w tym VAT',
+  orderAndPay: 'Zamawiam z obowiązkiem udawanej zapłaty',
+  count: 'Przelicz koszty',
+  kept: 'Dane z tego formularza zostają w pamięci serwera tylko do jego wyłączenia.',
+  dearer: (total: string) =>
+    `Zamówienie kosztuje teraz ${total}. Sprawdź podsumowanie i zamów jeszcze raz.`,
+
+  number: (number: number) => `Zamówienie nr ${number}`,
+  thanks: 'Dziękujemy, mamy Twoje zamówienie',
+  paid: 'Dziękujemy, zamówienie jest opłacone',
+  paidText: 'W prawdziwym sklepie paczka byłaby już w drodze.',
+  payNow: 'Zapłać na niby',
+  payNote: 'Nic nie zostanie pobrane: to przycisk sklepu pokazowego.',
+  payOnDelivery: 'Zapłacisz przy odbiorze paczki.',
+  state: 'Stan',
+  states: { waiting: 'czeka na zapłatę', paid: 'opłacone', onDelivery: 'płatne przy odbiorze' },
+  recipient: 'Adres dostawy',
+  buyer: 'Dane kupującego',
+  nothingToPay: 'Nie ma zamówienia do opłacenia',
+};
