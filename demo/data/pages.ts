@@ -8,7 +8,7 @@ export const CMS_ROWS: readonly (readonly [number, string, string, string])[] = 
   [4, '/pl-o-nas-4.html|/en-about-us-4.html', 'O nas|About us', 'Wymyślony sklep z rzeczami do domu i na szlak.|A made-up shop with things for home and trail.'],
   [5, '/pl-konserwacja-welny-5.html|/en-wool-care-5.html', 'Konserwacja wełny|Wool care', 'Wietrz, nie pierz; plamy zmywaj letnią wodą.|Air it, do not wash it; sponge stains with lukewarm water.'],
   [6, '/pl-konto-i-klucze-6.html|/en-account-and-passkeys-6.html', 'Konto i klucze dostępu|Account and passkeys', 'Zaloguj się odciskiem palca, twarzą lub kodem urządzenia.|Sign in with a fingerprint, your face or the device code.'],
-  [7, '/pl-regulamin-7.html|/en-terms-7.html', 'Regulamin|Terms and conditions', 'Zasady zakupów w sklepie pokazowym: niczego tu nie kupisz.|The rules of buying in a demo shop: you cannot buy anything here.'],
+  [7, '/pl-regulamin-7.html|/en-terms-7.html', 'Regulamin|Terms and conditions', 'Zasady zakupów w sklepie pokazowym: niczego tu nie kupisz. Ceny zawierają VAT, dostawę doliczamy w koszyku. Przy każdej obniżce podajemy najniższą cenę z 30 dni przed nią; przy cenie obniżonej kodem także cenę bez kodu.|The rules of buying in a demo shop: you cannot buy anything here. Prices include VAT; delivery is added in the basket. With every discount we state the lowest price of the 30 days before it; where a code lowers a price, also the price without the code.'],
   [8, '/pl-prywatnosc-8.html|/en-privacy-8.html', 'Polityka prywatności|Privacy policy', 'Koszyk i klucze zostają w jednym pliku na tym komputerze.|Basket and passkeys stay in one file on this computer.'],
 ];
 

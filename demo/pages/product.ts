@@ -1,7 +1,7 @@
 import { type Html, html, type Part } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 import { categoryCrumbs } from '../partials/breadcrumbs.ts';
-import { buyForm } from '../partials/buy-form.ts';
+import { buyBar, buyForm } from '../partials/buy-form.ts';
 import { gallery } from '../partials/gallery.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
@@ -75,6 +75,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
           <h2 class="product__heading">${texts.facts}</h2>
           ${facts(product, context)}
         </div>
+        ${buyBar(product, context)}
       </article>
       ${related(product, context)}`,
   };

@@ -1,12 +1,14 @@
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
+import { amountText } from './amount.ts';
 import { omnibus } from './omnibus.ts';
 import { hasSeveralPrices, priceText, productPrice, sizePrice } from './price.ts';
 
 /** Below this amount the shop says how many are left. */
 const FEW_PACKS = 5;
 const TERMS_PAGE_ID = 7;
+const FORM_ID = 'projector_form';
 
 /** What the form is about; `refusal` says why the last attempt failed. */
 export interface Purchase {
@@ -42,14 +44,13 @@ function sizeChoices(product: Product, context: PageContext): Html {
   </fieldset>`;
 }
 
-/** What one unit costs, where more than one or a part is sold at once. */
+/** What one unit costs, where more than one or a part of it is sold at once. */
 function unitPrice(product: Product, context: PageContext): Part {
   const { sellBy, singular } = product.unit;
   if (sellBy === 1) return '';
   const { lang, texts } = context;
   const price = priceText(product.sizes[0].grosz, product, context);
-  const amount = sellBy.toLocaleString(lang);
-  return html`<p class="buy__unit">${amount} ${singular[lang]} (${texts.perUnit(price, singular[lang])})</p>`;
+  return html`<p class="buy__unit">${texts.perUnit(price, singular[lang])}</p>`;
 }
 
 function stockText(product: Product, { lang, texts }: PageContext): string {
@@ -57,7 +58,7 @@ function stockText(product: Product, { lang, texts }: PageContext): string {
   const stock = Math.max(...sizes.map((size) => size.stock));
   if (stock === 0) return texts.soldOut;
   if (sizes.length > 1 || stock / unit.sellBy >= FEW_PACKS) return texts.inStock;
-  return texts.lastPieces(`${stock.toLocaleString(lang)} ${unit.plural[lang]}`);
+  return texts.lastPieces(amountText(stock, unit, lang));
 }
 
 function order({ unit }: Product, { texts, lang }: PageContext): Html {
@@ -77,13 +78,29 @@ function omnibusHelp({ shop, lang, texts }: PageContext): Part {
   return html`<p class="buy__help"><shop-tooltip text="${omnibusHint}"><a href="${terms?.link[lang]}">${label}</a></shop-tooltip></p>`;
 }
 
+function isForSale(product: Product): boolean {
+  return firstAvailable(product) !== undefined && product.sizes[0].grosz > 0;
+}
+
+/** Name, price and button for phones; it shows while the form's own button is out of view. */
+export function buyBar(product: Product, context: PageContext): Part {
+  if (!isForSale(product)) return '';
+  const { lang, texts } = context;
+  return html`<div class="buy-bar" role="group" aria-label="${texts.addToBasket}" data-buy-bar hidden>
+    <p class="buy-bar__words">
+      <span class="buy-bar__name">${product.name[lang]}</span>
+      ${productPrice(product, context)}
+    </p>
+    <button class="button" type="submit" form="${FORM_ID}">${texts.addToBasket}</button>
+  </div>`;
+}
+
 /** The price, the sizes and the button of a product. The form works without script. */
 export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
   const { texts } = context;
   const isSoldOut = firstAvailable(product) === undefined;
   const isOnRequest = product.sizes[0].grosz === 0;
-  return html`<form class="buy" id="projector_form" action="/basketchange.php" method="post"
-    data-added="${texts.addedToBasket}">
+  return html`<form class="buy" id="${FORM_ID}" action="/basketchange.php" method="post">
     <input type="hidden" name="operation" value="add">
     <input type="hidden" name="product" value="${product.id}">
     <div class="buy__price">${productPrice(product, context)}${unitPrice(product, context)}</div>
@@ -92,9 +109,7 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
     ${sizeChoices(product, context)}
     <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
     ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}
-    ${!isOnRequest && !isSoldOut && order(product, context)}
-    <p class="buy__answer" role="status" data-answer${
-      refusal !== undefined && html` data-kind="refusal"`
-    }>${refusal}</p>
+    ${isForSale(product) && order(product, context)}
+    ${refusal !== undefined && html`<p class="buy__refusal" role="alert">${refusal}</p>`}
   </form>`;
 }

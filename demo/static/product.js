@@ -1,42 +1,16 @@
-// The product page: the price follows the size, and the form adds to the basket without leaving.
-const form = document.querySelector('#projector_form');
-const answer = form.querySelector('[data-answer]');
+// The product page: the price follows the size, the library adds to the basket, and a bar keeps the button at hand.
+const product = document.querySelector('.product');
+const form = product.querySelector('#projector_form');
+const slides = product.querySelector('[data-slides]');
+const dots = [...product.querySelectorAll('[data-dot]')];
+const bar = product.querySelector('[data-buy-bar]');
 
 function followSize({ value, dataset }) {
-  form.querySelector('[data-from]')?.remove();
-  form.querySelector('[data-price]').textContent = dataset.price;
+  for (const price of product.querySelectorAll('.price')) {
+    price.querySelector('[data-from]')?.remove();
+    price.querySelector('[data-price]').textContent = dataset.price;
+  }
   form.querySelector('shop-omnibus-price')?.setAttribute('size', value);
-}
-
-function literal(fields) {
-  const [id, quantity] = [fields.get('product'), fields.get('quantity')].map(Number);
-  return `{id: ${id}, size: ${JSON.stringify(fields.get('size'))}, quantity: ${quantity}}`;
-}
-
-async function addToBasket(fields) {
-  const response = await fetch(`${app_shop.urls.graphql}?mutation=addProductsToBasket`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({
-      query: `mutation { addProductsToBasket(ProductInput: [${literal(fields)}]) {
-        status results { status error { code message } } } }`,
-    }),
-  });
-  const { data } = await response.json();
-  return data.addProductsToBasket;
-}
-
-function show(text, kind) {
-  answer.textContent = text;
-  answer.dataset.kind = kind;
-}
-
-/** In a toast, where there is one to say it. */
-function tell(message) {
-  show('', '');
-  if (!customElements.get('shop-toasts')) show(message, 'success');
-  else
-    document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message, kind: 'success' } }));
 }
 
 form.addEventListener('change', ({ target }) => {
@@ -45,17 +19,37 @@ form.addEventListener('change', ({ target }) => {
 const chosen = form.querySelector('input[type="radio"]:checked');
 if (chosen) followSize(chosen);
 
-form.addEventListener('submit', async (event) => {
-  const minicarts = [...document.querySelectorAll('shop-minicart')];
-  // Without a mini-cart nothing would show the new basket: the browser sends the form.
-  if (!minicarts.some((minicart) => minicart.refresh)) return;
-  event.preventDefault();
-  try {
-    const { status, results } = await addToBasket(new FormData(form));
-    if (status === 'success') tell(form.dataset.added);
-    else show(results[0].error.message, 'refusal');
-    for (const minicart of minicarts) minicart.refresh();
-  } catch {
-    form.submit();
-  }
+form.addEventListener('submit', (event) => {
+  const fields = new FormData(form);
+  const detail = {
+    id: fields.get('product'),
+    size: fields.get('size'),
+    quantity: Number(fields.get('quantity')),
+    button: event.submitter,
+  };
+  const asked = new CustomEvent('shop-basket-add', { detail, cancelable: true });
+  // Where the library has not come, nobody answers, and the browser sends the form.
+  if (!document.dispatchEvent(asked)) event.preventDefault();
 });
+
+if (bar) {
+  const button = form.querySelector('[type="submit"]');
+  new IntersectionObserver(([entry]) => {
+    bar.hidden = entry.isIntersecting;
+  }).observe(button);
+}
+
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      dots[[...slides.children].indexOf(target)].toggleAttribute('data-current', isIntersecting);
+    }
+  },
+  { root: slides, threshold: 0.6 },
+);
+for (const slide of slides.children) inView.observe(slide);
+
+// What scrolls must be reached by keyboard.
+new ResizeObserver(() => {
+  slides.tabIndex = slides.scrollWidth > slides.clientWidth ? 0 : -1;
+}).observe(slides);

@@ -63,6 +63,8 @@ export const english: typeof polish = {
   nothingFound: (text) => `We have nothing that matches “${text}”.`,
   nothingFoundHint: 'Check the spelling, or take one of the frequent searches:',
   nothingHere: 'There is nothing in this category now.',
+  listing: ({ count, from, kinds }) =>
+    `${english.products(count)} from ${from}${kinds && `, among them ${kinds}`}.`,
   alsoFound: 'Also matching',
   producer: 'Producer',
   series: 'Series',
@@ -81,12 +83,12 @@ export const english: typeof polish = {
 
   gallery: 'Product pictures',
   pictureNote: 'An illustration',
+  closeUp: (name) => `${name}, a close-up`,
   colour: 'Colour',
   size: 'Size',
   sizeSoldOut: 'sold out',
   quantity: 'Quantity',
   addToBasket: 'Add to basket',
-  addedToBasket: 'Added to the basket.',
   goToBasket: 'Go to basket',
   inStock: 'In stock, sent within 24 hours',
   lastPieces: (amount) => `Only ${amount} left`,

@@ -9,6 +9,14 @@ function products(count: number): string {
   return `${count} ${few ? 'produkty' : 'produktów'}`;
 }
 
+interface Listed {
+  readonly count: number;
+  /** The lowest price. */
+  readonly from: string;
+  /** Some kinds of products, '' where all are of one. */
+  readonly kinds: string;
+}
+
 /** The pages in Polish. */
 export const polish = {
   shopName: 'Jodła',
@@ -68,6 +76,8 @@ export const polish = {
   nothingFound: (text: string) => `Nie mamy niczego, co pasuje do „${text}”.`,
   nothingFoundHint: 'Sprawdź pisownię albo wybierz coś z często szukanych:',
   nothingHere: 'W tej kategorii nic teraz nie ma.',
+  listing: ({ count, from, kinds }: Listed) =>
+    `${products(count)} w cenie od ${from}${kinds && `, a wśród nich ${kinds}`}.`,
   alsoFound: 'Pasuje też',
   producer: 'Producent',
   series: 'Seria',
@@ -86,12 +96,12 @@ export const polish = {
 
   gallery: 'Zdjęcia produktu',
   pictureNote: 'Ilustracja poglądowa',
+  closeUp: (name: string) => `${name}, zbliżenie`,
   colour: 'Kolor',
   size: 'Rozmiar',
   sizeSoldOut: 'brak',
   quantity: 'Ilość',
   addToBasket: 'Dodaj do koszyka',
-  addedToBasket: 'Dodano do koszyka.',
   goToBasket: 'Przejdź do koszyka',
   inStock: 'W magazynie, wyślemy w 24 godziny',
   lastPieces: (amount: string) => `Ostatnie sztuki: ${amount}`,

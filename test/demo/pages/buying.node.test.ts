@@ -48,7 +48,7 @@ describe('buying without script', () => {
     const page = await answer.text();
     assert.equal(answer.status, 409);
     assert.match(page, /class="projector_page wrap"/);
-    assert.match(page, /role="status"[^>]*>Nie mamy tylu sztuk\. Dostępna ilość: 120\./);
+    assert.match(page, /role="alert">Nie mamy tylu sztuk\. Dostępna ilość: 120\./);
   });
 
   it('says in the basket why a change is refused', async () => {
