@@ -5,9 +5,14 @@ import { toolbar } from '../partials/listing/toolbar.ts';
 import { paging } from '../partials/paging.ts';
 import { productGrid } from '../partials/product-card.ts';
 import type { Product } from '../platform/catalogue/catalogue.types.ts';
+import { paidAtOnce } from '../platform/catalogue/paid-at-once.ts';
 import type { Texts as InLanguages } from '../platform/language.ts';
+import { money } from '../platform/money.ts';
 import { filtered, makersOf, sorted } from './listed-products.ts';
 import { type ListQuery, readListQuery } from './listing-query.ts';
+
+/** Of kinds that a description names. */
+const MAX_KINDS = 4;
 
 /** What makes one listing differ from another. */
 export interface Listing {
@@ -42,18 +47,35 @@ function list(products: readonly Product[], query: ListQuery, context: PageConte
     ${paging({ page, pages }, context)}`;
 }
 
+/** How many products there are, from what price on, and of what kinds; nothing for an empty list. */
+function descriptionOf(products: readonly Product[], { lang, texts }: PageContext): Part {
+  const prices = products.map(paidAtOnce).filter((grosz) => grosz > 0);
+  if (prices.length === 0) return '';
+  const kinds = new Set(products.map(({ category }) => category.name[lang].toLowerCase()));
+  return texts.listing({
+    count: products.length,
+    from: money(Math.min(...prices)).formatted,
+    kinds: kinds.size > 1 ? [...kinds].slice(0, MAX_KINDS).join(', ') : '',
+  });
+}
+
 /** A page with a list of products, filtered, sorted and in pages. */
 export function listingPage(listing: Listing, context: PageContext): Page {
   const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
   const query = readListQuery(context.url.searchParams);
+  const description = descriptionOf(products, context);
   const blocks = { categories, makers: makersOf(products) };
   return {
     kind: 'search_page',
     title: heading,
+    ...(description && { description: `${heading}: ${description}` }),
     crumbs,
     alternates,
     styles: ['listing'],
-    main: html`<h1>${heading}</h1>
+    main: html`<div class="listing__head">
+        <h1>${heading}</h1>
+        ${description && html`<p class="quiet">${description}</p>`}
+      </div>
       ${links.length > 0 && linkRow(links)}
       ${
         products.length > 0

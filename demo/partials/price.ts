@@ -1,7 +1,8 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
 import { price, worthOf } from '../platform/money.ts';
+import { amountText } from './amount.ts';
 
 /** An amount of gross grosz with a product's VAT, as this visitor sees prices. */
 export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
@@ -23,7 +24,13 @@ export function cheapestSize({ sizes }: Product): Size {
   return sizes.reduce((cheapest, size) => (size.grosz < cheapest.grosz ? size : cheapest));
 }
 
-/** The price of a product, ` netto` where prices are net. */
+/** For how much a price is, where that is not one piece: `/ 3 szt.` */
+function soldAtOnce({ unit }: Product, { lang }: PageContext): Part {
+  const text = unit.sellBy !== 1 && `/ ${amountText(unit.sellBy, unit, lang)}`;
+  return text && html`<span class="price__aside">${text}</span>`;
+}
+
+/** The price of what is sold at once of a product, ` netto` where prices are net. */
 export function productPrice(product: Product, context: PageContext): Html {
   const { texts, settings } = context;
   const size = cheapestSize(product);
@@ -32,6 +39,7 @@ export function productPrice(product: Product, context: PageContext): Html {
   return html`<span class="price">
     ${hasSeveralPrices(product) && html`<span class="price__aside" data-from>${texts.from}</span>`}
     <span data-price>${sizePrice(size, product, context)}</span>
+    ${soldAtOnce(product, context)}
     ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
   </span>`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor } from './shop.ts';
+import { createVisitor, wordsOf } from './shop.ts';
 
 const namesOf = (page: string) =>
   [...page.matchAll(/class="card__name"><a [^>]*>([^<]+)/g)].map((match) => match[1]);
@@ -21,6 +21,17 @@ describe('a listing', () => {
     const { text } = createVisitor();
     const page = await text('/search.php?text=k&sort=name');
     assert.match(page, /rel="next" href="\/search\.php\?text=k&amp;sort=name&amp;page=2"/);
+  });
+
+  it('says in a few words what it lists, and a machine likewise', async () => {
+    const { text } = createVisitor();
+    const words =
+      '22 produkty w cenie od 19,50\\szł, a wśród nich koce, kubki, noże, garnki i kociołki';
+    const page = await text('/cat-pl-12-kuchnia.html');
+    assert.match(page, new RegExp(`<p class="quiet">${words}\\.</p>`));
+    assert.match(page, new RegExp(`<meta name="description" content="Kuchnia: ${words}\\.">`));
+    assert.match(await text('/cat-en-12-kitchen.html'), /content="Kitchen: \d+ products from /);
+    assert.doesNotMatch(await text('/search.php?text=zzzz'), /name="description"/);
   });
 
   it('sorts by price, with prices on request at the end', async () => {
@@ -70,6 +81,14 @@ describe('a listing', () => {
   it('offers frequent queries when nothing matches', async () => {
     const { text } = createVisitor();
     assert.match(await text('/search.php?text=zzzz'), /href="\/search\.php\?text=kompas"/);
+  });
+
+  it('says on a card for how much a price is, and that it is the lowest of several (V21)', async () => {
+    const { text } = createVisitor();
+    const found = async (query: string) => wordsOf(await text(`/search.php?text=${query}`));
+    assert.match(await found('sosnowe'), /Mydło sosnowe 56,70 zł \/ 3 szt\./);
+    assert.match(await found('repsznur'), /Repsznur 6 mm 2,60 zł \/ 0,5 metra/);
+    assert.match(await found('kociołek'), /Kociołek żeliwny od 229,00 zł/);
   });
 
   it('shows net prices to those who want them', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { COMPANY, DELIVERY, errorAt, PERSON, sendRegistration } from './customers.fixtures.ts';
-import { createVisitor } from './shop.ts';
+import { createVisitor, wordsOf } from './shop.ts';
 
 const PAGE = '/place-order.php';
 const SUMMARY = '/prepaid.php';
@@ -31,11 +31,6 @@ async function createBuyer() {
   const order = (fields: Readonly<Record<string, string>> = {}) =>
     visitor.post(PAGE, { ...ORDER, ...fields });
   return { ...visitor, order };
-}
-
-/** The text of a page without tags, its spaces folded. */
-function wordsOf(page: string): string {
-  return page.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 }
 
 describe('the checkout', () => {

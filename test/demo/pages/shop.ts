@@ -8,6 +8,11 @@ import { createShopServer } from '../../../demo/shop-server.ts';
 export const ORIGIN = 'http://localhost:8080';
 const SCHEMA = join(import.meta.dirname, '../../../demo/platform/schema.graphql');
 
+/** The text of a page without tags, its spaces folded. */
+export function wordsOf(page: string): string {
+  return page.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
+}
+
 /** One visitor of a shop of its own, who keeps cookies and sends forms as a browser does. */
 export function createVisitor() {
   const store = createMemoryStore();
