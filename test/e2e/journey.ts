@@ -43,7 +43,7 @@ export async function buyProduct(shop: ShopPage, other: ShopPage, visitor: Visit
   const [here, there] = [new Minicart(shop), new Minicart(other)];
   await there.waitForCount('');
   await product.chooseSize(KETTLE_SIZE);
-  await product.addToBasket();
+  await product.addToBasket(KETTLE[visitor.language]);
   await here.waitForCount('1');
   await other.page.bringToFront();
   await there.waitForCount('1');

@@ -25,10 +25,10 @@ export class ProductPage {
     await this.#shop.waitForText('.buy shop-omnibus-price >>> .omnibus__price', lowest);
   }
 
-  /** Adds the product, and dismisses what says so. */
-  async addToBasket(): Promise<void> {
-    await this.#shop.press('.buy [type=submit]');
-    assert.equal(await this.#shop.textOf(`${TOAST}[part~=message]`), this.#shop.words.added);
+  /** Adds the product, and dismisses what says so; on phones by the bar at the bottom, while it is there. */
+  async addToBasket(name: string): Promise<void> {
+    await this.#shop.press(`:is(.buy-bar:not([hidden]), .buy) [type=submit]`);
+    assert.equal(await this.#shop.textOf(`${TOAST}[part~=message]`), this.#shop.words.added(name));
     await this.#shop.press(`${TOAST}[part~=dismiss]`);
     await this.#shop.page.waitForSelector(`${TOAST}[part~=toast]`, { hidden: true });
   }

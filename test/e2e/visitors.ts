@@ -32,7 +32,7 @@ export const WORDS = {
   pl: {
     basket: 'Koszyk',
     goToBasket: 'Przejdź do koszyka',
-    added: 'Dodano do koszyka.',
+    added: (name: string) => `Dodano do koszyka: ${name}`,
     forced: 'Twój wybrany kraj dostawy to Niemcy',
     restore: 'Przywróć domyślny kraj dostawy: Polska',
     saved: 'Pomyślnie zapisano urządzenie',
@@ -41,7 +41,7 @@ export const WORDS = {
   en: {
     basket: 'Cart',
     goToBasket: 'Go to the cart',
-    added: 'Added to the basket.',
+    added: (name: string) => `Added to your cart: ${name}`,
     forced: 'Your selected delivery country is Germany',
     restore: 'Restore the default delivery country: Poland',
     saved: 'The device has been saved',
