@@ -42,7 +42,9 @@ export const searchElement = declareElement({
   },
   parts: {
     input: 'The text field.',
+    clear: 'The button that clears the text.',
     panel: 'The results.',
+    waiting: 'The panel while an answer is awaited, once that takes a while.',
     option: 'An entry of the results.',
     match: 'The typed text in a suggested query.',
     product: 'An entry that is a product.',

@@ -8,6 +8,8 @@ export const suggestionsMessages = defineMessages(
   'search',
   {
     close: 'Zamknij wyszukiwanie',
+    clear: 'Wyczyść',
+    waiting: 'Szukam…',
     results: ({ count }: { count: number }) =>
       `${count} ${choosePolishForm(count, POLISH_RESULTS)}`,
     nothing: ({ text }: { text: string }) => `Nic nie znaleziono dla „${text}”.`,
@@ -24,6 +26,8 @@ export const suggestionsMessages = defineMessages(
   },
   {
     close: 'Close search',
+    clear: 'Clear',
+    waiting: 'Searching…',
     results: ({ count }) => `${count} ${count === 1 ? 'result' : 'results'}`,
     nothing: ({ text }) => `Nothing found for “${text}”.`,
     more: 'View more',

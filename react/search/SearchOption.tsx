@@ -3,6 +3,7 @@ import type { PriceType } from '../../logic/platform/shop-config.ts';
 import { productPrice, type SearchEntry } from '../../logic/search/search.model.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
 import type { SuggestionsTexts } from '../../logic/search/search-suggestions.messages.ts';
+import { CrossDrawing } from '../shared/CrossDrawing.tsx';
 import { ProductImage } from '../shared/ProductImage.tsx';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchView } from './use-search.ts';
@@ -70,7 +71,7 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
           title={texts.remove}
           onClick={forget}
         >
-          ×
+          <CrossDrawing />
         </span>
       </>
     );
@@ -87,8 +88,10 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
         icon={product.iconSmall}
         iconSecond={product.iconSmallSecond}
       />
-      <span>{label}</span>{' '}
-      <span className="search__end">{productPrice(product, priceType, texts.onRequest)}</span>
+      <span className="search__name">{label}</span>{' '}
+      <span className="search__end search__price">
+        {productPrice(product, priceType, texts.onRequest)}
+      </span>
     </>
   );
 }

@@ -1,28 +1,30 @@
 import { entryId } from '../../logic/search/search.model.ts';
+import { PanelBox } from './PanelBox.tsx';
 import { SearchOption, type ShownProps } from './SearchOption.tsx';
 
 interface SearchPanelProps extends ShownProps {
   /** Id of the option that the keyboard is on. */
   current: string | undefined;
   label: string;
+  isWithin: boolean;
 }
 
 /** What was found, block by block: the listbox of the combobox; or that nothing was. */
-export function SearchPanel({ current, label, ...props }: SearchPanelProps) {
+export function SearchPanel({ current, label, isWithin, ...props }: SearchPanelProps) {
   const { texts, search } = props;
   if (search.isEmpty && search.found) {
     return (
-      <div className="search__panel" part="panel">
+      <PanelBox isWithin={isWithin}>
         <slot name="empty">
-          <p className="search__empty" part="empty">
+          <p className="search__note" part="empty">
             {texts.nothing(search.found)}
           </p>
         </slot>
-      </div>
+      </PanelBox>
     );
   }
   return (
-    <div className="search__panel" part="panel">
+    <PanelBox isWithin={isWithin}>
       <div role="listbox" id="results" aria-label={label}>
         {search.blocks.map(({ name, entries }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
@@ -39,6 +41,6 @@ export function SearchPanel({ current, label, ...props }: SearchPanelProps) {
           </div>
         ))}
       </div>
-    </div>
+    </PanelBox>
   );
 }

@@ -8,6 +8,7 @@ import { useMedia } from '../shared/use-media.ts';
 import { useOutsidePress } from '../shared/use-outside-press.ts';
 import { useStates } from '../shared/use-states.ts';
 import { useStyles } from '../shared/use-styles.ts';
+import { SearchButtons } from './SearchButtons.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SearchWaiting } from './SearchWaiting.tsx';
 import { searchActions } from './search-actions.ts';
@@ -17,18 +18,21 @@ import { useCombobox } from './use-combobox.ts';
 import { useOptions } from './use-options.ts';
 import { useOverlay } from './use-overlay.ts';
 import { type SearchView, useSearch } from './use-search.ts';
+import { isWithinDialog } from './within-dialog.ts';
 
 /** What makes an editable combobox of the search box: the live suggestions (specification §2, "Search box"). */
 export function SearchSuggestions(props: SuggestionsProps) {
   const { env, input, label, priceType } = props;
   const search = useSearch(props);
   const isMobile = useMedia(`(width < ${props.below}px)`);
-  const isFull = isMobile && search.isActive;
+  const isWithin = isWithinDialog(env.host);
+  const isFull = isMobile && search.isActive && !isWithin;
   const options = useOptions(env.host, search, isFull);
-  const actions = searchActions(props, search);
+  const actions = searchActions(props, search, isFull);
   const texts = textsOf(suggestionsMessages, env);
+  const hasPanel = search.isOpen || search.isEmpty;
   useStyles(env, suggestionsCss);
-  useStates(env, { open: search.isOpen || search.isEmpty, empty: search.isEmpty });
+  useStates(env, { open: hasPanel, empty: search.isEmpty });
   useCombobox(input, { host: env.host, search, options, actions });
   useOverlay(input.form, isFull);
   useOutsidePress(env.host, search.isActive, search.close);
@@ -36,36 +40,22 @@ export function SearchSuggestions(props: SuggestionsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these
   const panel = useMemo(
     () => (
-      <SearchPanel {...{ texts, search, actions, priceType, label }} current={options.current} />
+      <SearchPanel
+        {...{ texts, search, actions, priceType, label, isWithin }}
+        current={options.current}
+      />
     ),
-    [props, texts, search.blocks, search.isEmpty, options.current],
+    [props, texts, search.blocks, search.isEmpty, options.current, isWithin],
   );
 
   return (
     <>
-      {isFull && (
-        <button
-          className="search__button"
-          type="button"
-          aria-label={texts.close}
-          onClick={actions.leaveOverlay}
-        >
-          <svg
-            className="search__icon"
-            viewBox="0 0 24 24"
-            width="1em"
-            height="1em"
-            aria-hidden="true"
-          >
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-      )}
-      {(search.isOpen || search.isEmpty) && panel}
-      <SearchWaiting env={env} box={input.form} />
+      <SearchButtons {...{ texts, actions, isFull }} hasText={!search.isBlank} />
+      {hasPanel && panel}
       <div className="search__status" role="status">
         {statusOf(search, texts)}
       </div>
+      <SearchWaiting {...{ env, texts, hasPanel, isWithin }} box={input.form} />
     </>
   );
 }

@@ -5,11 +5,28 @@ import type { SearchView } from './use-search.ts';
 
 export type SearchActions = ReturnType<typeof searchActions>;
 
-/** What happens when the shopper chooses an option, and when the focus goes. */
-export function searchActions({ env, input, onSelect }: SuggestionsProps, search: SearchView) {
+/** What happens when the shopper chooses an option, clears or leaves; `isFull` where the box covers the screen. */
+export function searchActions(
+  { env, input, onSelect }: SuggestionsProps,
+  search: SearchView,
+  isFull: boolean,
+) {
   const { host } = env;
   const { shadowRoot } = host;
+  const clear = () => {
+    input.value = '';
+    input.focus();
+    search.type('');
+  };
   return {
+    clear,
+    /** First closes what shows, then clears the text; false where there is neither. */
+    escape(): boolean {
+      if (isFull || search.isShown()) search.close();
+      else if (input.value) clear();
+      else return false;
+      return true;
+    },
     choose(event: MouseEvent, { kind, name, link = '' }: SearchEntry) {
       if (kind === 'more') return;
       if (kind === 'recent') {

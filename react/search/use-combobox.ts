@@ -33,9 +33,11 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     input: (event: InputEvent) => event.isComposing || takeText(),
     compositionend: takeText,
     keydown(event: KeyboardEvent) {
+      if (event.isComposing) return;
+      if (event.key !== 'Escape') return options.onKeyDown(event);
       // what the author says where nothing was found goes with the panel, and the focus on it
-      if (event.key === 'Escape' && isWithin(host, event.target)) input.focus();
-      options.onKeyDown(event);
+      if (isWithin(host, event.target)) input.focus();
+      if (actions.escape()) event.preventDefault();
     },
     focusout: actions.leave,
     // what is pressed does not take the focus, so that the results stay

@@ -56,11 +56,6 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     current,
     clear,
     onKeyDown(event: KeyboardEvent) {
-      if (event.isComposing) return;
-      if (event.key === 'Escape' && search.isActive) {
-        event.preventDefault();
-        search.close();
-      }
       if (event.target instanceof HTMLInputElement) keys[event.key]?.(event);
     },
   };

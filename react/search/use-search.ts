@@ -33,15 +33,20 @@ export function useSearch(props: SuggestionsProps) {
   const recent = props.recent && isBlank ? recentBlocks : [];
   const blocks = found?.blocks ?? recent;
   const remember = (text: string) => props.recent && store.set(rememberSearchAtom, text);
+  /** Whether there are options to choose from. */
+  const isOpen = isActive && blocks.length > 0;
+  /** Whether the shopper is to know that nothing was found. */
+  const isEmpty = isActive && found !== undefined && blocks.length === 0;
   const search = {
     found,
     isActive,
+    isBlank,
     blocks,
     total: countEntries(blocks),
-    /** Whether there are options to choose from. */
-    isOpen: isActive && blocks.length > 0,
-    /** Whether the shopper is to know that nothing was found. */
-    isEmpty: isActive && found !== undefined && blocks.length === 0,
+    isOpen,
+    isEmpty,
+    /** Whether there is something to close: results, that there are none, or the wait for them. */
+    isShown: () => isOpen || isEmpty || store.get(parts.isLoading),
     close,
     remember,
     forget: (text: string) => store.set(forgetSearchAtom, text),

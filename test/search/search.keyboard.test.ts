@@ -110,13 +110,28 @@ describe('<shop-search> by keyboard', () => {
     await active('zegarek wodoodporny');
   });
 
-  it('Escape that closes nothing is left to others', async () => {
-    const defaults: boolean[] = [];
-    const note = (event: KeyboardEvent) => defaults.push(event.defaultPrevented);
+  it('Escape first closes, then clears, then is left to others (V12)', async () => {
+    const log: unknown[] = [];
+    const note = ({ defaultPrevented }: KeyboardEvent) =>
+      log.push([defaultPrevented, inputOf(element).value]);
     document.addEventListener('keydown', note);
-    await press('Escape', 'Escape');
+    await press('Escape', 'Escape', 'Escape');
     document.removeEventListener('keydown', note);
-    expect(defaults).to.deep.equal([true, false]);
+    expect(log).to.deep.equal([
+      [true, 'watch'],
+      [true, ''],
+      [false, ''],
+    ]);
+    expect(focused() === inputOf(element)).to.equal(true);
+  });
+
+  it('Escape in a box that shows nothing and holds nothing is left to others (V12)', async () => {
+    const defaults: boolean[] = [];
+    const other = await searchIn(html`<shop-search></shop-search>`);
+    inputOf(other).focus();
+    other.addEventListener('keydown', (event) => defaults.push(event.defaultPrevented));
+    await press('Escape');
+    expect(defaults).to.deep.equal([false]);
   });
 
   it('typing leaves the options, and a new answer begins without one', async () => {

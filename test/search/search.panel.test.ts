@@ -1,0 +1,117 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { FakePlatform } from '../platform/fake-platform.ts';
+import { all, one, part, parts } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import '../shared/guard.ts';
+import { answer, product } from './search.fixtures.ts';
+import {
+  enter,
+  inputOf,
+  installSearchPlatform,
+  isOpen,
+  SEARCH,
+  type Search,
+  searchIn,
+} from './search-box.ts';
+
+const DEFAULT_VIEWPORT = { width: 800, height: 600 };
+const LONG = 'Kurtka przeciwdeszczowa Turnia z membraną';
+/** A box in a header of tablets: little room, and not at the start of the row. */
+const BOX_PX = 190;
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installSearchPlatform();
+  platform.answer(SEARCH, answer({ products: [product(LONG)] }));
+});
+afterEach(() => setViewport(DEFAULT_VIEWPORT));
+
+async function openIn(width: number, { dir = 'ltr', justify = 'center', boxPx = BOX_PX } = {}) {
+  await setViewport({ width, height: 600 });
+  const element = await searchIn(html`<div
+    dir=${dir} style="display: grid; grid-template-columns: ${boxPx}px; justify-content: ${justify}"
+  ><shop-search></shop-search></div>`);
+  inputOf(element).focus();
+  enter(element, 'kurtka');
+  await platform.clock.advance(500);
+  await waitUntil(() => isOpen(element));
+  return element;
+}
+
+const box = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** How broad a text is, in its own size. */
+const widthInEm = (element: Element): number =>
+  box(element).width / Number.parseFloat(getComputedStyle(element).fontSize);
+
+function expectWithinWindow(panel: Element): void {
+  expect(box(panel).left).to.be.at.least(0);
+  expect(box(panel).right).to.be.at.most(document.documentElement.clientWidth);
+  expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth);
+}
+
+/** Where a piece of a text is seen. */
+function boxOfText(element: Element, piece: string): DOMRect {
+  const [node] = element.childNodes;
+  const at = node?.textContent?.indexOf(piece) ?? -1;
+  if (!node || at < 0) throw new Error(`Expected ${piece} in ${element.textContent}.`);
+  const range = new Range();
+  range.setStart(node, at);
+  range.setEnd(node, at + piece.length);
+  return range.getBoundingClientRect();
+}
+
+const priceOf = (element: Search): HTMLElement => one(element, '.search__price');
+
+describe('the panel of <shop-search>', () => {
+  for (const dir of ['ltr', 'rtl']) {
+    for (const width of [768, 800, 900]) {
+      for (const justify of ['start', 'center', 'end']) {
+        it(`has 22 em within the window below a narrow box: ${width} px, ${dir}, ${justify} (V4)`, async () => {
+          const element = await openIn(width, { dir, justify });
+          const panel = part(element, 'panel');
+          expect(widthInEm(panel)).to.be.at.least(22);
+          expectWithinWindow(panel);
+        });
+      }
+    }
+
+    it(`has the price below the name where it is narrow: ${dir} (V4)`, async () => {
+      const element = await openIn(800, { dir });
+      const [name] = all(element, '.search__name');
+      expect(box(priceOf(element)).top).to.be.at.least(box(name ?? element).bottom - 1);
+      expect(box(name ?? element).width).to.be.greaterThan(200);
+    });
+
+    it(`has number and currency of a price in order: ${dir} (V26)`, async () => {
+      const element = await openIn(800, { dir, boxPx: 600 });
+      const [digits, currency] = ['123,00', 'zł'].map((piece) =>
+        boxOfText(priceOf(element), piece),
+      );
+      expect(digits?.right).to.be.at.most(currency?.left ?? 0);
+    });
+  }
+
+  it('is as wide as a wide box, with the price beside the name (V4)', async () => {
+    const element = await openIn(900, { boxPx: 600 });
+    const [name] = all(element, '.search__name');
+    expect(box(part(element, 'panel')).width).to.be.closeTo(600, 2);
+    expect(box(priceOf(element)).left).to.be.at.least(box(name ?? element).right);
+  });
+
+  it('is on the screen of a phone as wide as its box (V4)', async () => {
+    const element = await openIn(360);
+    const panel = part(element, 'panel');
+    expect(box(panel).width).to.be.closeTo(box(one(element, '.search__bar')).width, 2);
+    expectWithinWindow(panel);
+    expect(parts(element, 'product')).to.have.length(1);
+  });
+
+  it('stays within the window when that gets narrower (V4)', async () => {
+    const element = await openIn(1000, { justify: 'end' });
+    await setViewport({ width: 780, height: 600 });
+    await waitUntil(() => box(part(element, 'panel')).right <= 780);
+    expectWithinWindow(part(element, 'panel'));
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, html } from '@open-wc/testing';
+import type { FakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { press, type } from '../shared/keyboard.ts';
+import { click } from '../shared/mouse.ts';
+import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
+import '../shared/guard.ts';
+import { answer, fullAnswer } from './search.fixtures.ts';
+import {
+  enter,
+  inputOf,
+  installSearchPlatform,
+  isOpen,
+  SEARCH,
+  type Search,
+  searchIn,
+} from './search-box.ts';
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installSearchPlatform();
+});
+
+/** All that is said, and what is seen of a wait. */
+const voices = (element: Search) => all(element, '[role=status]').map(text).filter(Boolean);
+const isWaitSeen = (element: Search) => parts(element, 'waiting').length > 0;
+const isSpinning = (element: Search) =>
+  getComputedStyle(one(element, '[type=submit]'), '::after').content !== 'none';
+
+async function asking(template = html`<shop-search></shop-search>`) {
+  const element = await searchIn(template);
+  const later = platform.defer(SEARCH);
+  inputOf(element).focus();
+  enter(element, 'watch');
+  await platform.clock.advance(500);
+  await waitUntil(() => element.matches(':state(loading)'));
+  return { element, later };
+}
+
+describe('<shop-search> while an answer is awaited', () => {
+  for (const [lang, words] of [
+    ['pl', 'Szukam…'],
+    ['en', 'Searching…'],
+  ] as const) {
+    it(`shows and says it once the wait is felt: ${lang} (V12)`, async () => {
+      const { element, later } = await asking(html`<shop-search lang=${lang}></shop-search>`);
+      await platform.clock.advance(299);
+      expect([voices(element), isWaitSeen(element), isSpinning(element)]).to.deep.equal([
+        [],
+        false,
+        false,
+      ]);
+      const { width } = one(element, '[type=submit]').getBoundingClientRect();
+      await platform.clock.advance(1);
+      await waitUntil(() => isWaitSeen(element));
+      expect(text(part(element, 'waiting'))).to.equal(words);
+      expect([voices(element), isSpinning(element)]).to.deep.equal([[words], true]);
+      expect(one(element, '[type=submit]').getBoundingClientRect().width).to.equal(width);
+      await expectAccessible(element);
+      await platform.clock.advance(5000);
+      expect(voices(element)).to.deep.equal([words]);
+      later.resolve(fullAnswer());
+      await waitUntil(() => isOpen(element));
+      expect([isWaitSeen(element), isSpinning(element)]).to.deep.equal([false, false]);
+      expect(voices(element)).to.have.length(1);
+      expect(voices(element)).not.to.deep.equal([words]);
+    });
+  }
+
+  it('leaves earlier results until there are others (V12)', async () => {
+    const { element, later } = await asking();
+    later.resolve(fullAnswer());
+    await waitUntil(() => isOpen(element));
+    platform.defer(SEARCH);
+    enter(element, 'watches');
+    await platform.clock.advance(800);
+    await waitUntil(() => isSpinning(element));
+    expect([isOpen(element), isWaitSeen(element)]).to.deep.equal([true, false]);
+  });
+
+  it('stops showing it when Escape ends the search (V12)', async () => {
+    const { element } = await asking();
+    await platform.clock.advance(300);
+    await waitUntil(() => isWaitSeen(element));
+    await press('Escape');
+    await waitUntil(() => !isWaitSeen(element));
+    expect([isSpinning(element), inputOf(element).value]).to.deep.equal([false, 'watch']);
+  });
+
+  it('has one panel from the wait to the sentence that nothing was found (V12)', async () => {
+    const { element, later } = await asking();
+    await platform.clock.advance(300);
+    await waitUntil(() => isWaitSeen(element));
+    later.resolve(answer());
+    await waitUntil(() => element.matches(':state(empty)'));
+    expect(parts(element, 'panel')).to.have.length(1);
+  });
+});
+
+describe('the clear button of <shop-search>', () => {
+  const crossOf = (element: Search) => parts(element, 'clear')[0];
+
+  it('is there while there is a text, labelled, out of the way of Tab (V12)', async () => {
+    for (const [lang, label] of [
+      ['pl', 'Wyczyść'],
+      ['en', 'Clear'],
+    ] as const) {
+      const element = await searchIn(
+        html`<shop-search lang=${lang}></shop-search><button>next</button>`,
+      );
+      expect(crossOf(element)).to.equal(undefined);
+      inputOf(element).focus();
+      await type('wa');
+      await waitUntil(() => crossOf(element));
+      expect(crossOf(element)?.ariaLabel).to.equal(label);
+      expect(inputOf(element).type).to.equal('text');
+      await expectAccessible(element);
+      await press('Tab');
+      expect(focused() === one(element, '[type=submit]')).to.equal(true);
+    }
+  });
+
+  it('clears the text, closes the results and leaves the focus in the box (V12)', async () => {
+    const element = await searchIn(html`<shop-search></shop-search>`);
+    inputOf(element).focus();
+    await type('watch');
+    await platform.clock.advance(500);
+    await waitUntil(() => isOpen(element));
+    await click(part(element, 'clear'));
+    await waitUntil(() => !isOpen(element) && !crossOf(element));
+    expect(inputOf(element).value).to.equal('');
+    expect(focused() === inputOf(element)).to.equal(true);
+  });
+
+  it('ends a search that has not been answered (V12)', async () => {
+    const { element } = await asking();
+    await click(part(element, 'clear'));
+    await waitUntil(() => !element.matches(':state(loading)'));
+    expect(platform.calls(SEARCH)[0]?.signal?.aborted).to.equal(true);
+  });
+
+  it('shows the recent searches again (V12)', async () => {
+    platform.localStorage.set('shopRecentSearches', '["zegarek"]');
+    const element = await searchIn(html`<shop-search recent></shop-search>`);
+    enter(element, 'watch');
+    await waitUntil(() => crossOf(element));
+    await click(part(element, 'clear'));
+    await waitUntil(() => isOpen(element));
+    expect(text(one(element, '[role=option]'))).to.equal('zegarek');
+  });
+
+  it('is for a text that the box began with, too (V12)', async () => {
+    const element = await searchIn(
+      html`<shop-search><form><input name="text" value="kawa" /></form></shop-search>`,
+    );
+    await click(part(element, 'clear'));
+    expect(inputOf(element).value).to.equal('');
+  });
+});
