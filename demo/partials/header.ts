@@ -7,6 +7,7 @@ import { infoBars } from './info-bars.ts';
 import { languageLinks } from './languages.ts';
 import { logo } from './logo.ts';
 import { menuDrawer } from './menu-drawer.ts';
+import { searchSheet } from './search-sheet.ts';
 
 /** On a phone there is no room for it; the account page has one, too. */
 function logoutLink({ logOut }: Texts): Html {
@@ -22,7 +23,7 @@ function accountLink({ visit, texts }: PageContext): Html {
 }
 
 function search({ url, texts }: PageContext): Html {
-  return html`<shop-search mobile-container="#menu-search">
+  return html`<shop-search mobile-container="search-sheet">
     <form class="search" action="/search.php" role="search">
       <input class="search__input" type="search" name="text" value="${url.searchParams.get('text')}"
         aria-label="${texts.searchLabel}" placeholder="${texts.searchHint}" autocomplete="off">
@@ -51,10 +52,10 @@ function menuButton({ texts }: PageContext): Html {
       aria-label="${texts.chrome.openMenu}">${menuIcon}</button>`;
 }
 
-/** Opens the side menu, too: on phones the search is there. */
+/** Opens the sheet in which the search is on phones. */
 function searchButton({ texts }: PageContext): Html {
-  return html`<button class="header__button header__button--search" type="button" commandfor="menu" command="--show"
-      aria-label="${texts.search}" data-to-search>${searchIcon}</button>`;
+  return html`<button class="header__button header__button--search" type="button" commandfor="search-sheet" command="--show"
+      aria-label="${texts.search}">${searchIcon}</button>`;
 }
 
 /** What stands above every page: sign, search, account, basket, categories. */
@@ -77,5 +78,6 @@ export function header(context: PageContext, page: Page): Html {
     </div>
     <div class="header__menu wrap">${categoryNav(context)}</div>
     ${menuDrawer(context, page)}
+    ${searchSheet(context)}
   </header>`;
 }

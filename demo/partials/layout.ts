@@ -29,7 +29,7 @@ function head(context: PageContext, page: Page): Html {
     ${lateScripts(context)}
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
-    ${['search-button', 'panel', ...(page.scripts ?? [])].map(
+    ${['search-sheet', 'panel', ...(page.scripts ?? [])].map(
       (name) => html`<script type="module" src="/static/${name}.js"></script>`,
     )}
   </head>`;

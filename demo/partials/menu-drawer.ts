@@ -14,14 +14,13 @@ function accountLinks({ visit, texts }: PageContext): Html {
 }
 
 /**
- * The side menu of narrow screens: places for the search and the categories, which move here from the
- * header, and links. Without script nobody sees it: all of it is in the header and the footer, too.
+ * The side menu of narrow screens: a place for the categories, which move here from the header, and links.
+ * Without script nobody sees it: all of it is in the header and the footer, too.
  */
 export function menuDrawer(context: PageContext, page: Page): Html {
   const { chrome } = context.texts;
   return html`<shop-drawer class="drawer awaits" id="menu" label="${chrome.menu}">
     <div class="drawer__content">
-      <div id="menu-search"></div>
       <div id="menu-categories"></div>
       <nav aria-label="${chrome.account}"><ul role="list">${accountLinks(context)}</ul></nav>
       ${languageLinks(context, page, 'group')}

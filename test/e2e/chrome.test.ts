@@ -75,6 +75,49 @@ describe('what stands around the pages', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
+  it('the search of phones is one overlay, the menu another (V11)', async (t) => {
+    const shopper = await enter(t, PHONE);
+    const { page } = shopper;
+    const overlays = () =>
+      page.$$eval('*', (elements) =>
+        elements.flatMap(({ id, shadowRoot }) =>
+          shadowRoot?.querySelector('dialog[open], :popover-open') ? id : [],
+        ),
+      );
+    await shopper.press('.header__button--search');
+    await page.waitForSelector('#search-sheet:state(open)');
+    await page.waitForFunction(() => document.activeElement?.localName === 'shop-search');
+    await page.keyboard.type('kur');
+    await shopper.find('shop-search >>> [role=option]');
+    assert.deepEqual(await overlays(), ['search-sheet']);
+    await shopper.press('#search-sheet >>> [part=close]');
+    await page.waitForSelector('#search-sheet:not(:state(open))');
+    const focused = await page.evaluate(() => document.activeElement?.className ?? '');
+    assert.match(focused, /header__button--search/);
+    await shopper.press('.header__button--menu');
+    await page.waitForSelector('#menu:state(open)');
+    assert.deepEqual(await overlays(), ['menu']);
+    await shopper.find('#menu .languages a');
+    assert.deepEqual(shopper.faults, []);
+  });
+
+  it('the search stays open while the window is turned, in the sheet or in the header (V11)', async (t) => {
+    const shopper = await enter(t, DESKTOP);
+    const { page } = shopper;
+    await shopper.press('shop-search >>> [role=combobox]');
+    await page.keyboard.type('lam');
+    for (const [width, place] of [
+      [390, '#search-sheet:state(open)'],
+      [800, '.header__search'],
+      [390, '#search-sheet:state(open)'],
+    ] as const) {
+      await page.setViewport({ width, height: 800 });
+      await page.waitForSelector(`${place} > shop-search:focus`);
+      await shopper.find('shop-search >>> [role=option]');
+    }
+    assert.deepEqual(shopper.faults, []);
+  });
+
   for (const width of WIDTHS) {
     it(`nothing moves when the tags come, and everything fits, at ${width} px`, async (t) => {
       const shopper = await enter(t, DESKTOP);

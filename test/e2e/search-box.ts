@@ -21,7 +21,7 @@ export class SearchBox {
     }
   }
 
-  /** By the button that opens the side menu, where the box is, and goes on to it. */
+  /** By the button that opens the sheet of the search, whose box then has focus. */
   async reachByTouch(): Promise<void> {
     await this.#shop.press('.header__button--search');
     const input = await this.#shop.find(INPUT);

@@ -225,6 +225,65 @@ describe('<shop-search> on a small screen', () => {
       });
     }
 
+    it('does not cover the screen in a drawer, which is an overlay already (V11)', async () => {
+      await setViewport(PHONE);
+      const { element, drawer } = await searchBesideDrawer('menu');
+      drawer.show();
+      await drawer.updateComplete;
+      await open(element);
+      expect(isFull(element)).to.equal(false);
+      const panel = one(element, '[part=panel]').getBoundingClientRect();
+      expect(panel.width).to.be.closeTo(one(element, '.search__bar').offsetWidth, 2);
+      await expectAccessible(drawer, ['skip-link']);
+      await press('Escape');
+      await waitUntil(() => !isOpen(element));
+      expect(drawer.open).to.equal(true);
+    });
+
+    for (const way of ['moveBefore', 'without moveBefore']) {
+      it(`opens it for whoever is searching while the screen gets narrow (${way}) (V11)`, async () => {
+        const { element, drawer } = await searchBesideDrawer('menu');
+        if (way !== 'moveBefore') Object.assign(drawer, { moveBefore: undefined });
+        await open(element);
+        await setViewport(PHONE);
+        await waitUntil(() => placeOf(element) === 'menu' && drawer.matches(':state(open)'));
+        await waitUntil(() => focused() === inputOf(element) && isOpen(element));
+        expect(inputOf(element).value).to.equal('watch');
+        expect(isFull(element)).to.equal(false);
+        await setViewport(DESKTOP);
+        await waitUntil(() => placeOf(element) === 'header' && !drawer.open);
+        await waitUntil(() => focused() === inputOf(element));
+      });
+    }
+
+    it('opens no drawer where the shopper is elsewhere (V11)', async () => {
+      const { element, drawer } = await searchBesideDrawer('menu');
+      await setViewport(PHONE);
+      await waitUntil(() => placeOf(element) === 'menu');
+      await settle();
+      expect(drawer.open).to.equal(false);
+    });
+
+    it('leaves a drawer open that another tag is still in (V11)', async () => {
+      await setViewport(PHONE);
+      const element = await searchIn(html`
+        <header><shop-search mobile-container="menu"></shop-search>
+          <shop-search id="other" mobile-container="menu" below="979"></shop-search></header>
+        <shop-drawer id="menu" label="Menu"></shop-drawer>`);
+      const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
+      const other = document.querySelector<Search>('#other');
+      if (!drawer || !other) throw new Error('Expected the drawer and the other search.');
+      await waitUntil(() => placeOf(element) === 'menu' && placeOf(other) === 'menu');
+      drawer.show();
+      await drawer.updateComplete;
+      await setViewport({ width: 800, height: 600 });
+      await waitUntil(() => placeOf(element) === 'header');
+      await settle();
+      expect([drawer.open, placeOf(other)]).to.deep.equal([true, 'menu']);
+      await setViewport({ width: 1000, height: 600 });
+      await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
+    });
+
     it('leaves a drawer open that it is not in (S7)', async () => {
       const { drawer } = await searchBesideDrawer('#nowhere');
       drawer.show();
