@@ -22,7 +22,7 @@ export interface ListOutcome {
 }
 
 const ListAnswerSchema = shape({
-  status: v.literal('success'),
+  status: v.picklist(['success']),
   id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
 });
 

@@ -16,11 +16,11 @@ const Transports = v.pipe(
 /** What kind of passkey to propose; browsers skip the names that they do not know. */
 export const Hints = v.fallback(v.array(v.string()), []);
 /** What else the browser shall do, as the service says it. */
-export const Extensions = v.fallback(
-  v.custom<AuthenticationExtensionsClientInputs>(
-    (value) => typeof value === 'object' && value !== null,
+export const Extensions = v.pipe(
+  v.unknown(),
+  v.transform(
+    (given): AuthenticationExtensionsClientInputs => (typeof given === 'object' && given) || {},
   ),
-  {},
 );
 /** Passkeys to allow or to exclude. */
 export const Credentials = v.array(
