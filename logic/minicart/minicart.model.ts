@@ -1,6 +1,5 @@
 import type { PriceType } from '../platform/shop-config.ts';
 import type { Basket, BasketProduct } from '../shared/basket.model.ts';
-import type { Language } from '../shared/language.ts';
 import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
 
 /** What a mini-cart shows of a basket (specification §4, "Mini-cart"). */
@@ -61,19 +60,3 @@ export function minicartView(
     isOneClickPossible: products.every(isPlainlyNamed),
   };
 }
-
-/** The next quantity up or down, without the noise of binary fractions. */
-export const stepQuantity = (
-  { quantity, step, precision }: BasketProduct,
-  direction: 1 | -1,
-): number => Number((quantity + direction * step).toFixed(precision));
-
-/** The word beside a quantity; where the platform gives that one not, another of its words. */
-function unitWord({ quantity, unit: { singular, plural, fraction } }: BasketProduct): string {
-  if (!Number.isInteger(quantity)) return fraction || plural || singular;
-  return (quantity === 1 && singular) || plural || singular;
-}
-
-/** How much of a product there is, such as `2 szt.` or `1,5 metra`. */
-export const formatQuantity = (product: BasketProduct, language: Language): string =>
-  `${product.quantity.toLocaleString(language)} ${unitWord(product)}`.trim();

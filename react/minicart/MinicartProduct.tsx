@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatQuantity } from '../../logic/minicart/minicart.model.ts';
+import { formatQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';

@@ -1,4 +1,4 @@
-import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart.model.ts';
+import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
 import type { MinicartTexts } from './MinicartPrices.tsx';

@@ -98,7 +98,7 @@ describe('<shop-minicart editable>', () => {
       'addProductsToBasket [{id:7,size:"M",quantity:1}]',
       'addProductsToBasket [{id:7,size:"M",quantity:1}]',
     ]);
-    expect(quantities()).to.deep.equal(['5 sztuki']);
+    expect(quantities()).to.deep.equal(['5 sztuk']);
   });
 
   it('takes away by the form of quantities, but not the last piece', async () => {
@@ -278,10 +278,10 @@ describe('<shop-minicart editable>', () => {
       html`<shop-minicart editable .basket=${graphqlBasket([line(9)])}></shop-minicart>`,
     );
     await rest();
-    expect(quantities()).to.deep.equal(['9 sztuki']);
+    expect(quantities()).to.deep.equal(['9 sztuk']);
     expect(platform.calls().length).to.equal(0);
     button('Więcej').click();
     await rest();
-    expect(quantities()).to.deep.equal(['10 sztuki']);
+    expect(quantities()).to.deep.equal(['10 sztuk']);
   });
 });

@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
-import {
-  editedProducts,
-  formatQuantity,
-  minicartView,
-  stepQuantity,
-} from '../../logic/minicart/minicart.model.ts';
+import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
+import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
@@ -298,6 +294,39 @@ describe('the mini-cart', () => {
     expect(words(1, { plural: 'szt.' })).to.equal('1 szt.');
     expect(words(2, { fraction: 1 })).to.equal('2');
   });
+  it('counts units as the language does, and never with a form that does not fit (V22)', () => {
+    const words = (quantity: number, unit: object, language = 'pl') => {
+      const raw = graphqlProduct({ quantity, data: { name: 'Skarpety', unit } });
+      const [line] = parse(graphqlBasket([raw])).products;
+      return line && formatQuantity(line, language);
+    };
+    const pair = { singular: 'para', plural: 'pary', fraction: 'pary' };
+    const counts = [1, 2, 4, 5, 12, 22, 25, 1.5];
+    expect(counts.map((count) => words(count, pair))).to.deep.equal([
+      '1 para',
+      '2 pary',
+      '4 pary',
+      '5 par',
+      '12 par',
+      '22 pary',
+      '25 par',
+      '1,5 pary',
+    ]);
+    const bundle = { singular: 'wiązka', plural: 'wiązki', fraction: 'wiązki' };
+    expect(words(5, bundle), 'a form that nobody gives').to.equal('5 × wiązka');
+    expect(words(3, bundle)).to.equal('3 wiązki');
+    const piece = { singular: 'szt.', plural: 'szt.', fraction: 'szt.' };
+    expect(words(5, piece)).to.equal('5 szt.');
+    const english = { singular: 'pair', plural: 'pairs', fraction: 'pairs' };
+    expect([1, 5].map((count) => words(count, english, 'en'))).to.deep.equal(['1 pair', '5 pairs']);
+    const czech = { singular: 'pár', plural: 'páry', fraction: 'páru' };
+    expect([1, 3, 5].map((count) => words(count, czech, 'cs'))).to.deep.equal([
+      '1 pár',
+      '3 páry',
+      '5 × pár',
+    ]);
+  });
+
 
   it('counts in Polish', () => {
     const form = (count: number) => choosePolishForm(count, ['produkt', 'produkty', 'produktów']);
