@@ -49,6 +49,7 @@ export const minicartElement = declareElement({
   },
   slots: {
     '': 'Shown without script.',
+    icon: 'The drawing of the link; by itself that of the link in the tag, else a bag.',
     empty: 'What the panel says when the last line is removed while it is open.',
     footer: 'Below the panel’s buttons.',
   },

@@ -7,7 +7,6 @@ export interface MinicartView {
   /** The products that the panel shows; none where it does not open. */
   readonly products: readonly BasketProduct[];
   readonly states: Readonly<Record<'empty' | 'list' | 'hidden' | 'free-shipping', boolean>>;
-  readonly badge: string;
   /** What the products cost, in the price type asked for. */
   readonly total: string;
   /** The same in the other price type. */
@@ -53,7 +52,6 @@ export function minicartView(
       hidden,
       'free-shipping': basket.toShippingFree.value === 0,
     },
-    badge: basket.count ? String(basket.count) : '',
     total: basket.worth[priceType].formatted,
     totalOther: basket.worth[otherPriceType(priceType)].formatted,
     shipping: basket.shipping[priceType],

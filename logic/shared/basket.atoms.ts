@@ -18,6 +18,8 @@ interface Reading {
 
 /** Holds the signature of the basket, so that the shop's other tabs notice a change. */
 const STORAGE_KEY = 'shop-basket';
+/** Holds the count of the basket, for the session's next pages until they have read it. */
+const COUNT_KEY = 'shop-basket-count';
 
 const stateAtom = platformState<BasketState>(() => ({
   basket: undefined,
@@ -30,6 +32,11 @@ const followersAtom = platformState(() => ({ count: 0, stop: () => {} }));
 
 /** The basket of the page, the same for all its tags. */
 export const basketStateAtom = atom((get) => get(stateAtom));
+
+/** How many products the basket had when the session read it last; 0 where it has not. */
+export const lastCountAtom = atom((get) =>
+  Number(get(platformAtom).sessionStorage.get(COUNT_KEY) ?? 0),
+);
 
 /** Follows Back, the page's scripts and the shop's other tabs until the result is called; the last follower aborts what is read. */
 export const followBasketAtom = atom(null, (get, set) => {
@@ -85,6 +92,7 @@ const readAtom = atom(
       const basket = await readBasket(platform, source, { signal, refresh });
       if (signal.aborted) return;
       set(stateAtom, { basket, isLoading: false, failure: undefined });
+      platform.sessionStorage.set(COUNT_KEY, String(basket.count));
       // a tab that only follows another tells nobody, or two tabs would answer each other for ever
       if (!isQuiet) platform.localStorage.set(STORAGE_KEY, basketSignature(basket));
     } catch (cause) {

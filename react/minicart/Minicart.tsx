@@ -15,6 +15,7 @@ import { useStates } from '../shared/use-states.ts';
 import { MinicartLink } from './MinicartLink.tsx';
 import type { ChangedLine } from './use-basket-editor.ts';
 import { useMinicartBasket } from './use-minicart-basket.ts';
+import { usePageIcon } from './use-page-icon.ts';
 import { usePanel } from './use-panel.ts';
 
 export interface MinicartProps {
@@ -51,6 +52,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   });
   const { view, hasFailed, removed } = cart;
   const refresh = useMinicartMethods(env, source);
+  usePageIcon(env.host);
   const rememberRemoved = useSetAtom(rememberRemovedAtom);
   const link = useRef<HTMLAnchorElement>(null);
   const hasProducts = view ? !view.states.hidden : false;
@@ -81,7 +83,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
         panelId={PANEL_ID}
         href={href}
         label={texts.basket}
-        badge={view?.badge}
+        count={cart.count}
         unit={texts.products(cart)}
         onPress={press}
       />

@@ -5,8 +5,8 @@ interface MinicartLinkProps {
   link: RefObject<HTMLAnchorElement | null>;
   href: string | undefined;
   label: string;
-  /** The counter; empty or undefined where there is nothing to count. */
-  badge: string | undefined;
+  /** How many products there are; 0 shows no badge. */
+  count: number;
   /** What is counted, for who cannot see the badge. */
   unit: string;
   /** Whether a press opens the panel; else the link is followed. */
@@ -20,7 +20,7 @@ const isPlain = (event: MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** The link to the basket's page, with the counter; it opens the panel where there is something to show. */
-export function MinicartLink({ link, badge, canOpen, isOpen, ...props }: MinicartLinkProps) {
+export function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkProps) {
   const press = (event: MouseEvent) => {
     if (!canOpen || !isPlain(event)) return;
     event.preventDefault();
@@ -36,12 +36,16 @@ export function MinicartLink({ link, badge, canOpen, isOpen, ...props }: Minicar
       aria-controls={canOpen ? props.panelId : undefined}
       onClick={press}
     >
-      <BagDrawing />
+      <span className="minicart__icon">
+        <slot name="icon">
+          <BagDrawing />
+        </slot>
+      </span>
       <span className="minicart__label">{props.label}</span>
       <span className="minicart__badge" part="badge">
-        {badge}
+        {count || ''}
       </span>
-      {badge && <span className="minicart__unseen">{props.unit}</span>}
+      {count > 0 && <span className="minicart__unseen">{props.unit}</span>}
     </a>
   );
 }

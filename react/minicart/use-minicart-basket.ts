@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
@@ -6,11 +6,13 @@ import {
   type BasketState,
   basketStateAtom,
   followBasketAtom,
+  lastCountAtom,
   loadBasketAtom,
 } from '../../logic/shared/basket.atoms.ts';
 import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
 import type { Environment } from '../shared/environment.ts';
 import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { printedCount } from './printed-count.ts';
 
 interface BasketOptions {
   /** A basket that the page gives; while it holds, nothing is fetched. */
@@ -47,11 +49,14 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   useNews(env, { basket, failure, onLoad });
   useFirstData(env, { basket, failure });
 
+  const lastCount = useAtomValue(lastCountAtom);
+  const [pageCount] = useState(() => printedCount(env.host) ?? lastCount);
   const products = basket && editedProducts(basket, edits, removed);
   return {
     basket,
     view: basket && products && minicartView(basket, products, priceType),
-    count: basket ? basket.count : 0,
+    // what is not known yet is not nothing
+    count: basket ? basket.count : pageCount,
     isLoading,
     hasFailed: failure !== undefined,
     edits,

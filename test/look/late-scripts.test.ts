@@ -79,6 +79,18 @@ const SAMPLES: readonly (readonly [name: string, html: string, widthPx: number])
   ['a drawer', '<shop-drawer><p>Menu</p></shop-drawer>', 360],
 ];
 
+const BASKET = JSON.stringify({ products: [], productsCounter: 12 });
+
+/** Mini-carts with what stands beside them in a header. */
+const HEADERS: readonly (readonly [name: string, link: string, widthPx: number])[] = [
+  ['a link of words', 'Koszyk', 1000],
+  [
+    'a link of a drawing and words',
+    '<svg width="24" height="24" viewBox="0 0 24 24"><path d="M4 9h16"/></svg>Koszyk',
+    1000,
+  ],
+];
+
 const addSheet = ({ document, window }: PolicyPage, css: string) => {
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(css);
@@ -99,9 +111,11 @@ async function openPage(html: string, widthPx: number, css: string): Promise<Pol
 /** WebKit rounds the height of a file input's button, in a slot another way than outside of one. */
 const ROUNDING_PX = isWebKit ? 1 : 0.05;
 
+const nextBox = ({ document }: PolicyPage) =>
+  document.querySelector('#next')?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
+
 /** Where what comes after the tag stands. */
-const nextTop = ({ document }: PolicyPage) =>
-  document.querySelector('#next')?.getBoundingClientRect().top;
+const nextTop = (page: PolicyPage) => nextBox(page).top;
 
 async function loadTags({ document, window }: PolicyPage): Promise<void> {
   const tag = document.querySelector('main > *') as HTMLElement;
@@ -126,8 +140,18 @@ for (const [place, css] of [
         const page = await openPage(html, widthPx, css);
         const before = nextTop(page);
         await loadTags(page);
-        expect(nextTop(page)).to.be.closeTo(before ?? Number.NaN, ROUNDING_PX);
+        expect(nextTop(page)).to.be.closeTo(before, ROUNDING_PX);
         expect(page.faults).to.deep.equal([]);
+      });
+    }
+
+    for (const [name, link, widthPx] of HEADERS) {
+      it(`P11: a mini-cart in place of ${name} moves nothing beside it, whatever it counts (V16)`, async () => {
+        const minicart = `<shop-minicart basket='${BASKET}'><a href="/basketedit.php">${link}</a></shop-minicart>`;
+        const page = await openPage(minicart, widthPx, `${css} #next { display: inline-block; }`);
+        const before = nextBox(page).left;
+        await loadTags(page);
+        expect(nextBox(page).left).to.be.closeTo(before, ROUNDING_PX);
       });
     }
   });

@@ -135,9 +135,9 @@ describe('the basket', () => {
   it('WB-08: counts only positive integers', () => {
     const counters = [0, '0', -1, '1,5', 1.5, Number.NaN, Infinity, null, {}, ''];
     for (const productsCounter of counters)
-      expect(view(ajaxBasket({ productsCounter })).badge).to.equal('');
+      expect(parse(ajaxBasket({ productsCounter })).count).to.equal(0);
     for (const productsCounter of [12, '12', ' 12 '])
-      expect(view(ajaxBasket({ productsCounter })).badge).to.equal('12');
+      expect(parse(ajaxBasket({ productsCounter })).count).to.equal(12);
   });
 
   it('WB-09: has free shipping at a numeric zero only', () => {
@@ -191,7 +191,6 @@ describe('the mini-cart', () => {
     expect(states(22)).to.include({ hidden: false, list: true });
     expect(states(23)).to.include({ empty: false, hidden: true, list: false });
     expect(view(basketOf(23)).products).to.deep.equal([]);
-    expect(view(basketOf(23)).badge).to.equal('23');
   });
 
   it('WB-10: offers one click unless a product is nameless or a subscription', () => {

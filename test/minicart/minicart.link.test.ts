@@ -1,0 +1,140 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
+import { all, one, part, parts, text } from '../shared/shadow.ts';
+import '../shared/guard.ts';
+import { basketOf } from './minicart.fixtures.ts';
+import { settled } from './minicart.settled.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+});
+
+/** The tag with what the page prints inside of it, without waiting for its data. */
+async function printed(children: string): Promise<Minicart> {
+  const place = await fixture(html`<div></div>`);
+  place.innerHTML = `<shop-minicart>${children}</shop-minicart>`;
+  await settled();
+  return place.firstElementChild as Minicart;
+}
+
+const badge = (element: Minicart) => text(part(element, 'badge'));
+
+describe('<shop-minicart> before it knows its basket', () => {
+  it('keeps the count that the page has printed, and says what it waits for (V5)', async () => {
+    const answer = platform.defer('basket');
+    const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
+    expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
+    part(element, 'link').click();
+    await settled();
+    expect(part(element, 'panel').hidden).to.equal(false);
+    expect(text(one(element, '[role=status]'))).to.equal('Wczytywanie koszyka…');
+    answer.resolve({ basket: basketOf(1) });
+    await settled(element);
+    expect(badge(element)).to.equal('1');
+  });
+
+  it('keeps it when the basket cannot be read, says so and offers to try again (V5)', async () => {
+    platform.answer('basket', new PlatformError('basket', 'timeout'), { basket: basketOf(2) });
+    const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
+    expect(badge(element)).to.equal('3');
+    expect(element.matches(':state(error)')).to.equal(true);
+    expect(element.matches(':state(empty)')).to.equal(false);
+    part(element, 'link').click();
+    await settled(element);
+    expect(text(one(element, '[role=alert]'))).to.equal(
+      'Nie udało się wczytać koszyka.Spróbuj ponownie',
+    );
+    await expectAccessible(element);
+    one(element, '[role=alert] button').click();
+    await settled(element);
+    expect(badge(element)).to.equal('2');
+    expect(parts(element, 'product').length).to.equal(2);
+  });
+
+  it('reads a counter as templates print it, and no price (V5)', async () => {
+    const rows = [
+      ['<a>Koszyk (12)</a>', '12'],
+      ['<a>Koszyk: 7</a>', '7'],
+      ['<a><b> 4 </b><i>39,00 zł</i></a>', '4'],
+      ['<a>Koszyk<b>39,00</b></a>', ''],
+      ['<a>Koszyk<b>39 zł</b></a>', ''],
+      ['<a>Koszyk<b>0</b></a>', ''],
+      ['<a>Koszyk</a>', ''],
+    ] as const;
+    for (const [children, count] of rows) {
+      platform.defer('basket');
+      const element = await printed(children);
+      expect(badge(element), children).to.equal(count);
+      element.remove();
+      await settled();
+    }
+  });
+
+  it('shows what the session has read last where the page prints no count (V5)', async () => {
+    platform.answer('basket', { basket: basketOf(5) });
+    const first = await printed('<a href="/basketedit.php">Koszyk</a>');
+    await settled(first);
+    first.remove();
+    await settled();
+    const { sessionStorage } = platform;
+    platform = installFakePlatform();
+    for (const key of sessionStorage.keys()) {
+      platform.sessionStorage.set(key, sessionStorage.get(key) ?? '');
+    }
+    platform.defer('basket');
+    expect(badge(await printed('<a href="/basketedit.php">Koszyk</a>'))).to.equal('5');
+    platform.defer('basket');
+    expect(badge(await printed('<a>Koszyk <b>2</b></a>')), 'the page knows better').to.equal('2');
+  });
+});
+
+describe('the link of <shop-minicart>', () => {
+  it('is as wide with products as without (V16)', async () => {
+    const widths: number[] = [];
+    for (const count of [0, 1, 12, 22]) {
+      const element = await fixture<Minicart>(
+        html`<shop-minicart .basket=${basketOf(count)}></shop-minicart>`,
+      );
+      widths.push(element.getBoundingClientRect().width);
+    }
+    expect(new Set(widths).size, widths.join()).to.equal(1);
+  });
+
+  it('keeps the drawing of the page’s own link (V16)', async () => {
+    platform.defer('basket');
+    const element = await printed(
+      '<a href="/b"><svg id="own" class="own" width="24" height="24"><path d="M1 1h2"/></svg>Koszyk</a>',
+    );
+    const shown = () => one(element, 'slot[name=icon]') as HTMLSlotElement;
+    const [icon, ...others] = shown().assignedElements();
+    expect(others).to.deep.equal([]);
+    expect([icon?.getAttribute('class'), icon?.id]).to.deep.equal(['own', '']);
+    expect(icon?.getBoundingClientRect().width).to.equal(24);
+    const place = element.parentElement;
+    element.remove();
+    await settled();
+    expect(element.querySelectorAll('svg').length, 'and leaves nothing behind').to.equal(1);
+    place?.append(element);
+    await settled();
+    expect(shown().assignedElements().length).to.equal(1);
+  });
+
+  it('has a slot for another one, and a bag where there is none (V16)', async () => {
+    platform.defer('basket');
+    const own = await printed('<i slot="icon" id="mine">B</i><a><svg></svg>Koszyk</a>');
+    const slot = one(own, 'slot[name=icon]') as HTMLSlotElement;
+    expect(slot.assignedElements().map(({ id }) => id)).to.deep.equal(['mine']);
+    const none = await printed('<a>Koszyk</a>');
+    expect(all(none, '.bag').length).to.equal(1);
+  });
+});
