@@ -3,6 +3,7 @@ import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messa
 import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
 import buttonCss from '../shared/button.css';
+import { CrossDrawing } from '../shared/CrossDrawing.tsx';
 import { textsOf } from '../shared/texts.ts';
 import { useModule } from '../shared/use-module.ts';
 import { useStyles } from '../shared/use-styles.ts';
@@ -48,7 +49,7 @@ export function MinicartContent(props: MinicartContentProps) {
           aria-label={texts.close}
           onClick={props.onClose}
         >
-          ×
+          <CrossDrawing />
         </button>
       </header>
       {hasFailed && <MinicartFailure texts={texts} onRetry={props.onRetry} />}

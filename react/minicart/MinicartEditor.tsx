@@ -2,6 +2,8 @@ import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import { MinicartProducts, type MinicartProductsProps } from './MinicartProducts.tsx';
 import { MinicartStepper } from './MinicartStepper.tsx';
 import { type ChangedLine, useBasketEditor } from './use-basket-editor.ts';
+import { useLineOrder } from './use-line-order.ts';
+import { useRemovalFocus } from './use-removal-focus.ts';
 
 export interface MinicartEditorProps extends MinicartProductsProps {
   /** The line whose removal can be undone. */
@@ -11,9 +13,11 @@ export interface MinicartEditorProps extends MinicartProductsProps {
 
 /** The lines of the basket, to be changed. */
 export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorProps) {
-  const { env, texts } = props;
+  const { env, texts, view } = props;
   const { language } = env;
   const editor = useBasketEditor(env, { texts, onChange });
+  const lines = useLineOrder(view);
+  const undo = useRemovalFocus(env.host, removed?.key);
   return (
     <>
       <div role="alert">{editor.refusal && <p className="minicart__note">{editor.refusal}</p>}</div>
@@ -21,7 +25,12 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
         {removed && (
           <p className="minicart__note">
             <span>{texts.removed(removed)}</span>
-            <button type="button" className="minicart__button" onClick={() => editor.undo(removed)}>
+            <button
+              ref={undo}
+              type="button"
+              className="minicart__button"
+              onClick={() => editor.undo(removed)}
+            >
               {texts.undo}
             </button>
           </p>
@@ -29,11 +38,15 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
       </div>
       <MinicartProducts
         {...props}
+        view={lines.view}
         controls={(product) =>
           product.id && (
             <MinicartStepper
               {...{ product, texts, language }}
-              onQuantity={(quantity) => editor.change(product, quantity)}
+              onQuantity={(quantity) => {
+                lines.keepOrder();
+                editor.change(product, quantity);
+              }}
             />
           )
         }

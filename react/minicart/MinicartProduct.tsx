@@ -21,7 +21,7 @@ interface MinicartProductProps {
 export function MinicartProduct({ product, texts, language, ...props }: MinicartProductProps) {
   const { size, version, link, name } = product;
   return (
-    <li className="minicart__product" part="product">
+    <li className="minicart__product" part="product" data-line={product.key}>
       <ProductImage
         key={product.icon}
         className="minicart__image"

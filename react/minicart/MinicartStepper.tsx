@@ -1,6 +1,7 @@
 import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';
 import type { Language } from '../../logic/shared/language.ts';
+import { CrossDrawing } from '../shared/CrossDrawing.tsx';
 import type { MinicartTexts } from './MinicartPrices.tsx';
 
 interface MinicartStepperProps {
@@ -10,7 +11,7 @@ interface MinicartStepperProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Changes the quantity of a line, or removes it. */
+/** Changes the quantity of a line, or removes it. What cannot be pressed is not disabled: it would lose focus. */
 export function MinicartStepper({ product, texts, language, onQuantity }: MinicartStepperProps) {
   const less = stepQuantity(product, -1);
   return (
@@ -21,10 +22,10 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
           type="button"
           className="minicart__button"
           aria-label={texts.less}
-          disabled={less <= 0}
-          onClick={() => onQuantity(less)}
+          aria-disabled={less <= 0}
+          onClick={() => less > 0 && onQuantity(less)}
         >
-          −
+          <StepDrawing path="M5 12h14" />
         </button>
         <output>{formatQuantity(product, language)}</output>
         <button
@@ -33,7 +34,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
           aria-label={texts.more}
           onClick={() => onQuantity(stepQuantity(product, 1))}
         >
-          +
+          <StepDrawing path="M5 12h14M12 5v14" />
         </button>
       </span>
       <button
@@ -42,8 +43,16 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
         aria-label={texts.remove(product)}
         onClick={() => onQuantity(0)}
       >
-        ×
+        <CrossDrawing />
       </button>
     </>
+  );
+}
+
+function StepDrawing({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
   );
 }

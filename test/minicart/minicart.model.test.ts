@@ -293,6 +293,7 @@ describe('the mini-cart', () => {
     expect(words(1, { plural: 'szt.' })).to.equal('1 szt.');
     expect(words(2, { fraction: 1 })).to.equal('2');
   });
+
   it('counts units as the language does, and never with a form that does not fit (V22)', () => {
     const words = (quantity: number, unit: object, language = 'pl') => {
       const raw = graphqlProduct({ quantity, data: { name: 'Skarpety', unit } });
@@ -325,7 +326,6 @@ describe('the mini-cart', () => {
       '5 × pár',
     ]);
   });
-
 
   it('counts in Polish', () => {
     const form = (count: number) => choosePolishForm(count, ['produkt', 'produkty', 'produktów']);

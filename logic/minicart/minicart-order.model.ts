@@ -1,0 +1,11 @@
+import type { BasketProduct } from '../shared/basket.model.ts';
+
+/** The lines in the order of `keys`; those that are not among them come after. */
+export function inOrder(
+  products: readonly BasketProduct[],
+  keys: readonly string[],
+): readonly BasketProduct[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: BasketProduct) => places.get(key) ?? keys.length;
+  return [...products].sort((one, other) => placeOf(one) - placeOf(other));
+}
