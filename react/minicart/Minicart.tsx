@@ -97,7 +97,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
         {Content && (
           <Content
             {...cart}
-            {...{ env, priceType, editable }}
+            {...{ env, priceType, editable, isOpen }}
             label={texts.basket}
             onChange={props.onChange}
             href={href}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
 import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
@@ -6,6 +6,7 @@ import buttonCss from '../shared/button.css';
 import { CrossDrawing } from '../shared/CrossDrawing.tsx';
 import { textsOf } from '../shared/texts.ts';
 import { useModule } from '../shared/use-module.ts';
+import { useSheet } from '../shared/use-sheet.ts';
 import { useStyles } from '../shared/use-styles.ts';
 import type { MinicartEditorProps } from './MinicartEditor.tsx';
 import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPanel.tsx';
@@ -16,6 +17,7 @@ export interface MinicartContentProps extends Omit<MinicartEditorProps, 'texts'>
   basket: Basket | undefined;
   /** What the panel is called. */
   label: string;
+  isOpen: boolean;
   hasFailed: boolean;
   /** Whether the lines can be changed. */
   editable: boolean;
@@ -33,15 +35,17 @@ export function MinicartContent(props: MinicartContentProps) {
   const { env, basket, view, hasFailed, href, oneClickHref } = props;
   const texts = textsOf(minicartPanelMessages, env);
   const missing = basket && formatMissing(basket, env.config);
+  const header = useRef<HTMLElement>(null);
   const Editor = useModule(env, loadEditor, props.editable);
   useStyles(env, buttonCss, panelCss);
+  useSheet(header, props.isOpen);
   const hasProducts = view && view.products.length > 0;
   const follow = (event: MouseEvent) => {
     if (!props.onOneClick()) event.preventDefault();
   };
   return (
     <>
-      <header className="minicart__row">
+      <header ref={header} className="minicart__row">
         <b>{props.label}</b>
         <button
           type="button"

@@ -8,6 +8,7 @@ import { ToastItem } from './ToastItem.tsx';
 import listCss from './toast-list.css';
 import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useFreePosition } from './use-free-position.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 import { usePause } from './use-pause.ts';
 import { useTopLayer } from './use-top-layer.ts';
@@ -28,6 +29,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   const texts = textsOf(toastsMessages, env);
   const ref = useRef<HTMLElement>(null);
   useTopLayer(env.host, ref, toasts.length);
+  const place = useFreePosition(ref, position);
   useAnnouncements(toasts, regions);
   const isAttended = usePause(ref);
   const isPaused = usePageHidden(env.host.ownerDocument) || isAttended;
@@ -36,7 +38,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   return (
     <section
       ref={ref}
-      className={`toasts toasts--${position}`}
+      className={`toasts toasts--${place}`}
       part="region"
       popover="manual"
       aria-label={texts.region}

@@ -4,7 +4,7 @@ import { TOASTS_SLOT, topDialogAtom } from '../shared/dialog-stack.ts';
 import { createOuting } from '../shared/outing.ts';
 
 /** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
-const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
+export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
   getDefaultStore().get(topDialogAtom) ??
   [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 
