@@ -6,6 +6,7 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { all, one, part, parts, text } from '../shared/shadow.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { basketOf } from './minicart.fixtures.ts';
 import { settled } from './minicart.settled.ts';
@@ -23,8 +24,10 @@ beforeEach(() => {
 async function printed(children: string): Promise<Minicart> {
   const place = await fixture(html`<div></div>`);
   place.innerHTML = `<shop-minicart>${children}</shop-minicart>`;
+  const element = place.firstElementChild as Minicart;
+  await waitUntil(() => element.matches(':state(rendered)'), 'the component');
   await settled();
-  return place.firstElementChild as Minicart;
+  return element;
 }
 
 const badge = (element: Minicart) => text(part(element, 'badge'));
