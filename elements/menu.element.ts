@@ -32,7 +32,9 @@ export const menuElement = declareElement({
     padding: number(PADDING_PX, 'What of a column’s height is not for its items, in CSS pixels.'),
     columns: number(MAX_COLUMNS, 'How many columns a panel has at most.'),
     wide: {
-      ...flag('Whether a panel is as wide as the menu; on unless it is "false".'),
+      ...flag(
+        'Whether a panel has the width of the menu for its columns, and stays within it; on unless it is "false".',
+      ),
       fallback: true,
     },
     drawer: text(
@@ -57,6 +59,7 @@ export const menuElement = declareElement({
     nav: 'The whole menu.',
     item: 'An item of the first level, on wide screens.',
     link: 'The name of an item, which leads to its category.',
+    current: 'The name of the current category, and of each one above it.',
     picture: 'The picture of an item of the first level.',
     toggle: 'The button that opens a submenu.',
     panel: 'An open submenu, on wide screens.',

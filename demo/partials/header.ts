@@ -76,7 +76,7 @@ export function header(context: PageContext, page: Page): Html {
         ${minicart(context)}
       </div>
     </div>
-    <div class="header__menu wrap">${categoryNav(context)}</div>
+    <div class="header__menu wrap">${categoryNav(context, page)}</div>
     ${menuDrawer(context, page)}
     ${searchSheet(context)}
   </header>`;

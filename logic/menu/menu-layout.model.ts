@@ -14,7 +14,7 @@ export interface ColumnRules {
 
 /** How a panel is laid out; lengths in CSS pixels. */
 export interface PanelRules extends ColumnRules {
-  /** Whether the panel is as wide as the menu. */
+  /** Whether the panel has the width of the menu, and nothing beside it. */
   readonly isWide: boolean;
   /** Whether it stands beneath its item on every screen. */
   readonly isBeneath: boolean;
@@ -88,7 +88,8 @@ export function panelLayout(sizes: PanelSizes, rules: PanelRules) {
   const most = Math.max(1, Math.min(fitting, rules.columns));
   const { places, columns } = mergeColumns(sizes.heights, rules.columnHeight - rules.padding, most);
   const width = columns * (submenuWidth + gap) - gap + frame;
-  const last = pageWidth - menuStart - width;
-  const start = isBeneath ? Math.max(-menuStart, Math.min(sizes.itemStart, last)) : 0;
-  return { start, columns, places };
+  const last = isWide ? sizes.menuWidth : pageWidth - menuStart;
+  const first = isWide ? 0 : -menuStart;
+  const beneath = Math.max(first, Math.min(sizes.itemStart, last - width));
+  return { start: isWide || isBeneath ? beneath : 0, columns, places };
 }

@@ -48,6 +48,14 @@ export function parseCurrent(value: string | null): Current | undefined {
   return CURRENTS.find((current) => current === value) ?? 'true';
 }
 
+/** In which way an item is the current one of its list: also where that is below it. */
+export const currentOf = ({ link, isCurrentBranch }: MenuItem): Current | undefined =>
+  link?.current ?? (isCurrentBranch ? 'true' : undefined);
+
+/** In which way an item's own page is the current one; undefined where what is current is below it. */
+export const ownCurrentOf = ({ link, list }: MenuItem): Current | undefined =>
+  list?.items.some(({ isCurrentBranch }) => isCurrentBranch) ? undefined : link?.current;
+
 /** The items that the ids name, from the top, as far as they are there and have something below them. */
 export function findPath(
   list: MenuList | undefined,

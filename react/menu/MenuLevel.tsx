@@ -1,5 +1,6 @@
-import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { currentOf, type MenuItem } from '../../logic/menu/menu.model.ts';
 import { safeHref } from '../../logic/platform/safe-link.ts';
+import { currentProps } from './current-props.ts';
 import { ExtensibleItems } from './ExtensibleItems.tsx';
 import { MenuLabel } from './MenuLabel.tsx';
 import { MenuName } from './MenuName.tsx';
@@ -57,7 +58,7 @@ export function MenuLevel(props: MenuLevelProps) {
       <ul className="menu__rows">
         {item && safeHref(item.link?.href) && (
           <li>
-            <MenuName className="menu__row" part="all link" item={item}>
+            <MenuName className="menu__row" part="all link" item={item} isOwn>
               {texts.all(item)}
             </MenuName>
           </li>
@@ -69,8 +70,8 @@ export function MenuLevel(props: MenuLevelProps) {
                 <button
                   id={one.id}
                   type="button"
-                  className={`menu__row ${one.isCurrentBranch ? 'menu__row--current' : ''}`}
-                  part="toggle link"
+                  className="menu__row"
+                  {...currentProps('toggle link', currentOf(one))}
                   aria-expanded={one.id === openId}
                   onClick={() => onEnter(one.id)}
                 >

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { currentOf, type MenuItem, ownCurrentOf } from '../../logic/menu/menu.model.ts';
 import { linkAttributes } from '../../logic/platform/safe-link.ts';
+import { currentProps } from './current-props.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 
 interface MenuNameProps {
@@ -9,25 +10,21 @@ interface MenuNameProps {
   id?: string;
   className?: string;
   part?: string;
+  /** Whether it stands for the item's own page, and not for what is below it. */
+  isOwn?: boolean;
   onClick?: (event: MouseEvent) => void;
   /** What stands instead of the item's name. */
   children?: ReactNode;
 }
 
 /** The name of an item: a link where it is one, and leads somewhere safe. */
-export function MenuName({ item, part = 'link', ...given }: MenuNameProps) {
+export function MenuName({ item, part = 'link', isOwn, ...given }: MenuNameProps) {
   const { link } = item;
-  const { children = <MenuLabel item={item} />, ...props } = given;
-  if (!link) {
-    return (
-      <span {...props} part={part}>
-        {children}
-      </span>
-    );
-  }
-  const target = linkAttributes(link.href, link.target);
+  const { children = <MenuLabel item={item} />, ...rest } = given;
+  const props = { ...rest, ...currentProps(part, isOwn ? ownCurrentOf(item) : currentOf(item)) };
+  if (!link) return <span {...props}>{children}</span>;
   return (
-    <a {...props} {...target} part={part} aria-current={link.current}>
+    <a {...props} {...linkAttributes(link.href, link.target)}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
-import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { currentOf, type MenuItem } from '../../logic/menu/menu.model.ts';
+import { currentProps } from './current-props.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 
 const CHEVRON = 'm6 9 6 6 6-6';
@@ -17,7 +18,11 @@ interface MenuToggleProps {
 export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggleProps) {
   const own = item.link
     ? { className: 'menu__toggle', part: 'toggle', 'aria-label': label }
-    : { className: 'menu__toggle menu__top', part: 'toggle link', id: item.id };
+    : {
+        className: 'menu__toggle menu__top',
+        id: item.id,
+        ...currentProps('toggle link', currentOf(item)),
+      };
   return (
     <button
       {...own}

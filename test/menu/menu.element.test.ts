@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { settle } from '../platform/fake-clock.ts';
 import { installFakePlatform } from '../platform/fake-platform.ts';
+import { expectAccessible } from '../shared/accessible.ts';
 import { itInChromium } from '../shared/browser.ts';
 import { emulateMedia } from '../shared/devtools.ts';
 import {
@@ -139,6 +140,63 @@ describe('<shop-menu>', () => {
     await enter(narrow, 'Ona');
     await enter(narrow, 'Buty');
     expect(all(level(narrow), '[aria-current=page]').map(text)).to.deep.equal(['Kozaki']);
+  });
+
+  describe('marks the current category and those above it', () => {
+    const marked = () => {
+      const list = listOf(SHOP);
+      itemNamed(list, 'Kozaki').querySelector('a')?.setAttribute('aria-current', 'page');
+      return list;
+    };
+    const currents = (root: Element) =>
+      parts(root, 'current').map((name) => [text(name), name.ariaCurrent]);
+    const isUnderlined = (name: Element) =>
+      getComputedStyle(name).textDecorationLine.includes('underline');
+
+    it('in the bar and the panel, by more than colour (V26)', async () => {
+      const menu = await showWide(marked());
+      expect(currents(menu)).to.deep.equal([['Ona', 'true']]);
+      const panel = await open(menu, 'Ona');
+      expect(currents(panel)).to.deep.equal([
+        ['Buty', 'true'],
+        ['Kozaki', 'page'],
+      ]);
+      expect(parts(panel, 'current').map(isUnderlined)).to.deep.equal([true, true]);
+      expect(isUnderlined(part(panel, 'link'))).to.equal(true);
+      await expectAccessible(menu);
+    });
+
+    it('level by level, but not on the link to all of a category above (V26)', async () => {
+      const menu = await showNarrow(marked());
+      const steps: unknown[] = [];
+      for (const name of ['Ona', 'Buty']) {
+        steps.push(...currents(level(menu)));
+        expect(parts(level(menu), 'current').map(isUnderlined)).to.deep.equal([true]);
+        await enter(menu, name);
+      }
+      expect(steps).to.deep.equal([
+        ['Ona', 'true'],
+        ['Buty', 'true'],
+      ]);
+      expect(currents(level(menu))).to.deep.equal([['Kozaki', 'page']]);
+      expect(part(level(menu), 'all').ariaCurrent).to.equal(null);
+    });
+
+    it('on the link to all of the category itself (V26)', async () => {
+      const list = listOf(SHOP);
+      itemNamed(list, 'Buty').querySelector('a')?.setAttribute('aria-current', 'page');
+      const menu = await showNarrow(list);
+      await enter(menu, 'Ona');
+      await enter(menu, 'Buty');
+      expect(part(level(menu), 'all').ariaCurrent).to.equal('page');
+    });
+
+    it('that are no links, too (V26)', async () => {
+      const list = marked();
+      itemNamed(list, 'Ona').querySelector('a')?.setAttribute('href', '#');
+      const menu = await showWide(list);
+      expect(currents(menu)).to.deep.equal([['Ona', 'true']]);
+    });
   });
 
   it('XS-11: renders an item without a link where that is not safe, in both forms', async () => {

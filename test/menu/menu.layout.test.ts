@@ -93,17 +93,43 @@ describe('the panels of <shop-menu>', () => {
     await waitUntil(() => columnsOf(panel).join() === 'A,B');
   });
 
-  it('span the menu, unless wide is off: then they have the width of their columns', async () => {
+  /** What of a panel is beside its columns, in CSS pixels. */
+  const emptyBeside = (panel: Element): number =>
+    box(panel).width - box(one(panel, '.menu__list--2')).width;
+
+  it('are as wide as their columns: none is empty (V26)', async () => {
     const menu = await showWide(listOf(BLOCKS));
-    const panel = await open(menu, 'Drugi');
-    const nav = part(menu, 'nav');
-    expect([box(panel).left, box(panel).right]).to.deep.equal([box(nav).left, box(nav).right]);
-    menu.setAttribute('wide', 'false');
-    await waitUntil(() => box(panel).width < 300);
-    expect(menu.wide).to.equal(false);
-    menu.wide = true;
-    await waitUntil(() => box(panel).width === box(nav).width);
+    for (const [name, columns] of [
+      ['Drugi', 1],
+      ['Pierwszy', 3],
+    ] as const) {
+      const panel = await open(menu, name);
+      expect(columnsOf(panel)).to.have.length(columns);
+      const { paddingLeft, columnGap } = getComputedStyle(one(panel, '.menu__list--2'));
+      expect(paddingLeft).to.equal('0px');
+      const width = columns * 200 + (columns - 1) * Number.parseFloat(columnGap);
+      expect(box(one(panel, '.menu__list--2')).width).to.be.closeTo(width, 1);
+      expect(emptyBeside(panel)).to.be.at.most(50);
+      expect(box(panel).left).to.be.closeTo(box(topItem(menu, name)).left, 1);
+    }
   });
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`stay within the menu while wide is on: ${dir} (V26)`, async () => {
+      const menu = await showWide(listOf(BLOCKS), { dir, style: 'margin-inline: 20px 300px' });
+      atEnd(menu);
+      const panel = await open(menu, 'Drugi');
+      const nav = part(menu, 'nav');
+      const isWithin = () =>
+        box(panel).left >= box(nav).left - 1 && box(panel).right <= box(nav).right + 1;
+      expect(isWithin()).to.equal(true);
+      menu.setAttribute('wide', 'false');
+      await waitUntil(() => !isWithin());
+      expect(menu.wide).to.equal(false);
+      menu.wide = true;
+      await waitUntil(isWithin);
+    });
+  }
 
   it('UI-16: are beneath their item from a width of 1200 on, below at the edge of the menu', async () => {
     const menu = await showWide(listOf(BLOCKS), { wide: 'false' });

@@ -87,7 +87,15 @@ describe('the place of a panel', () => {
     expect(startAt({})).to.equal(300);
     expect(startAt({ screenWidth: 1199 })).to.equal(0);
     expect(startAt({ screenWidth: 1199 }, { isBeneath: true })).to.equal(300);
-    expect(startAt({}, { isWide: true })).to.equal(0);
+    expect(startAt({}, { isWide: true })).to.equal(300);
+  });
+
+  it('stays within the menu where it has that width', () => {
+    const within = (changes: object) => startAt({ menuWidth: 1000, ...changes }, { isWide: true });
+    expect(within({ itemStart: 900 })).to.equal(1000 - 700);
+    expect(within({ itemStart: 900, menuWidth: 300 })).to.equal(300 - 260);
+    expect(within({ itemStart: 900, menuWidth: 100 })).to.equal(0);
+    expect(within({ itemStart: 120, screenWidth: 1000 })).to.equal(120);
   });
 
   it('stays on the screen', () => {
