@@ -15,6 +15,8 @@ const STYLES = {
   month: { month: 'long' },
   /** `wt.` */
   weekday: { weekday: 'short' },
+  /** `W`, where there is no room for more */
+  letter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type NameStyle = keyof typeof STYLES;
 

@@ -4,10 +4,10 @@ import type { Selection } from '../../logic/date-picker/date-picker.selection.ts
 import buttonCss from '../shared/button.css';
 import { Dialog } from '../shared/Dialog.tsx';
 import dialogCss from '../shared/dialog.css';
-import { placeBelow } from '../shared/place-below.ts';
 import { textsOf } from '../shared/texts.ts';
 import { useStyles } from '../shared/use-styles.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { placeAtField } from './place-at-field.ts';
 
 interface CalendarDialogProps extends Omit<CalendarProps, 'onPicked'> {
   open: boolean;
@@ -29,11 +29,9 @@ export function CalendarDialog(props: CalendarDialogProps) {
   useLayoutEffect(() => {
     const dialog = host.shadowRoot?.querySelector('dialog');
     if (!open || !dialog) return;
-    const place = () => placeBelow(dialog, field());
-    place();
-    dialog.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    const leave = placeAtField(dialog, field);
+    dialog.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    return leave;
   }, [host, open, field]);
   const isDone = (selection: Selection) =>
     mode === 'multiple-ranged' ? selection.length > 1 : mode === 'single' && selection.length > 0;

@@ -46,7 +46,7 @@ export function DayGrid(props: DayGridProps) {
       <thead aria-hidden="true">
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} part="weekday" scope="col">
+            <th key={day} part="weekday" scope="col" data-letter={nameDay(language, 'letter', day)}>
               {nameDay(language, 'weekday', day)}
             </th>
           ))}

@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
     <>
       <slot />
       <div className="field__foot">
-        {help && state !== 'empty' && <help.FieldMark state={state} control={control} />}
+        {help && state !== 'empty' && <help.FieldMark env={env} state={state} control={control} />}
         <slot name="message" />
       </div>
     </>

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Environment } from '../shared/environment.ts';
 import type { Control } from '../shared/fields/control.ts';
+import { useStyles } from '../shared/use-styles.ts';
+import fieldMarkCss from './field-mark.css';
 import { keepInside, takesTick } from './place-tick.ts';
 
 /** A tick, an exclamation mark in a ring: colour alone says nothing. */
@@ -9,14 +12,16 @@ const DRAWINGS = {
 };
 
 interface FieldMarkProps {
+  env: Environment;
   state: keyof typeof DRAWINGS;
   control: Control | undefined;
 }
 
 /** The sign of a field's state: a tick in its input, or what stands before the message that says what is wrong. */
-export function FieldMark({ state, control }: FieldMarkProps) {
+export function FieldMark({ env, state, control }: FieldMarkProps) {
   const mark = useRef<SVGSVGElement>(null);
   const input = state === 'success' && control && takesTick(control) ? control : undefined;
+  useStyles(env, fieldMarkCss);
   useLayoutEffect(() => {
     if (input && mark.current) return keepInside(mark.current, input);
   }, [input]);

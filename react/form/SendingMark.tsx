@@ -6,7 +6,7 @@ import { useStyles } from '../shared/use-styles.ts';
 import { coverButton, markBusy } from './cover-button.ts';
 import type { Sending } from './send-form.ts';
 import sendingMarkCss from './sending-mark.css';
-import { firstButton } from './theme-submission.ts';
+import { isSubmitButton } from './theme-submission.ts';
 
 interface SendingMarkProps {
   env: Environment;
@@ -14,10 +14,17 @@ interface SendingMarkProps {
   sending: Sending | undefined;
 }
 
+// not the form's own method, which an input of that name hides
+const { querySelectorAll } = Element.prototype;
+
+/** The button that a form is sent by; where none is pressed, as by a script, its first one. */
+const buttonOf = ({ form, submitter }: Sending): HTMLElement | undefined =>
+  submitter ?? [...querySelectorAll.call(form, 'button,input')].find(isSubmitButton);
+
 /** Says that a form is being sent: in a live region, and on the button that sends it, which does not change its size. */
 export function SendingMark({ env, sending }: SendingMarkProps) {
   const cover = useRef<HTMLSpanElement>(null);
-  const button = sending && (sending.submitter ?? firstButton(sending.form));
+  const button = sending && buttonOf(sending);
   useStyles(env, sendingMarkCss);
   useLayoutEffect(() => button && markBusy(button), [button]);
   useLayoutEffect(() => {

@@ -3,20 +3,18 @@ const readForm = (button: Element): unknown => Reflect.get(button, 'form');
 const SUBMITS =
   'button:not([type=button i],[type=reset i]),input[type=submit i],input[type=image i]';
 
-// not the form's own methods, which an input of that name hides
-const { matches, querySelectorAll } = Element.prototype;
-const isButton = (one: EventTarget): one is HTMLElement =>
+// not the form's own method, which an input of that name hides
+const { matches } = Element.prototype;
+
+/** Whether it is a button that sends a form. */
+export const isSubmitButton = (one: EventTarget): one is HTMLElement =>
   one instanceof HTMLElement && matches.call(one, SUBMITS);
 
 /** The button of the form that a click would submit it with. */
 export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement | undefined {
-  const button = event.composedPath().find(isButton);
+  const button = event.composedPath().find(isSubmitButton);
   return button && readForm(button) === form ? button : undefined;
 }
-
-/** The button that a form is sent by where none is pressed, as by Enter; undefined where it has none inside. */
-export const firstButton = (form: HTMLFormElement): HTMLElement | undefined =>
-  [...querySelectorAll.call(form, SUBMITS)].find(isButton);
 
 /**
  * Lets `submitted` answer where a script of the page calls `form.submit()`, of which no event tells; the

@@ -1,0 +1,110 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import '../shared/guard.ts';
+import { one, part, parts } from '../shared/shadow.ts';
+import {
+  type DatePicker,
+  freshPlatform,
+  openCalendar,
+  show,
+  showInline,
+} from './date-picker.fixtures.ts';
+
+const DEFAULT_SIZE = { width: 800, height: 600 };
+
+const SCREENS: readonly (readonly [name: string, width: number, height: number])[] = [
+  ['a phone', 390, 844],
+  ['a small phone', 320, 568],
+  ['a phone on its side', 844, 390],
+  ['a tablet', 800, 600],
+  ['a wide screen', 1280, 800],
+];
+/** Of the field from the start of the page and of what follows it, in screens. */
+const PLACES: readonly (readonly [before: number, after: number])[] = [
+  [0, 0],
+  [0.5, 2],
+  [0.9, 2],
+  [2, 0],
+];
+
+async function showField([before, after]: readonly [number, number]): Promise<DatePicker> {
+  const picker = await show({ value: '2026-01-07' });
+  const parent = picker.parentElement ?? picker;
+  parent.style.paddingBlock = `${before * innerHeight}px ${after * innerHeight}px`;
+  if (before > 1) picker.scrollIntoView();
+  return picker;
+}
+
+async function openedBox(picker: DatePicker): Promise<DOMRect> {
+  await openCalendar(picker);
+  const dialog = one(picker, 'dialog');
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  return dialog.getBoundingClientRect();
+}
+
+describe('where the calendar opens', () => {
+  beforeEach(() => void freshPlatform());
+  afterEach(() => setViewport(DEFAULT_SIZE));
+
+  for (const [name, width, height] of SCREENS) {
+    it(`leaves its field in sight: ${name} (V26)`, async () => {
+      await setViewport({ width, height });
+      for (const place of PLACES) {
+        const picker = await showField(place);
+        const box = await openedBox(picker);
+        const field = part(picker, 'button').getBoundingClientRect();
+        const says = `${place.join()}: ${Math.round(field.top)}, ${Math.round(box.top)}`;
+        expect(box.top >= field.bottom || box.bottom <= field.top, says).to.equal(true);
+        expect(field.top, says).to.be.at.least(0);
+        expect(field.bottom, says).to.be.at.most(innerHeight);
+        expect(box.top, says).to.be.at.least(0);
+        expect(box.bottom, says).to.be.at.most(innerHeight);
+        expect(box.height, says).to.be.greaterThan(100);
+        expect(box.right, says).to.be.at.most(width);
+        picker.parentElement?.remove();
+      }
+    });
+  }
+});
+
+/** A text that is wider or higher than the box that it is painted in. */
+const isCut = (element: Element): boolean =>
+  element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+
+describe('names in the calendar', () => {
+  beforeEach(() => void freshPlatform());
+
+  for (const lang of ['pl', 'en']) {
+    for (const [width, size] of [
+      [340, 16],
+      [240, 16],
+      [340, 32],
+    ] as const) {
+      it(`are whole in ${width} px with text of ${size} px, ${lang} (V26)`, async () => {
+        const names = [
+          { date: '2026-01-06', name: 'Trzech Króli' },
+          { date: '2026-01-24', name: 'Wyprzedażowe pożegnanie zimy' },
+        ];
+        const picker = await showInline(
+          { value: '2026-01-07', 'day-names': JSON.stringify(names) },
+          lang,
+        );
+        const parent = picker.parentElement ?? picker;
+        Object.assign(parent.style, { inlineSize: `${width}px`, fontSize: `${size}px` });
+        await new Promise(requestAnimationFrame);
+        for (const name of [...parts(picker, 'weekday'), ...parts(picker, 'name')]) {
+          expect(isCut(name), name.textContent ?? '').to.equal(false);
+          expect(getComputedStyle(name).textOverflow).to.equal('clip');
+        }
+        const days = one(picker, '.days').getBoundingClientRect();
+        for (const name of parts(picker, 'name')) {
+          const box = name.getBoundingClientRect();
+          const cell = name.closest('td')?.getBoundingClientRect() ?? days;
+          expect(box.bottom).to.be.at.most(cell.bottom + 1);
+          expect(box.right).to.be.at.most(cell.right + 1);
+        }
+        expect(parent.scrollWidth).to.be.at.most(width);
+      });
+    }
+  }
+});
