@@ -26,7 +26,7 @@ function shown(list: ShoppingList, context: PageContext): Html {
   return html`<section class="list" aria-labelledby="list-name">
     <div class="list__head">
       <h2 id="list-name">${list.name}</h2>
-      <p class="quiet">${texts.products(list.products.length)}</p>
+      <p class="quiet" data-list-count="${list.id}" data-words="${JSON.stringify(texts.lists.countWords)}">${texts.products(list.products.length)}</p>
     </div>
     ${!isOwn && html`<p class="quiet">${texts.lists.shared}</p>`}
     ${isOwn && list.isPublic && html`<p class="quiet">${texts.lists.isPublic}</p>`}
@@ -61,6 +61,7 @@ function page(list: ShoppingList | undefined, context: PageContext, refusal?: st
     crumbs: [{ name: heading }],
     alternates: sameAddress(address),
     styles: ['basket'],
+    scripts: ['lists'],
     ...(refusal !== undefined && { status: 409 }),
     main: html`<div class="lists">
       <div class="lists__head"><h1>${heading}</h1><p class="quiet">${intro}</p></div>

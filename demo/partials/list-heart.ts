@@ -6,7 +6,7 @@ import type { ListProduct, ShoppingList } from '../platform/lists/list.types.ts'
 import { isAmong } from '../platform/lists/product-sets.ts';
 import { heartIcon } from './icons.ts';
 
-/** A heart: what it puts on a list, and on which; without a list it is the visitor's first one. */
+/** A heart: what it puts on a list, and which list the page shows. */
 interface Heart {
   readonly product: Product;
   readonly sizeId: string;
@@ -20,8 +20,21 @@ function undecidedSize({ sizes: [only, ...others] }: Product): string {
   return others.length === 0 ? only.id : '';
 }
 
-/** The visitor's lists as the tag takes them; nothing where there are none. */
-function listsData({ lists }: PageContext): Part {
+/** The visitor's lists, the one that a heart is about first: the one that is shown, else one that has the product. */
+function listsFor(
+  { product, sizeId, list }: Heart,
+  { lists }: PageContext,
+): readonly ShoppingList[] {
+  const entry: ListProduct = { productId: product.id, sizeId };
+  const rank = (one: ShoppingList) => {
+    if (one.id === list?.id) return 0;
+    return isAmong(one.products, entry) ? 1 : 2;
+  };
+  return lists.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The lists as the tag takes them; nothing where there are none. */
+function listsData(lists: readonly ShoppingList[]): Part {
   if (lists.length === 0) return '';
   const data = lists.map(({ id, name, products }) => ({
     id,
@@ -32,23 +45,50 @@ function listsData({ lists }: PageContext): Part {
   return html` lists="${JSON.stringify(data)}"`;
 }
 
-/** The tag, and without script a form that does the same. */
-export function heart({ product, sizeId, list, hasWords }: Heart, context: PageContext): Html {
-  const { lang, lists, texts } = context;
+/** Which list the form changes: where there is room for it, the shopper chooses. */
+function listField(
+  lists: readonly ShoppingList[],
+  hasChoice: boolean,
+  { texts }: PageContext,
+): Part {
+  const [first] = lists;
+  if (!first) return '';
+  if (!hasChoice || lists.length === 1) {
+    return html`<input type="hidden" name="list" value="${first.id}">`;
+  }
+  return html`<select class="field__input heart__list" name="list" aria-label="${texts.lists.choose}">
+    ${lists.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
+  </select>`;
+}
+
+function fallback(heart: Heart, lists: readonly ShoppingList[], context: PageContext): Html {
+  const { product, sizeId, hasWords = false } = heart;
+  const { lang, texts } = context;
+  const isOn = isOnFirst(heart, lists);
   const name = product.name[lang];
-  const entry: ListProduct = { productId: product.id, sizeId };
-  const isOn = isAmong((list ?? lists[0])?.products ?? [], entry);
-  const which = list ? html` list-id="${list.id}"` : listsData(context);
+  return html`<form class="heart__form" action="/shoppinglist.php" method="post">
+    <input type="hidden" name="product" value="${product.id}">
+    <input type="hidden" name="size" value="${sizeId}">
+    ${listField(lists, hasWords && !isOn, context)}
+    <button class="heart__button" name="operation" value="${isOn ? 'remove' : 'add'}"
+      aria-label="${isOn ? texts.lists.remove(name) : texts.lists.add(name)}">${heartIcon(isOn)}</button>
+  </form>`;
+}
+
+function isOnFirst({ product, sizeId }: Heart, [first]: readonly ShoppingList[]): boolean {
+  return isAmong(first?.products ?? [], { productId: product.id, sizeId });
+}
+
+/** The tag, and without script a form that does the same. Its label is the same on and off: the state says the rest. */
+export function heart(heart: Heart, context: PageContext): Html {
+  const { product, sizeId, hasWords } = heart;
+  const { lang, texts } = context;
+  const lists = listsFor(heart, context);
   const size = sizeId !== '' && html` size="${sizeId}"`;
-  return html`<shop-list-button class="heart" product-id="${product.id}"${size}${which}${isOn && html` pressed`}>
-    <span slot="label"${!hasWords && html` class="visually-hidden"`}>${hasWords ? texts.lists.defaultName : texts.lists.add(name)}</span>
-    <form action="/shoppinglist.php" method="post">
-      <input type="hidden" name="product" value="${product.id}">
-      <input type="hidden" name="size" value="${sizeId}">
-      ${list && html`<input type="hidden" name="list" value="${list.id}">`}
-      <button class="heart__button" name="operation" value="${isOn ? 'remove' : 'add'}"
-        aria-label="${isOn ? texts.lists.remove(name) : texts.lists.add(name)}">${heartIcon(isOn)}</button>
-    </form>
+  const { defaultName, of } = texts.lists;
+  return html`<shop-list-button class="heart" product-id="${product.id}"${size}${listsData(lists)}${isOnFirst(heart, lists) && html` pressed`}>
+    <span slot="label"${!hasWords && html` class="visually-hidden"`}>${hasWords ? defaultName : of(product.name[lang])}</span>
+    ${fallback(heart, lists, context)}
   </shop-list-button>`;
 }
 

@@ -38,6 +38,7 @@ function purchase({ list, product, size }: ListLine, { lang, texts }: PageContex
     <input type="hidden" name="list" value="${list.id}">
     <input type="hidden" name="product" value="${product.id}">
     <input type="hidden" name="size" value="${size.id}">
+    <input type="hidden" name="quantity" value="${product.unit.sellBy}">
     <button class="button button--quiet" name="operation" value="buy" aria-label="${texts.lists.toBasketOf(name)}">${texts.lists.toBasket}</button>
   </form>`;
 }

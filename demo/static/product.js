@@ -1,4 +1,6 @@
 // The product page: the price follows the size, the library adds to the basket, and a bar keeps the button at hand.
+import { buyFrom } from './buy.js';
+
 const product = document.querySelector('.product');
 const form = product.querySelector('#projector_form');
 const slides = product.querySelector('[data-slides]');
@@ -19,18 +21,7 @@ form.addEventListener('change', ({ target }) => {
 const chosen = form.querySelector('input[type="radio"]:checked');
 if (chosen) followSize(chosen);
 
-form.addEventListener('submit', (event) => {
-  const fields = new FormData(form);
-  const detail = {
-    id: fields.get('product'),
-    size: fields.get('size'),
-    quantity: Number(fields.get('quantity')),
-    button: event.submitter,
-  };
-  const asked = new CustomEvent('shop-basket-add', { detail, cancelable: true });
-  // Where the library has not come, nobody answers, and the browser sends the form.
-  if (!document.dispatchEvent(asked)) event.preventDefault();
-});
+form.addEventListener('submit', buyFrom);
 
 if (bar) {
   const button = form.querySelector('[type="submit"]');

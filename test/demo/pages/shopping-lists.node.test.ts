@@ -44,7 +44,7 @@ describe('the page of the shopping lists', () => {
     const page = await text(PAGE);
     assert.match(
       page,
-      /1 produkt<[\s\S]*<shop-list-button [^>]*product-id="110" size="uniw" list-id="1" pressed>/,
+      /1 produkt<[\s\S]*<shop-list-button [^>]*product-id="110" size="uniw" lists="[^"]*" pressed>/,
     );
     const bought = await change('buy', MUG);
     assert.equal(bought.headers.get('location'), '/shoppinglist.php?id=1&bought=1');
@@ -66,7 +66,7 @@ describe('the page of the shopping lists', () => {
     await change('add', { product: '156', size: '' });
     assert.match(
       await text(PAGE),
-      /aria-label="Wybierz rozmiar: [\s\S]*product-id="156" list-id="1" pressed/,
+      /aria-label="Wybierz rozmiar: [\s\S]*product-id="156" lists="[^"]*" pressed/,
     );
     const refused = await change('buy', { product: '156', size: '' });
     assert.equal(refused.status, 409);
@@ -156,6 +156,27 @@ describe('the shop’s pages', () => {
     const cards = page.match(/class="card"/g)?.length;
     assert.equal(page.match(/class="card__heart"/g)?.length, cards);
     assert.equal(page.match(/aria-label="Usuń z listy zakupowej: /g)?.length, 1);
+  });
+
+  it('know which list holds a product, and let the shopper choose another one (V25)', async () => {
+    const { change, text } = await createOwner();
+    await change('create', { name: 'Prezenty' });
+    await change('add', { ...MUG, list: '2' });
+    const namesIn = (page: string) => {
+      const [, data = ''] = /product-id="110"[^>]* lists="([^"]*)"/.exec(page) ?? [];
+      return [...data.matchAll(/name&quot;:&quot;([^&]*)/g)].map(([, name]) => name);
+    };
+    const card = await text('/search.php?text=kubek');
+    assert.deepEqual(namesIn(card), ['Prezenty', 'Kuchnia']);
+    assert.match(card, /product-id="110"[^>]* pressed>/);
+    assert.deepEqual(namesIn(await text(`${PAGE}?id=2`)), ['Prezenty', 'Kuchnia']);
+    const other = await text('/product-pl-101-koc.html');
+    assert.match(
+      other,
+      /<select [^>]*name="list" aria-label="Wybierz listę zakupową">\s*<option value="1">Kuchnia<\/option><option value="2">/,
+    );
+    await change('remove', { ...MUG, list: '2' });
+    assert.doesNotMatch(await text('/search.php?text=kubek'), / pressed>/);
   });
 
   it('have a heart on the product page', async () => {

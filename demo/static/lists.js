@@ -1,0 +1,43 @@
+// Shopping lists: the library buys from them, and all counts of a list follow the hearts of the page.
+import { buyFrom } from './buy.js';
+
+/** What the last press of a heart changed, in case that fails. */
+const changes = new WeakMap();
+const plural = new Intl.PluralRules(document.documentElement.lang);
+
+function countInHeart(heart, { listId, difference }) {
+  const lists = JSON.parse(heart.getAttribute('lists'));
+  const list = lists.find(({ id }) => String(id) === String(listId));
+  if (!list) return;
+  list.count += difference;
+  heart.setAttribute('lists', JSON.stringify(lists));
+}
+
+function countInText(place, { listId, difference }) {
+  if (place.dataset.listCount !== String(listId)) return;
+  const count = Number.parseInt(place.textContent, 10) + difference;
+  place.textContent = `${count} ${JSON.parse(place.dataset.words)[plural.select(count)]}`;
+}
+
+function count(change) {
+  for (const heart of document.querySelectorAll('shop-list-button[lists]'))
+    countInHeart(heart, change);
+  for (const place of document.querySelectorAll('[data-list-count]')) countInText(place, change);
+}
+
+document.addEventListener('shop-list-button-change', ({ target, detail, defaultPrevented }) => {
+  if (defaultPrevented || !detail.listId) return;
+  const change = { listId: detail.listId, difference: detail.pressed ? 1 : -1 };
+  changes.set(target, change);
+  count(change);
+});
+
+document.addEventListener('shop-error', ({ target }) => {
+  const change = changes.get(target);
+  changes.delete(target);
+  if (change) count({ ...change, difference: -change.difference });
+});
+
+document.addEventListener('submit', (event) => {
+  if (event.submitter?.value === 'buy') buyFrom(event);
+});
