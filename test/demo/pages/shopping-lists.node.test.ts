@@ -128,7 +128,7 @@ describe('the page of the shopping lists', () => {
     await change('add', MUG);
     assert.match(
       await text('/shoppinglist.php?lang=en'),
-      /<h1>Shopping lists<\/h1>[\s\S]*Add to basket: Szlak enamel mug/,
+      /<h1>Shopping lists<\/h1>[\s\S]*Add to cart: Szlak enamel mug/,
     );
   });
 });
