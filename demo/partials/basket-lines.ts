@@ -4,7 +4,7 @@ import type { Item, Worth } from '../platform/basket/basket.ts';
 import { UNIVERSAL_SIZE } from '../platform/catalogue/product-builder.ts';
 import { imageUrl, productUrl } from '../platform/links.ts';
 import { money } from '../platform/money.ts';
-import { sizePrice } from './price.ts';
+import { sizePrice, soldAtOnce } from './price.ts';
 
 const PICTURE_WIDTH = 96;
 
@@ -41,7 +41,7 @@ function line(item: Item, context: PageContext): Html {
       <a class="line__name" href="${productUrl(product, lang)}">${name}</a>
       <p class="line__facts">
         ${size.id !== UNIVERSAL_SIZE && html`${texts.size}: ${size.name[lang]} · `}${product.version[lang]}
-        · ${sizePrice(size, product, context)}
+        · ${sizePrice(size, product, context)} ${soldAtOnce(product, context)}
       </p>
       <div class="line__changes">
         ${quantityForm(item, context)}

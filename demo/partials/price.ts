@@ -25,7 +25,7 @@ export function cheapestSize({ sizes }: Product): Size {
 }
 
 /** For how much a price is, where that is not one piece: `/ 3 szt.` */
-function soldAtOnce({ unit }: Product, { lang }: PageContext): Part {
+export function soldAtOnce({ unit }: Product, { lang }: PageContext): Part {
   const text = unit.sellBy !== 1 && `/ ${amountText(unit.sellBy, unit, lang)}`;
   return text && html`<span class="price__aside">${text}</span>`;
 }

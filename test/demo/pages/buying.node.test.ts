@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor, ORIGIN } from './shop.ts';
+import { createVisitor, ORIGIN, wordsOf } from './shop.ts';
 
 const MUGS = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };
 describe('buying without script', () => {
@@ -17,6 +17,12 @@ describe('buying without script', () => {
     assert.match(await text('/'), /class="header__count">1</);
     await post('/basketchange.php', { ...MUGS, operation: 'remove' });
     assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
+  });
+
+  it('says in the basket for how much a price is (V21)', async () => {
+    const { post, text } = createVisitor();
+    await post('/basketchange.php', { ...MUGS, product: '153', quantity: '10' });
+    assert.match(wordsOf(await text('/basketedit.php')), /rdza · 74,50 zł \/ 5 m .* 149,00 zł/);
   });
 
   it('takes the platform’s own form of quantities (T4)', async () => {
