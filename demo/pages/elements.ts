@@ -1,52 +1,54 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Html, html } from '../html.ts';
+import { TAG_GROUPS, type TagEntry } from '../data/tags.ts';
+import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { examples } from '../partials/examples.ts';
+import { tagNav, tagOverview } from '../partials/tag-list.ts';
 
 const FOLDER = join(import.meta.dirname, '../elements');
-const EXTENSION = '.html';
-/** What a fragment writes where the page's nonce belongs, so that its scripts may run. */
-const NONCE_PLACE = '{nonce}';
 
-async function elementKeys(): Promise<string[]> {
-  const files = await readdir(FOLDER);
-  return files
-    .filter((file) => file.endsWith(EXTENSION))
-    .map((file) => file.slice(0, -EXTENSION.length))
-    .sort();
+function entryOf(key: string): TagEntry | undefined {
+  return TAG_GROUPS.flatMap(({ tags }) => tags).find((entry) => entry.key === key);
 }
 
-/** `/elements/`: the tags that have a page. */
-export async function elementsPage(context: PageContext): Promise<Page> {
-  const { texts, url } = context;
-  const keys = await elementKeys();
+/** `/elements/`: all tags. */
+export function elementsPage(context: PageContext): Page {
+  const { heading, intro } = context.texts.tagPages;
   return {
     kind: 'elements_page',
-    title: texts.elementsHeading,
-    crumbs: [{ name: texts.elementsHeading }],
-    alternates: sameAddress(url),
-    main: html`<h1>${texts.elementsHeading}</h1>
-      <p>${keys.length > 0 ? texts.elementsIntro : texts.noElements}</p>
-      <ul class="chips" role="list">
-        ${keys.map((key) => html`<li><a class="chip" href="/elements/${key}.html">shop-${key}</a></li>`)}
-      </ul>`,
+    title: heading,
+    description: intro,
+    crumbs: [{ name: heading }],
+    alternates: sameAddress(context.url),
+    styles: ['elements'],
+    main: html`<h1>${heading}</h1>
+      <p>${intro}</p>
+      ${tagOverview(context)}`,
   };
 }
 
-/** `/elements/<key>.html`: one tag in all its states; undefined when nobody wrote that page. */
+/** `/elements/<key>.html`: one tag in all its states; undefined where there is no such tag. */
 export async function elementPage(key: string, context: PageContext): Promise<Page | undefined> {
-  const { texts, url, nonce } = context;
-  const keys = await elementKeys();
-  if (!keys.includes(key)) return undefined;
-  const fragment = await readFile(join(FOLDER, key + EXTENSION), 'utf8');
+  const entry = entryOf(key);
+  if (!entry) return undefined;
+  const { lang, texts, url } = context;
+  const fragment = await readFile(join(FOLDER, `${key}.html`), 'utf8');
   return {
     kind: 'elements_page',
     title: `shop-${key}`,
-    crumbs: [{ name: texts.elementsHeading, href: '/elements/' }, { name: `shop-${key}` }],
+    description: entry.about[lang],
+    crumbs: [{ name: texts.tagPages.heading, href: '/elements/' }, { name: `shop-${key}` }],
     alternates: sameAddress(url),
     styles: ['elements'],
+    scripts: ['elements'],
     hasOwnRegionModal: key === 'region-modal',
-    main: html`<h1>shop-${key}</h1>
-      <div class="element" lang="pl">${Html.trusted(fragment.replaceAll(NONCE_PLACE, nonce))}</div>`,
+    main: html`<div class="gallery-page">
+      <div class="element">
+        <div class="element__head"><h1>shop-${key}</h1><p>${entry.about[lang]}</p></div>
+        ${examples(fragment, context)}
+      </div>
+      ${tagNav(context)}
+    </div>`,
   };
 }

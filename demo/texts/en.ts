@@ -3,6 +3,7 @@ import { englishCustomer } from './customer.en.ts';
 import { englishLists } from './lists.en.ts';
 import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
+import { englishTagPages } from './tag-pages.en.ts';
 
 /** The pages in English. */
 export const english: typeof polish = {
@@ -147,9 +148,7 @@ export const english: typeof polish = {
   backHome: 'Back to the main page',
   notAllowed: 'This change did not come from our own page, so we did not make it.',
 
-  elementsHeading: 'The tags of the shop',
-  elementsIntro: 'Each page shows one tag, alone, in all its states.',
-  noElements: 'There are no pages yet.',
+  tagPages: englishTagPages,
 
   panel: {
     heading: 'Demo shop',

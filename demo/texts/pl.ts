@@ -2,6 +2,7 @@ import { polishChrome } from './chrome.pl.ts';
 import { polishCustomer } from './customer.pl.ts';
 import { polishLists } from './lists.pl.ts';
 import { polishOrder } from './order.pl.ts';
+import { polishTagPages } from './tag-pages.pl.ts';
 
 function products(count: number): string {
   if (count === 1) return '1 produkt';
@@ -160,9 +161,7 @@ export const polish = {
   backHome: 'Wróć na stronę główną',
   notAllowed: 'Ta zmiana nie przyszła z naszej strony, więc jej nie wykonaliśmy.',
 
-  elementsHeading: 'Znaczniki sklepu',
-  elementsIntro: 'Każda strona pokazuje jeden znacznik, sam, we wszystkich jego stanach.',
-  noElements: 'Nie ma jeszcze żadnej strony.',
+  tagPages: polishTagPages,
 
   panel: {
     heading: 'Sklep pokazowy',

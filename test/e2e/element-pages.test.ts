@@ -26,6 +26,21 @@ async function expectFit(shop: ShopPage, tag: string): Promise<void> {
 describe('the pages of single tags', () => {
   const shop = useShop();
 
+  it('the code of an example is copied, and a toast says so (V26–V41)', async (t) => {
+    const [, visitor] = VISITORS;
+    assert.ok(visitor);
+    const context = await browser.createBrowserContext();
+    t.after(() => context.close());
+    await context.overridePermissions(shop.origin, ['clipboard-read', 'clipboard-sanitized-write']);
+    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
+    await page.open('/elements/logout-link.html?lang=en');
+    await page.press('[data-copy-code]');
+    await page.find('shop-toasts >>> ::-p-text(The code is copied.)');
+    const copied = await page.page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied, '<shop-logout-link><a href="#wylogowano">Log out</a></shop-logout-link>');
+    assert.deepEqual(page.faults, []);
+  });
+
   for (const file of readdirSync(FOLDER)) {
     it(`/elements/${file} has no fault and fits each window`, async (t) => {
       const page = await shop.enter(t, DESKTOP, `/elements/${file}`);
