@@ -45,7 +45,7 @@ function shelf({ heading, products, href }: Shelf, context: PageContext): Html {
   return html`<section class="shelf">
     <div class="shelf__head">
       <h2>${heading}</h2>
-      <a href="${href}" aria-label="${context.texts.seeAll}: ${heading}">${context.texts.seeAll}</a>
+      <a class="shelf__all" href="${href}" aria-label="${context.texts.seeAll}: ${heading}">${context.texts.seeAll}</a>
     </div>
     ${productGrid(products, context)}
   </section>`;

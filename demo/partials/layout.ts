@@ -14,15 +14,16 @@ import { panel } from './panel.ts';
 const STYLES = ['shop', 'base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms'];
 
 function head(context: PageContext, page: Page): Html {
-  const { texts, look } = context;
+  const { texts, look, url } = context;
   return html`<head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${page.title} – ${texts.shopName}</title>
-    ${page.description && html`<meta name="description" content="${page.description}">`}
+    <meta name="description" content="${page.description ?? `${page.title}. ${texts.heroText}`}">
     <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
     ${LANGUAGES.map(
-      (lang) => html`<link rel="alternate" hreflang="${lang}" href="${page.alternates[lang]}">`,
+      (lang) =>
+        html`<link rel="alternate" hreflang="${lang}" href="${new URL(page.alternates[lang], url).href}">`,
     )}
     <link rel="stylesheet" href="${context.styleSheetUrl([...STYLES, ...(page.styles ?? [])])}">
     ${appShop(context)}

@@ -70,7 +70,7 @@ function choices({ lang, texts, settings, look }: PageContext): Html {
     ${select({ name: 'forced', label: panel.forced, options: panel.forcedPlaces, chosen: forcedChoice(settings) })}`;
 }
 
-/** The demo shop's own settings, in a corner of every page. Not a part of the library. */
+/** The demo shop's own settings, at the end of every page. Not a part of the library. */
 export function panel(context: PageContext, { alternates }: Page): Html {
   const { panel: texts } = context.texts;
   return html`<aside class="panel" aria-label="${texts.heading}">

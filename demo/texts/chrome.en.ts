@@ -12,7 +12,7 @@ export const englishChrome: typeof polishChrome = {
   noticeHeading: 'Welcome to the demo shop',
   noticeText:
     'Everything works here: the menu, the basket, the account, passkeys. Only nothing can really be bought.',
-  noticeHint: 'Set delays and failures in the panel in the corner of the page.',
+  noticeHint: 'Set delays and failures in the panel at the end of the page.',
 
   cookies: 'Cookie settings',
   cookiesText:

@@ -10,7 +10,7 @@ export const polishChrome = {
   noticeHeading: 'Witaj w sklepie pokazowym',
   noticeText:
     'Wszystko tu działa: menu, koszyk, konto, klucze dostępu. Niczego jednak nie da się naprawdę kupić.',
-  noticeHint: 'Opóźnienia i awarie ustawisz w panelu w rogu strony.',
+  noticeHint: 'Opóźnienia i awarie ustawisz w panelu na końcu strony.',
 
   cookies: 'Ustawienia ciasteczek',
   cookiesText:

@@ -70,6 +70,18 @@ describe('every page', () => {
     }
   });
 
+  it('tells search engines what it is about, and where it is in each language (V26–V41)', async () => {
+    const { text } = createVisitor();
+    for (const [path] of PAGES) {
+      const page = await text(path);
+      assert.match(page, /<meta name="description" content="[^"]{10,}">/, path);
+      const alternates = page.match(
+        /<link rel="alternate" hreflang="(?:pl|en)" href="http:[^"]+">/g,
+      );
+      assert.equal(alternates?.length, 2, path);
+    }
+  });
+
   it('links only to pages and files that exist', async () => {
     const { send, text } = createVisitor();
     const pages = await Promise.all(PAGES.map(([path]) => text(path)));
