@@ -25,7 +25,7 @@ function head(context: PageContext, page: Page): Html {
       (lang) =>
         html`<link rel="alternate" hreflang="${lang}" href="${new URL(page.alternates[lang], url).href}">`,
     )}
-    <link rel="stylesheet" href="${context.styleSheetUrl([...STYLES, ...(page.styles ?? [])])}">
+    <link rel="stylesheet" href="${context.styleSheetUrl([...STYLES, ...(page.styles ?? []), 'print'])}">
     ${appShop(context)}
     ${lateScripts(context)}
     ${closedBars(context)}
