@@ -27,13 +27,9 @@ describe('the pages of single tags', () => {
   const shop = useShop();
 
   it('the code of an example is copied, and a toast says so (V26–V41)', async (t) => {
-    const [, visitor] = VISITORS;
-    assert.ok(visitor);
-    const context = await browser.createBrowserContext();
-    t.after(() => context.close());
+    const page = await shop.enter(t, DESKTOP, '/elements/logout-link.html?lang=en');
+    const context = page.page.browserContext();
     await context.overridePermissions(shop.origin, ['clipboard-read', 'clipboard-sanitized-write']);
-    const page = new ShopPage(await openTab(context, visitor.window), shop, visitor);
-    await page.open('/elements/logout-link.html?lang=en');
     await page.press('[data-copy-code]');
     await page.find('shop-toasts >>> ::-p-text(The code is copied.)');
     const copied = await page.page.evaluate(() => navigator.clipboard.readText());

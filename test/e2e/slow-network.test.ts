@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
+import { describe, it, type TestContext } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { MAX_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
-import { startShop, type TestShop } from './shop.ts';
+import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const [PHONE] = VISITORS;
@@ -19,19 +18,11 @@ const PAGES = [
 ];
 
 describe('on a phone with a slow network', () => {
-  let shop: TestShop;
-  let browser: Browser;
-
-  before(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  });
-  after(() => Promise.all([browser.close(), shop.close()]));
+  const shop = useShop();
 
   async function openPhone(t: TestContext): Promise<Page> {
     assert.ok(PHONE);
-    const context = await browser.createBrowserContext();
-    t.after(() => context.close());
-    const { page } = await openTab(context, PHONE.window);
+    const { page } = await shop.visit(t, PHONE);
     await watchShifts(page);
     return page;
   }
