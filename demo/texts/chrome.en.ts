@@ -6,26 +6,26 @@ export const englishChrome: typeof polishChrome = {
   openMenu: 'Open the menu',
   account: 'Your account',
   lists: 'Shopping lists',
-  delivery: 'Until the holidays we send within 24 hours.',
+  delivery: 'Until the holidays we ship within 24 hours.',
   deliveryLink: 'Delivery costs',
 
   noticeHeading: 'Welcome to the demo shop',
   noticeText:
-    'Everything works here: the menu, the basket, the account, passkeys. Only nothing can really be bought.',
+    'Everything works here: the menu, the cart, the account, passkeys. But nothing can really be bought.',
   noticeHint: 'Set delays and failures in the panel at the end of the page.',
 
   cookies: 'Cookie settings',
   cookiesText:
-    'The necessary ones remember your basket and language. The others are up to you, and you can change your mind at any time.',
+    'The necessary ones remember your cart and language. The others are up to you, and you can change your mind at any time.',
   cookieKinds: {
     necessary: 'Necessary',
     statistics: 'Statistics',
     marketing: 'Marketing',
   },
   cookieNotes: {
-    necessary: 'basket, language, login',
+    necessary: 'cart, language, login',
     statistics: 'which pages are read',
-    marketing: 'offers outside of the shop',
+    marketing: 'offers outside the shop',
   },
   saveChoice: 'Save the choice',
   acceptAll: 'Accept all',
@@ -44,6 +44,6 @@ export const englishChrome: typeof polishChrome = {
 
   omnibusHelp: 'Why this price?',
   omnibusHint:
-    'The law asks for it: beside a discount a shop tells the lowest price of the 30 days before. Click to read the rules.',
+    'The law asks for it: with a discount, a shop states the lowest price of the 30 days before it. Click to read the rules.',
   wait: 'Just a moment…',
 };

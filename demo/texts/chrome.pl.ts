@@ -12,7 +12,7 @@ export const polishChrome = {
     'Wszystko tu działa: menu, koszyk, konto, klucze dostępu. Niczego jednak nie da się naprawdę kupić.',
   noticeHint: 'Opóźnienia i awarie ustawisz w panelu na końcu strony.',
 
-  cookies: 'Ustawienia ciasteczek',
+  cookies: 'Ustawienia plików cookie',
   cookiesText:
     'Niezbędne pamiętają koszyk i język. Na pozostałe możesz się zgodzić lub nie; wybór zmienisz w każdej chwili.',
   cookieKinds: {

@@ -10,12 +10,12 @@ export const englishCustomer: typeof polishCustomer = {
   invented: 'This is a demo shop: enter made-up data. It stays in a file on this server.',
 
   buyer: 'I am buying',
-  types: { person: 'for myself', company: 'for a firm' },
+  types: { person: 'for myself', company: 'for a company' },
   firstname: 'First name',
   lastname: 'Last name',
   firm: 'Company name',
   nip: 'VAT number',
-  nipHint: 'Without the country code; dashes and spaces do no harm.',
+  nipHint: 'Without the country code; dashes and spaces are fine.',
 
   billing: 'Address and contact',
   billingNote: 'This address will be on the invoice, too.',
@@ -31,7 +31,7 @@ export const englishCustomer: typeof polishCustomer = {
   deliveryMethod: 'Delivery method',
   paymentMethod: 'Payment method',
   delivery: 'Delivery',
-  deliveryNote: 'Unless you say otherwise, to the address above.',
+  deliveryNote: 'Unless you say otherwise, we deliver to the address above.',
   elsewhere: 'Deliver to another address',
   additional: 'Company or a note on the parcel',
   deliveryPhone: "Recipient's phone",
@@ -58,7 +58,7 @@ export const englishCustomer: typeof polishCustomer = {
   consentTerms: 'I accept the',
   termsLink: 'terms',
   newTab: 'in a new tab',
-  consentNewsletter: 'I would like to hear what is new. Rarely, and here not at all.',
+  consentNewsletter: 'I would like to receive news. It comes rarely, and here not at all.',
 
   toCorrect: (count) =>
     count === 1 ? 'One field needs a correction:' : `Fields to correct: ${count}`,
@@ -82,7 +82,7 @@ export const englishCustomer: typeof polishCustomer = {
   newsletterOn: 'yes',
   newsletterOff: 'no',
   none: 'not given',
-  noProfile: 'This account is a passkey alone, with no address or password.',
+  noProfile: 'This account has only a passkey: no address, no password.',
   passkey: 'Passkey',
   passkeyText: 'Save one on this device, and next time a fingerprint or a code is enough.',
   passkeysSaved: (count) => `Passkeys saved: ${count}.`,

@@ -11,7 +11,7 @@ export const polishLists = {
   emptyList: 'Na tej liście nic jeszcze nie ma.',
   browse: 'Rozejrzyj się po sklepie',
   all: 'Twoje listy',
-  shared: 'Ktoś pokazał Ci tę listę.',
+  shared: 'Ktoś udostępnił Ci tę listę.',
   isPublic: 'Każdy, kto ma adres tej strony, może zobaczyć listę.',
   publicLabel: 'Pokazuj listę każdemu, kto ma jej adres',
   newList: 'Nowa lista',

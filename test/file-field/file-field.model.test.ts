@@ -144,13 +144,13 @@ describe('the text of a refusal', () => {
       'Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.',
     );
     expect(refusalText([refusal('type')], english, 'en')).to.equal(
-      'File cannot be uploaded a.exe, because its type of files is invalid.',
+      'File cannot be uploaded: a.exe. Files of this type are not allowed.',
     );
     expect(refusalText([refusal('size')], pl, 'pl')).to.equal(
       'Nie można wgrać pliku a.exe, ponieważ przekracza maksymalny dozwolony rozmiar 1,50MB.',
     );
     expect(refusalText([refusal('size')], english, 'en')).to.equal(
-      'File cannot be uploaded a.exe because it is larger than the allowed size of 1.50MB.',
+      'File cannot be uploaded: a.exe. It is larger than the allowed size of 1.50 MB.',
     );
   });
 
@@ -175,7 +175,7 @@ describe('the text of a refusal', () => {
   it('has names as they are', () => {
     for (const payload of MARKUP_PAYLOADS) {
       expect(refusalText([refusal('type', 1, payload)], english, 'en')).to.equal(
-        `File cannot be uploaded ${payload}, because its type of files is invalid.`,
+        `File cannot be uploaded: ${payload}. Files of this type are not allowed.`,
       );
     }
   });

@@ -110,7 +110,7 @@ describe('<shop-minicart>', () => {
       html`<shop-minicart lang="en" .basket=${ajaxBasket({ toShippingFree: '0' })}></shop-minicart>`,
     );
     expect(text(part(element, 'link'))).to.equal('Cart2products');
-    expect(text(part(element, 'free-shipping'))).to.equal('Your delivery is free!');
+    expect(text(part(element, 'free-shipping'))).to.equal('You have free delivery!');
     expect(has(element, 'free-shipping')).to.equal(true);
   });
 

@@ -8,8 +8,8 @@ const ILLEGAL = [
 ] as const;
 const TAKEN = ['Podany login jest już zajęty', 'This login is already taken.'] as const;
 
-/** Every code of specification §8: in Polish, in English; Polish alone where there is no English. Some have a hint. */
-const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = {
+/** Every code of specification §8: in Polish, in English. Some have a hint. */
+const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
   birth_date: [
     'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD, np. 1990-05-24.',
     'Enter your birth date in the YYYY-MM-DD format, e.g. 1990-05-24.',
@@ -37,8 +37,8 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = 
     'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@kowalski.com',
     'Incorrectly typed e-mail address. Enter the full e-mail address, e.g. jan@kowalski.com.',
   ],
-  incorect_invoice_phone: ['Wpisz telefon klienta.'],
-  incorect_invoice_zipcode: ['Wpisz kod pocztowy klienta.'],
+  incorect_invoice_phone: ['Wpisz telefon klienta.', "Enter the customer's phone number."],
+  incorect_invoice_zipcode: ['Wpisz kod pocztowy klienta.', "Enter the customer's postal code."],
   incorect_login: [
     'Błędnie wpisany login. Login musi mieć minimum 3, a maksimum 40 znaków. Możesz użyć liter i cyfr oraz symboli @ . - _.',
     'Incorrectly typed login. A login has 3 to 40 characters: letters, digits and the symbols @ . - _ are allowed.',
@@ -75,12 +75,18 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en?: string]>> = 
   ],
   no_firmname: ['Błędnie wpisana nazwa firmy.', 'Incorrectly typed company name.'],
   no_firstname: ['Wpisz w to pole swoje imię.', 'Enter your name.'],
-  no_invoice_city: ['Wpisz miejscowość klienta.'],
-  no_invoice_firmname: ['Wpisz nazwę firmy klienta.'],
-  no_invoice_firstname: ['Wpisz imię klienta.'],
-  no_invoice_lastname: ['Wpisz nazwisko klienta.'],
-  no_invoice_street: ['Wpisz ulicę i numer domu klienta.'],
-  no_invoice_street_number: ['Wpisz ulicę i numer domu klienta.'],
+  no_invoice_city: ['Wpisz miejscowość klienta.', "Enter the customer's city."],
+  no_invoice_firmname: ['Wpisz nazwę firmy klienta.', "Enter the customer's company name."],
+  no_invoice_firstname: ['Wpisz imię klienta.', "Enter the customer's first name."],
+  no_invoice_lastname: ['Wpisz nazwisko klienta.', "Enter the customer's surname."],
+  no_invoice_street: [
+    'Wpisz ulicę i numer domu klienta.',
+    "Enter the customer's street and house number.",
+  ],
+  no_invoice_street_number: [
+    'Wpisz ulicę i numer domu klienta.',
+    "Enter the customer's street and house number.",
+  ],
   no_login: ['Wpisz w to pole swój login.', 'Enter your login here.'],
   no_name: ['Wpisz w to pole swoje nazwisko.', 'Enter your surname.'],
   no_password: ['Wpisz w to pole swoje hasło.', 'Enter your password here.'],
@@ -138,7 +144,7 @@ const RULES: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
 ];
 
 describe('the message catalogue', () => {
-  for (const [code, [pl, en = pl]] of Object.entries(CATALOGUE)) {
+  for (const [code, [pl, en]] of Object.entries(CATALOGUE)) {
     it(`FO-33: ${code} has its text in both languages (V10)`, () => {
       expect(say({ code }, 'pl')).to.equal(pl);
       expect(say({ code }, 'en')).to.equal(en);

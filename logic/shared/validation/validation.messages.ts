@@ -84,6 +84,8 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     incorect_delivery_zipcode: "Enter a recipient's postal code.",
     incorect_email:
       'Incorrectly typed e-mail address. Enter the full e-mail address, e.g. {email}.',
+    incorect_invoice_phone: "Enter the customer's phone number.",
+    incorect_invoice_zipcode: "Enter the customer's postal code.",
     incorect_login:
       'Incorrectly typed login. A login has 3 to 40 characters: letters, digits and the symbols @ . - _ are allowed.',
     incorect_nip: 'Incorrectly typed VAT Number.',
@@ -103,6 +105,11 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     no_delivery_street: "Enter recipient's street name and a property number.",
     no_firmname: 'Incorrectly typed company name.',
     no_firstname: 'Enter your name.',
+    no_invoice_city: "Enter the customer's city.",
+    no_invoice_firmname: "Enter the customer's company name.",
+    no_invoice_firstname: "Enter the customer's first name.",
+    no_invoice_lastname: "Enter the customer's surname.",
+    no_invoice_street: "Enter the customer's street and house number.",
     no_login: 'Enter your login here.',
     no_name: 'Enter your surname.',
     no_password: 'Enter your password here.',
