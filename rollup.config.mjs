@@ -28,6 +28,7 @@ const CHUNKS = {
   basket: /\/logic\/shared\/basket(-line)?\.(schema|model|atoms)\.ts$/,
   // what declarations and functions share with components: these must not bring React
   values: /\/logic\/(shared\/(plain-text|polish-plural)|platform\/safe-link)\.ts$/,
+  basket: /\/logic\/shared\/basket(-line)?\.\w+\.ts$/,
   // what the declarations of fields, and other tags, share with the forms
   'field-limits': /\/validation\.constants\.ts$/,
   'light-child': /\/use-light-child\.ts$/,

@@ -3,7 +3,7 @@ import type { AnyDeclaration } from './define/declaration.ts';
 import { defineElement } from './define/define-element.ts';
 import { publishView } from './define/page-view.ts';
 import { adoptTokens } from './define/tokens.ts';
-import { followAdditions } from './functions/request-addition.ts';
+import { followAdditions } from './functions/addition-events.ts';
 
 /**
  * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in

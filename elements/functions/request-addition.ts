@@ -8,12 +8,6 @@ export interface AdditionOptions {
   readonly button?: HTMLElement | null | undefined;
 }
 
-const EVENT = 'shop-basket-add';
-const BUTTONS = 'button, a, [type=button], [type=submit], [role=button]';
-
-const buttonOf = (value: unknown): HTMLElement | undefined =>
-  value instanceof HTMLElement && value.matches(BUTTONS) ? value : undefined;
-
 /** `basket.add()`, which is loaded with the first press: that it is answered shows at once. */
 export async function requestAddition(
   product: unknown,
@@ -29,13 +23,4 @@ export async function requestAddition(
     dispatchFailure(button ?? document.documentElement, { code: 'basket-add', message, cause });
     return { ok: false, message: '' };
   }
-}
-
-/** Answers the `shop-basket-add` events of the page; one that is answered is cancelled. */
-export function followAdditions(): void {
-  document.addEventListener(EVENT, (event) => {
-    const { target, detail } = event as CustomEvent;
-    event.preventDefault();
-    requestAddition(detail, { button: buttonOf(detail?.button ?? target) });
-  });
 }

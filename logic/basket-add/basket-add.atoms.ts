@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { callTheme } from '../platform/basket-signals.ts';
 import { platformAtom, platformState } from '../platform/platform.atoms.ts';
 import { type BasketState, basketStateAtom, refreshBasketAtom } from '../shared/basket.atoms.ts';
 import {
@@ -9,6 +8,8 @@ import {
   type LineName,
   type LineQuantity,
 } from '../shared/basket-changes.api.ts';
+
+import { callTheme } from './call-theme.ts';
 
 /** What came of an addition. */
 export interface AdditionOutcome {

@@ -1,4 +1,5 @@
-import type { Basket } from '../shared/basket.model.ts';
+import type { PriceType } from '../platform/shop-config.ts';
+import type { Basket, BasketProduct } from '../shared/basket.model.ts';
 import { parseDecimal } from '../shared/decimal.ts';
 import { formatPrice, type PriceFormat } from '../shared/price-format.ts';
 
@@ -8,3 +9,10 @@ export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): 
   const amount = value > 0 && parseDecimal(value);
   return amount ? formatted || formatPrice(amount, format) : undefined;
 }
+
+/** The price type that is not the one the shopper sees. */
+export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 'gross' : 'net');
+
+/** Whether the one-click purchase takes all products (specification §4, "Mini-cart"). */
+export const isOneClickPossible = (products: readonly BasketProduct[]): boolean =>
+  products.every(({ name, isSubscription }) => name.trim() !== '' && !isSubscription);

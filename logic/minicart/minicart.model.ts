@@ -1,4 +1,3 @@
-import type { PriceType } from '../platform/shop-config.ts';
 import type { Basket, BasketProduct } from '../shared/basket.model.ts';
 import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
 
@@ -7,16 +6,7 @@ export interface MinicartView {
   /** The products that the panel shows; none where it does not open. */
   readonly products: readonly BasketProduct[];
   readonly states: Readonly<Record<'empty' | 'list' | 'hidden' | 'free-shipping', boolean>>;
-  /** What the products cost, in the price type asked for. */
-  readonly total: string;
-  /** The same in the other price type. */
-  readonly totalOther: string;
-  readonly shipping: string;
-  readonly isOneClickPossible: boolean;
 }
-
-/** The price type that is not the one the shopper sees. */
-export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 'gross' : 'net');
 
 /** Quantities that the shopper has asked for and the platform has not confirmed, by line; 0 removes. */
 export type BasketEdits = Readonly<Record<string, number>>;
@@ -33,15 +23,8 @@ export function editedProducts(
     .filter(({ key }) => edits[key] !== 0);
 }
 
-const isPlainlyNamed = ({ name, isSubscription }: BasketProduct): boolean =>
-  name.trim() !== '' && !isSubscription;
-
 /** Decides what is shown; `products` are those of the basket, edits included. */
-export function minicartView(
-  basket: Basket,
-  products: readonly BasketProduct[],
-  priceType: PriceType,
-): MinicartView {
+export function minicartView(basket: Basket, products: readonly BasketProduct[]): MinicartView {
   const { length } = products;
   const hidden = length === 0 || length > HIDDEN_ABOVE_PRODUCTS;
   return {
@@ -52,9 +35,5 @@ export function minicartView(
       hidden,
       'free-shipping': basket.toShippingFree.value === 0,
     },
-    total: basket.worth[priceType].formatted,
-    totalOther: basket.worth[otherPriceType(priceType)].formatted,
-    shipping: basket.shipping[priceType],
-    isOneClickPossible: products.every(isPlainlyNamed),
   };
 }

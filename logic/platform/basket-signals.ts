@@ -1,7 +1,7 @@
 import { pageGlobal } from './page-globals.ts';
 
 /** The theme's own function that shows a changed basket; the theme calls it after each change. */
-const FUNCTION = 'menu_basket_cache';
+export const THEME_FUNCTION = 'menu_basket_cache';
 /** What a page without that function dispatches on its document. */
 const EVENT = 'shop-basket-refresh';
 
@@ -20,19 +20,11 @@ export function onBasketSignal(callback: () => void): () => void {
   };
 }
 
-/** Lets the theme show a basket that our tags have read already: they are not told of it. */
-export function callTheme(): void {
-  const functions: unknown = Object(pageGlobal()).fn;
-  const show: unknown = Reflect.get(Object(functions), FUNCTION);
-  if (typeof show !== 'function') return;
+/** Does something that is no signal, whatever it calls. */
+export function withoutSignal(act: () => void): void {
   isTelling = true;
-  try {
-    Reflect.apply(show, functions, []);
-  } catch (error) {
-    reportError(error);
-  } finally {
-    isTelling = false;
-  }
+  act();
+  isTelling = false;
 }
 
 function start(): void {
@@ -64,8 +56,8 @@ function tell(): void {
 function follow(): void {
   const functions: unknown = Object(pageGlobal()).fn;
   if (typeof functions !== 'object' || functions === null || followed.has(functions)) return;
-  let value = wrap(Reflect.get(functions, FUNCTION));
-  const isFollowed = Reflect.defineProperty(functions, FUNCTION, {
+  let value = wrap(Reflect.get(functions, THEME_FUNCTION));
+  const isFollowed = Reflect.defineProperty(functions, THEME_FUNCTION, {
     configurable: true,
     enumerable: true,
     get: () => value,

@@ -47,7 +47,6 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
     ...props,
     given: props.basket,
     source,
-    priceType,
     editable,
   });
   const { view, hasFailed, removed } = cart;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
-import { formatMissing } from '../../logic/minicart/minicart-panel.model.ts';
+import { formatMissing, isOneClickPossible } from '../../logic/minicart/minicart-panel.model.ts';
 import type { Basket } from '../../logic/shared/basket.model.ts';
 import buttonCss from '../shared/button.css';
 import { CrossDrawing } from '../shared/CrossDrawing.tsx';
@@ -39,7 +39,8 @@ export function MinicartContent(props: MinicartContentProps) {
   const Editor = useModule(env, loadEditor, props.editable);
   useStyles(env, buttonCss, panelCss);
   useSheet(header, props.isOpen);
-  const hasProducts = view && view.products.length > 0;
+  const products = view?.products ?? [];
+  const hasProducts = products.length > 0;
   const follow = (event: MouseEvent) => {
     if (!props.onOneClick()) event.preventDefault();
   };
@@ -60,9 +61,11 @@ export function MinicartContent(props: MinicartContentProps) {
       {!view && !hasFailed && <MinicartSkeleton texts={texts} />}
       {Editor ? <Editor {...props} texts={texts} /> : <MinicartProducts {...props} texts={texts} />}
       {view?.states.empty && <slot name="empty">{texts.empty}</slot>}
-      {hasProducts && <MinicartSummary {...{ view, missing, texts }} priceType={props.priceType} />}
+      {hasProducts && basket && (
+        <MinicartSummary {...{ basket, missing, texts }} priceType={props.priceType} />
+      )}
       <footer className="minicart__footer">
-        {hasProducts && oneClickHref && view.isOneClickPossible && (
+        {hasProducts && oneClickHref && isOneClickPossible(products) && (
           <a className="button" part="one-click" href={oneClickHref} onClick={follow}>
             {texts.oneClick}
           </a>

@@ -1,5 +1,6 @@
-import type { MinicartView } from '../../logic/minicart/minicart.model.ts';
+import { otherPriceType } from '../../logic/minicart/minicart-panel.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
+import type { Basket } from '../../logic/shared/basket.model.ts';
 import type { MinicartTexts } from './MinicartPrices.tsx';
 
 const SKELETON_LINES = [1, 2, 3];
@@ -34,7 +35,7 @@ export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
 }
 
 interface MinicartSummaryProps {
-  view: MinicartView;
+  basket: Basket;
   /** What is missing for free shipping. */
   missing: string | undefined;
   priceType: PriceType;
@@ -42,8 +43,9 @@ interface MinicartSummaryProps {
 }
 
 /** What the products of the basket cost, in both price types, and what their delivery costs. */
-export function MinicartSummary({ view, missing, priceType, texts }: MinicartSummaryProps) {
-  const isFree = view.states['free-shipping'];
+export function MinicartSummary({ basket, missing, priceType, texts }: MinicartSummaryProps) {
+  const { worth, shipping, toShippingFree } = basket;
+  const isFree = toShippingFree.value === 0;
   const isNet = priceType === 'net';
   return (
     <>
@@ -56,13 +58,17 @@ export function MinicartSummary({ view, missing, priceType, texts }: MinicartSum
         </p>
       )}
       <dl className="minicart__sums">
-        <Sum label={isNet ? texts.worthNet : texts.worth} part="total" amount={view.total} />
+        <Sum
+          label={isNet ? texts.worthNet : texts.worth}
+          part="total"
+          amount={worth[priceType].formatted}
+        />
         <Sum
           label={isNet ? texts.worthGross : texts.worthNet}
           part="total-other"
-          amount={view.totalOther}
+          amount={worth[otherPriceType(priceType)].formatted}
         />
-        <Sum label={texts.shipping} part="shipping" amount={view.shipping} />
+        <Sum label={texts.shipping} part="shipping" amount={shipping[priceType]} />
       </dl>
     </>
   );

@@ -1,5 +1,5 @@
-import { otherPriceType } from '../../logic/minicart/minicart.model.ts';
 import type { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
+import { otherPriceType } from '../../logic/minicart/minicart-panel.model.ts';
 import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
 import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { BasketProduct } from '../../logic/shared/basket.model.ts';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
-import type { PriceType } from '../../logic/platform/shop-config.ts';
 import {
   type BasketState,
   basketStateAtom,
@@ -18,7 +17,6 @@ interface BasketOptions {
   /** A basket that the page gives; while it holds, nothing is fetched. */
   readonly given: Basket | undefined;
   readonly source: BasketSource;
-  readonly priceType: PriceType;
   readonly editable: boolean;
   readonly onLoad: (detail: { count: number; basket: Basket }) => void;
 }
@@ -31,7 +29,7 @@ const reported = new WeakMap<HTMLElement, Error>();
 
 /** The basket to show: the given one, or the page's, with the shopper's changes in it. */
 export function useMinicartBasket(env: Environment, options: BasketOptions) {
-  const { given, source, priceType, editable, onLoad } = options;
+  const { given, source, editable, onLoad } = options;
   const shared = useAtomValue(basketStateAtom);
   const edits = useAtomValue(basketEditsAtom);
   const removed = useAtomValue(removedLineAtom);
@@ -54,7 +52,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   const products = basket && editedProducts(basket, edits, removed);
   return {
     basket,
-    view: basket && products && minicartView(basket, products, priceType),
+    view: basket && products && minicartView(basket, products),
     // what is not known yet is not nothing
     count: basket ? basket.count : pageCount,
     isLoading,
