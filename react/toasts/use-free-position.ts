@@ -12,14 +12,21 @@ const AT_TOP: Readonly<Partial<Record<ToastPosition, ToastPosition>>> = {
   'bottom-end': 'top-end',
 };
 
-/** Whether toasts at the bottom of the window would cover a part of something. */
+/** How much of the height from `top` to `bottom` an element covers, in pixels. */
+const overlap = ({ top, bottom }: DOMRect, [from, to]: readonly [number, number]): number =>
+  Math.max(0, Math.min(bottom, to) - Math.max(top, from));
+
+/** Whether toasts at the bottom of the window would cover a part of something, and as much as at the top. */
 function wouldCover(region: HTMLElement, element: Element): boolean {
   const { left, right, height } = region.getBoundingClientRect();
   const box = element.getBoundingClientRect();
+  if (box.left >= right || box.right <= left) return false;
   const { clientHeight } = region.ownerDocument.documentElement;
-  return (
-    box.height > 0 && box.bottom > clientHeight - height && box.left < right && box.right > left
-  );
+  // the toasts have the same room above and below
+  const listHeight = region.firstElementChild?.getBoundingClientRect().height ?? height;
+  const room = (height - listHeight) / 2;
+  const atBottom = overlap(box, [clientHeight - room - listHeight, clientHeight]);
+  return atBottom > 0 && atBottom >= overlap(box, [0, room + listHeight]);
 }
 
 /** Where toasts show: at the top instead of the bottom while they would cover an open panel or dialog there. */
