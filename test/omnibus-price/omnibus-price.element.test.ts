@@ -3,11 +3,12 @@ import { getDefaultStore } from 'jotai/vanilla';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/register.ts';
-import { configureAtom } from '../../logic/platform/config.ts';
+import { configureAtom, registerMessagesAtom } from '../../logic/platform/config.ts';
 import { expectAccessible } from '../shared/accessible.ts';
 import { nextEvent } from '../shared/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
 import { part, parts, text } from '../shared/shadow.ts';
+import { isLeftOf } from '../shared/text-box.ts';
 import { waitUntil } from '../shared/wait-until.ts';
 import '../shared/guard.ts';
 import { amount, product } from './omnibus-price.fixtures.ts';
@@ -44,6 +45,17 @@ describe('<shop-omnibus-price>', () => {
     expect(parts(element, 'percent')).to.deep.equal([]);
     expect(element.matches(':state(higher)')).to.equal(true);
     expect(element.matches(':state(short)')).to.equal(false);
+  });
+
+  it('has number and currency in order beside words from right to left (V26)', async () => {
+    const texts = { 'omnibus-price.lowest': 'המחיר', 'omnibus-price.regular': 'מחיר' };
+    getDefaultStore().set(registerMessagesAtom, { he: texts });
+    const element = await fixture<OmnibusPrice>(
+      html`<shop-omnibus-price lang="he" dir="rtl" .product=${product()}></shop-omnibus-price>`,
+    );
+    const amounts = [...(element.shadowRoot?.querySelectorAll('.omnibus__price') ?? [])];
+    expect(amounts.length).to.be.greaterThan(1);
+    for (const price of amounts) expect(isLeftOf(price, [',00', 'zł'])).to.equal(true);
   });
 
   it('shows every row in English', async () => {

@@ -1,0 +1,33 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/define/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/register.ts';
+import { installFakePlatform } from '../platform/fake-platform.ts';
+import { parts } from '../shared/shadow.ts';
+import { isLeftOf } from '../shared/text-box.ts';
+import '../shared/guard.ts';
+import { ajaxBasket } from './minicart.fixtures.ts';
+import { settled } from './minicart.settled.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+beforeEach(() => {
+  installFakePlatform();
+});
+
+describe('<shop-minicart> from right to left', () => {
+  it('has number and currency of every amount in order (V26)', async () => {
+    const element = await fixture<Minicart>(
+      html`<shop-minicart dir="rtl" open .basket=${ajaxBasket()}></shop-minicart>`,
+    );
+    await settled(element);
+    for (const name of ['price', 'total', 'total-other', 'shipping']) {
+      const [amount] = parts(element, name);
+      if (!amount) throw new Error(`Expected the part ${name}.`);
+      const [digits = ''] = /\d+,\d\d/.exec(amount.textContent) ?? [];
+      expect(isLeftOf(amount, [digits, 'zł']), name).to.equal(true);
+    }
+  });
+});
