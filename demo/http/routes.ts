@@ -10,6 +10,7 @@ import { changeList } from '../pages/list-change.ts';
 import { enter, loginPage, logOut, logoutPage } from '../pages/login.ts';
 import { mainPage } from '../pages/main.ts';
 import { changePanel } from '../pages/panel-change.ts';
+import { recover, recoverPage } from '../pages/password-recover.ts';
 import { placeOrder, placeOrderPage } from '../pages/place-order.ts';
 import { pay, prepaidPage } from '../pages/prepaid.ts';
 import { productPage } from '../pages/product.ts';
@@ -52,6 +53,8 @@ export const ROUTES: readonly Route[] = [
   post(/^\/prepaid\.php$/, pay),
   get(/^\/login\.php$/, loginPage),
   post(/^\/login\.php$/, enter),
+  get(/^\/password-recover\.php$/, recoverPage),
+  post(/^\/password-recover\.php$/, recover),
   get(/^\/logout\.php$/, (context) =>
     context.isFromOurPage ? logOut(context) : logoutPage(context),
   ),

@@ -1,24 +1,28 @@
 import { type Html, html } from '../html.ts';
 import { redirect } from '../http/handler.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { revealButton } from '../partials/customer/reveal-button.ts';
 import { logIn, logOut as logOutCustomer } from '../platform/customers/login.ts';
 import { ACCOUNT_PATH } from './account.ts';
+import { RECOVER_PATH } from './password-recover.ts';
 
 interface LoginField {
   readonly name: 'login' | 'password';
   readonly label: string;
   readonly autocomplete: string;
   readonly value?: string;
+  /** What stands beside the input. */
+  readonly beside?: Html;
 }
 
 /** Only that something was typed is checked: anything else would tell which logins there are. */
-function loginField({ name, label, autocomplete, value }: LoginField): Html {
+function loginField({ name, label, autocomplete, value, beside }: LoginField): Html {
   const type = name === 'password' ? 'password' : 'text';
   return html`<shop-field type="text" required>
     <div class="field">
       <label class="field__label" for="${name}">${label}</label>
-      <input class="field__input" id="${name}" name="${name}" type="${type}"${value !== undefined && html` value="${value}"`}
-        autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required>
+      <div class="field__row"><input class="field__input" id="${name}" name="${name}" type="${type}"${value !== undefined && html` value="${value}"`}
+        autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required>${beside}</div>
     </div>
   </shop-field>`;
 }
@@ -37,7 +41,13 @@ function loginForm({ texts, form }: PageContext, isRefused: boolean): Html {
           autocomplete: 'username webauthn',
           value: form.get('login') ?? '',
         })}
-        ${loginField({ name: 'password', label: words.password, autocomplete: 'current-password' })}
+        ${loginField({
+          name: 'password',
+          label: words.password,
+          autocomplete: 'current-password',
+          beside: revealButton('password', texts),
+        })}
+        <p class="stack__aside"><a href="${RECOVER_PATH}">${words.forgotPassword}</a></p>
         <button class="button button--wide" type="submit">${texts.logIn}</button>
       </form>
     </shop-form>
@@ -56,6 +66,7 @@ function page(context: PageContext, main: Html, status = 200): Page {
     crumbs: [{ name: texts.loginHeading }],
     alternates: sameAddress(new URL('/login.php', context.url)),
     styles: ['customer'],
+    scripts: ['reveal'],
     status,
     main,
   };

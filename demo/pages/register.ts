@@ -60,7 +60,7 @@ function page(state: FormState, status = 200): Page {
     crumbs: [{ name: registerHeading }],
     alternates: sameAddress(new URL('/client-new.php', context.url)),
     styles: ['customer'],
-    scripts: ['customer'],
+    scripts: ['customer', 'reveal'],
     status,
     main: registerForm(state),
   };

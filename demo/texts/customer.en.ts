@@ -23,9 +23,11 @@ export const englishCustomer: typeof polishCustomer = {
   street: 'Street',
   streetNumber: 'House no.',
   zipcode: 'Postal code',
+  zipcodeHint: 'In Poland e.g. 00-001.',
   city: 'City',
   phonePrefix: 'Code',
   phone: 'Phone',
+  phoneHint: 'Without the country code, e.g. 600 700 800.',
   email: 'E-mail',
 
   deliveryMethod: 'Delivery method',
@@ -48,7 +50,7 @@ export const englishCustomer: typeof polishCustomer = {
   more: 'In addition',
   moreNote: 'You can skip this.',
   birthDate: 'Date of birth',
-  birthDateHint: 'YYYY-MM-DD',
+  birthDateHint: 'YYYY-MM-DD, e.g. 1990-05-24. Digits alone will do.',
   bankAccount: 'Account for refunds (IBAN)',
   bankAccountHint: 'With the country code, e.g. DE89 3704 0044 0532 0130 00.',
   document: 'Company document or authorisation',
@@ -69,6 +71,15 @@ export const englishCustomer: typeof polishCustomer = {
   loginOrEmail: 'Login or e-mail',
   wrongCredentials: 'The login and the password do not match. Please try again.',
   or: 'or',
+  showPassword: 'Show password',
+  forgotPassword: 'Forgot your password?',
+  recoverHeading: 'A new password',
+  recoverIntro:
+    'Enter the e-mail address of your account. We will send you a link to set a new password.',
+  recoverSend: 'Send the link',
+  recoverSent:
+    'If we have an account with this address, the link is on its way. This is a demo shop, so this time it will not arrive.',
+  backToLogin: 'Back to login',
 
   heading: 'Your account',
   welcome: (name) => `Your account is ready. Welcome, ${name}!`,

@@ -21,9 +21,11 @@ export const polishCustomer = {
   street: 'Ulica',
   streetNumber: 'Nr domu',
   zipcode: 'Kod pocztowy',
+  zipcodeHint: 'W Polsce np. 00-001.',
   city: 'Miejscowość',
   phonePrefix: 'Kierunkowy',
   phone: 'Telefon',
+  phoneHint: 'Bez kierunkowego, np. 600 700 800.',
   email: 'E-mail',
 
   deliveryMethod: 'Sposób dostawy',
@@ -46,7 +48,7 @@ export const polishCustomer = {
   more: 'Dodatkowo',
   moreNote: 'Możesz to pominąć.',
   birthDate: 'Data urodzenia',
-  birthDateHint: 'RRRR-MM-DD',
+  birthDateHint: 'RRRR-MM-DD, np. 1990-05-24. Wystarczą same cyfry.',
   bankAccount: 'Konto do zwrotów (IBAN)',
   bankAccountHint: 'Numer z kodem kraju, np. PL61 1090 1014 0000 0712 1981 2874.',
   document: 'Dokument firmy lub upoważnienie',
@@ -66,6 +68,15 @@ export const polishCustomer = {
   loginOrEmail: 'Login lub e-mail',
   wrongCredentials: 'Login i hasło nie pasują do siebie. Spróbuj jeszcze raz.',
   or: 'albo',
+  showPassword: 'Pokaż hasło',
+  forgotPassword: 'Nie pamiętasz hasła?',
+  recoverHeading: 'Nowe hasło',
+  recoverIntro:
+    'Podaj adres e-mail swojego konta. Wyślemy na niego link, pod którym ustawisz nowe hasło.',
+  recoverSend: 'Wyślij link',
+  recoverSent:
+    'Jeśli mamy konto z tym adresem, link już do niego idzie. To sklep pokazowy, więc tym razem nie dotrze.',
+  backToLogin: 'Wróć do logowania',
 
   heading: 'Twoje konto',
   welcome: (name: string) => `Konto jest gotowe. Witaj, ${name}!`,

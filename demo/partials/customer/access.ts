@@ -1,6 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { textInput } from './field.ts';
 import type { FormState } from './form-state.ts';
+import { revealButton } from './reveal-button.ts';
 import { section } from './section.ts';
 
 function passwordFields(state: FormState): readonly Html[] {
@@ -11,6 +12,7 @@ function passwordFields(state: FormState): readonly Html[] {
       {
         ...secret,
         name: 'client_password',
+        beside: revealButton('client_password', state.context.texts),
         check: 'password',
         hint: passwordHint,
         partners: html` login-from="client_login"`,
@@ -21,6 +23,7 @@ function passwordFields(state: FormState): readonly Html[] {
       {
         ...secret,
         name: 'client_password_repeat',
+        beside: revealButton('client_password_repeat', state.context.texts),
         check: 'password-repeat',
         partners: html` same-as="client_password"`,
       },

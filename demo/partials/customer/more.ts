@@ -11,6 +11,8 @@ import { section } from './section.ts';
 
 const FIRST_BIRTH_DATE = '1900-01-01';
 const DAY_CHARACTERS = 10;
+/** Room for `24. 05. 1990`, which the tag puts right. */
+const TYPED_CHARACTERS = 12;
 
 function birthDateField(state: FormState): Html {
   const { birthDateHint } = state.context.texts.customer;
@@ -21,7 +23,7 @@ function birthDateField(state: FormState): Html {
       check: 'birthdate',
       autocomplete: 'bday',
       hint: birthDateHint,
-      limits: html` maxlength="10" inputmode="numeric" spellcheck="false"`,
+      limits: html` maxlength="${TYPED_CHARACTERS}" inputmode="numeric" spellcheck="false"`,
       beside: html`<shop-date-picker for="birth_date" min="${FIRST_BIRTH_DATE}" max="${today}"></shop-date-picker>`,
     },
     state,

@@ -36,6 +36,7 @@ export function countryField(kind: PlaceKind, state: FormState): Html {
 /** Street, house number, postal code and city of one of the addresses. */
 export function placeFields(kind: PlaceKind, state: FormState): readonly Html[] {
   const [need, group] = [needOf(kind), GROUPS[kind]];
+  const { zipcodeHint } = state.context.texts.customer;
   const input = (field: TextInput) => textInput({ need, ...field }, state);
   return [
     input({
@@ -56,6 +57,7 @@ export function placeFields(kind: PlaceKind, state: FormState): readonly Html[] 
     input({
       name: `${kind}_zipcode`,
       check: 'zipcode',
+      hint: zipcodeHint,
       autocomplete: `${group} postal-code`,
       partners: html` country-from="${kind}_region"`,
       limits: html` maxlength="12"`,

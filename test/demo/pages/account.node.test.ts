@@ -53,6 +53,48 @@ describe('logging in', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  it('is asked for on the login page, in both languages (V26)', async () => {
+    const { text } = createVisitor();
+    assert.match(
+      await text('/login.php?lang=pl'),
+      /<a href="\/password-recover\.php">Nie pamiętasz hasła\?</,
+    );
+    await text('/?lang=en');
+    assert.match(
+      await text('/login.php'),
+      /<a href="\/password-recover\.php">Forgot your password\?</,
+    );
+    assert.match(await text('/password-recover.php'), /<shop-field type="email" required>/);
+  });
+
+  it('is answered alike for every address, and not for what is none (V26)', async () => {
+    const { post } = await createCustomer();
+    const answers = await Promise.all(
+      ['anna@example.com', 'nobody@example.com'].map(async (email) => {
+        const answer = await post('/password-recover.php', { email });
+        assert.equal(answer.status, 200);
+        return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
+      }),
+    );
+    assert.match(answers[0] ?? '', /role="status">Jeśli mamy konto z tym adresem/);
+    assert.equal(answers[0], answers[1]);
+    const refused = await post('/password-recover.php', { email: 'jan' });
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), /id="email-error">Błędnie wpisany e-mail/);
+  });
+
+  it('need not be: a button shows what is typed (V26)', async () => {
+    const { text } = createVisitor();
+    const buttons = (page: string) =>
+      page.match(/<button class="field__reveal" type="button" aria-pressed="false"[^>]*>/g) ?? [];
+    const login = await text('/login.php');
+    assert.match(buttons(login)[0] ?? '', /aria-controls="password"\s+aria-label="Pokaż hasło"/);
+    assert.match(login, /src="\/static\/reveal\.js/);
+    assert.equal(buttons(await text('/client-new.php')).length, 2);
+  });
+});
+
 describe('an account', () => {
   it('sends a visitor who is not logged in to the login page', async () => {
     const { post, send } = createVisitor();

@@ -14,6 +14,7 @@ const PAGES = [
   ['/shoppinglist.php', '/shoppinglist.php', 'shoppinglist_page'],
   ['/prepaid.php', '/prepaid.php', 'prepaid_page'],
   ['/login.php', '/login.php', 'login_page'],
+  ['/password-recover.php', '/password-recover.php', 'login_page'],
   ['/client-new.php', '/client-new.php', 'client-new_page'],
   ['/contact.html', '/contact.html', 'contact_page'],
   ['/pl-zwroty-3.html', '/en-returns-3.html', 'cms_page'],
