@@ -27,7 +27,6 @@ export const englishCustomer: typeof polishCustomer = {
   city: 'City',
   phonePrefix: 'Code',
   phone: 'Phone',
-  phoneHint: 'Without the country code, e.g. 600 700 800.',
   email: 'E-mail',
 
   deliveryMethod: 'Delivery method',

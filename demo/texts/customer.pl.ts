@@ -25,7 +25,6 @@ export const polishCustomer = {
   city: 'Miejscowość',
   phonePrefix: 'Kierunkowy',
   phone: 'Telefon',
-  phoneHint: 'Bez kierunkowego, np. 600 700 800.',
   email: 'E-mail',
 
   deliveryMethod: 'Sposób dostawy',

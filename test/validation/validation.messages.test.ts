@@ -106,7 +106,7 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
     'Password is too short. Enter a longer password (minimum 6 characters).',
   ],
   incorrect_iban: [
-    'Format numeru konta bankowego jest niepoprawny: wpisz cały, np. PL61 1090 1014 0000 0712 1981 2874.',
+    'Format numeru konta bankowego jest niepoprawny: wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
     'Bank account number format is invalid: enter all of it, e.g. DE89 3704 0044 0532 0130 00.',
   ],
 };

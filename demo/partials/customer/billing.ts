@@ -23,7 +23,6 @@ function phoneFields(state: FormState): readonly Html[] {
         need: 'always',
         columns: 4,
         type: 'tel',
-        hint: state.context.texts.customer.phoneHint,
         autocomplete: 'tel-national',
         partners: html` country-from="client_region" prefix-from="client_phone_prefix"`,
         limits: html` maxlength="20"`,

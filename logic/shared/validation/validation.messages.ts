@@ -64,7 +64,7 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     illegal_characters_hint: 'Usuń go lub zastąp innym.',
     incorect_nip_hint: 'Sprawdź cyfry i kraj.',
     incorect_phone_hint: 'Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
-    incorrect_iban_hint: ': wpisz cały, np. PL61 1090 1014 0000 0712 1981 2874.',
+    incorrect_iban_hint: ': wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
     zipcodeFormat_hint: ', np. {example}',
   },
   en: {
