@@ -16,10 +16,8 @@ export function useFirstTap(host: HTMLElement, isShown: boolean): void {
     const controller = new AbortController();
     const { signal } = controller;
     let isFirst = false;
-    const press = () => {
-      isFirst = false;
-    };
-    const release = (event: PointerEvent) => {
+    // when the finger is lifted again, it may show already
+    const press = (event: PointerEvent) => {
       isFirst = isTouch(event) && !shown.current;
     };
     const click = (event: MouseEvent) => {
@@ -27,7 +25,6 @@ export function useFirstTap(host: HTMLElement, isShown: boolean): void {
       isFirst = false;
     };
     host.addEventListener('pointerdown', press, { signal });
-    host.addEventListener('pointerup', release, { signal });
     host.addEventListener('click', click, { signal });
     return () => controller.abort();
   }, [host]);
