@@ -26,7 +26,7 @@ export const polishChrome = {
     marketing: 'oferty poza sklepem',
   },
   saveChoice: 'Zapisz wybór',
-  acceptAll: 'Zgadzam się na wszystkie',
+  acceptAll: 'Akceptuję wszystkie',
 
   options: 'Sortowanie i liczba',
   show: 'Pokaż',

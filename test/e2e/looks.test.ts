@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { openBrowser, openTab } from './browser.ts';
+import { startShop, type TestShop } from './shop.ts';
+import { ShopPage } from './shop-page.ts';
+import { VISITORS } from './visitors.ts';
+
+const [PHONE, DESKTOP] = VISITORS;
+const TARGET_PX = 44;
+const PATHS = ['/', '/cat-pl-521-dla-wedrowca.html', '/product-pl-156-kurtka.html'];
+/** What stands around the pages and can be pressed. */
+const TARGETS = '.languages a, .crumbs a, .shelf__all, .footer a, .panel > details > summary';
+/** What has no use on paper. */
+const NOT_ON_PAPER = '.bars_top, .button, .footer, .header__links, .heart, .panel, shop-notice';
+
+/** What is seen of the elements that a selector names and is lower than wanted. */
+function seenLowerThan(page: Page, selector: string, heightPx: number): Promise<string[]> {
+  return page.$$eval(
+    selector,
+    (elements, wanted) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, height: element.getBoundingClientRect().height }))
+        .filter(({ height }) => height < wanted)
+        .map(({ element, height }) => `${element.textContent?.trim()}: ${height} px`),
+    heightPx,
+  );
+}
+
+describe('the look of the shop', () => {
+  let shop: TestShop;
+  let browser: Browser;
+
+  before(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  after(() => Promise.all([browser.close(), shop.close()]));
+
+  async function enter(t: TestContext, visitor: typeof PHONE): Promise<ShopPage> {
+    assert.ok(visitor);
+    const context = await browser.createBrowserContext();
+    t.after(() => context.close());
+    return new ShopPage(await openTab(context, visitor.window), shop, visitor);
+  }
+
+  it('what can be pressed on a phone is as tall as a fingertip (V26–V41)', async (t) => {
+    const shopper = await enter(t, PHONE);
+    for (const path of PATHS) {
+      await shopper.open(path);
+      assert.deepEqual(await seenLowerThan(shopper.page, TARGETS, TARGET_PX), [], path);
+    }
+  });
+
+  it('paper shows neither bars nor buttons nor the notice (V26–V41)', async (t) => {
+    const { page } = await enter(t, DESKTOP);
+    for (const path of PATHS) {
+      await page.goto(shop.origin + path);
+      if (path === '/') await page.waitForSelector('shop-notice:state(open)');
+      await page.emulateMediaType('print');
+      assert.deepEqual(await seenLowerThan(page, NOT_ON_PAPER, Number.POSITIVE_INFINITY), [], path);
+      await page.emulateMediaType('screen');
+    }
+  });
+
+  it('the closed panel covers nothing (V26–V41)', async (t) => {
+    const shopper = await enter(t, DESKTOP);
+    await shopper.open('/login.php');
+    const [panel = 0, footer = 0] = await shopper.page.evaluate(() => [
+      document.querySelector('.panel summary')?.getBoundingClientRect().top ?? 0,
+      document.querySelector('.footer')?.getBoundingClientRect().bottom ?? 0,
+    ]);
+    assert.ok(panel >= footer, `${panel} below ${footer}`);
+  });
+
+  it('no card is alone in its row between phones and desktops (V26–V41)', async (t) => {
+    const shopper = await enter(t, DESKTOP);
+    await shopper.page.setViewport({ width: 800, height: 900 });
+    await shopper.open('/');
+    const rows = await shopper.page.$$eval(
+      '.shelf .card',
+      (cards) => cards.filter((card) => card.checkVisibility()).length,
+    );
+    assert.equal(rows % 3, 0);
+  });
+});
