@@ -71,4 +71,14 @@ describe('toasts beside a panel at the bottom of a phone', () => {
     dialog.close();
     toasts.remove();
   });
+
+  it('keep the words of a message together beside a long action (V14)', async () => {
+    installFakePlatform();
+    const toasts = await putToasts();
+    const action = { label: 'Przejdź do koszyka', href: '/basketedit.php' };
+    toasts.show('Dodano do koszyka: Skarpety wełniane', { duration: 0, action });
+    await toasts.updateComplete;
+    expect(box(part(toasts, 'message')).width).to.be.at.least(200);
+    toasts.remove();
+  });
 });
