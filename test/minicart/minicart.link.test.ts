@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/define/declaration.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/register.ts';
@@ -111,6 +112,16 @@ describe('the link of <shop-minicart>', () => {
       widths.push(element.getBoundingClientRect().width);
     }
     expect(new Set(widths).size, widths.join()).to.equal(1);
+  });
+
+  it('is a target of 44 px on a phone, too (V26)', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await fixture<Minicart>(
+      html`<shop-minicart .basket=${basketOf(1)}></shop-minicart>`,
+    );
+    const { width, height } = part(element, 'link').getBoundingClientRect();
+    await setViewport({ width: 800, height: 600 });
+    expect([width, height]).to.deep.equal([44, 44]);
   });
 
   it('keeps the drawing of the page’s own link (V16)', async () => {
