@@ -1,9 +1,10 @@
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { amountText } from '../platform/catalogue/amount.ts';
 import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
-import { amountText } from './amount.ts';
+import { hasSeveralPrices } from '../platform/catalogue/sizes.ts';
 import { omnibus } from './omnibus.ts';
-import { hasSeveralPrices, priceText, productPrice, sizePrice } from './price.ts';
+import { priceText, productPrice, sizePrice } from './price.ts';
 
 /** Below this amount the shop says how many are left. */
 const FEW_PACKS = 5;

@@ -1,8 +1,9 @@
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { amountText } from '../platform/catalogue/amount.ts';
 import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
+import { cheapestSize, hasSeveralPrices } from '../platform/catalogue/sizes.ts';
 import { price, worthOf } from '../platform/money.ts';
-import { amountText } from './amount.ts';
 
 /** An amount of gross grosz with a product's VAT, as this visitor sees prices. */
 export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
@@ -12,16 +13,6 @@ export function priceText(grosz: number, product: Product, { settings }: PageCon
 /** The price of what is sold at once in a size. */
 export function sizePrice(size: Size, product: Product, context: PageContext): string {
   return priceText(worthOf(size.grosz, product.unit.sellBy), product, context);
-}
-
-/** Whether the sizes of a product cost different amounts. */
-export function hasSeveralPrices({ sizes }: Product): boolean {
-  return sizes.some((size) => size.grosz !== sizes[0].grosz);
-}
-
-/** The cheapest size of a product. */
-export function cheapestSize({ sizes }: Product): Size {
-  return sizes.reduce((cheapest, size) => (size.grosz < cheapest.grosz ? size : cheapest));
 }
 
 /** For how much a price is, where that is not one piece: `/ 3 szt.` */

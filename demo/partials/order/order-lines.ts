@@ -1,9 +1,9 @@
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import type { Item } from '../../platform/basket/basket.ts';
+import { amountText } from '../../platform/catalogue/amount.ts';
 import { UNIVERSAL_SIZE } from '../../platform/catalogue/product-builder.ts';
 import { imageUrl, productUrl } from '../../platform/links.ts';
-import { amountText } from '../amount.ts';
 import { worthText } from '../basket-lines.ts';
 
 const PICTURE_WIDTH = 56;

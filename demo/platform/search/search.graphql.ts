@@ -4,7 +4,7 @@ import { productFacts } from '../catalogue/product.graphql.ts';
 import { type CallContext, type RootField, rootField } from '../graphql/root-field.ts';
 import type { Language } from '../language.ts';
 import { categoryUrl, producerUrl, searchUrl, seriesUrl } from '../links.ts';
-import { price, worthOf } from '../money.ts';
+import { entryPrice } from './entry-price.ts';
 import { searchCatalogue } from './search.ts';
 
 const DEFAULT_LIMIT = 10;
@@ -14,11 +14,7 @@ const SearchArgs = v.object({
 });
 
 function productEntry(product: Product, lang: Language) {
-  const [first] = product.sizes;
-  return {
-    ...productFacts(product, lang),
-    price: { price: price(worthOf(first.grosz, product.unit.sellBy), product.vatPercent) },
-  };
+  return { ...productFacts(product, lang), price: { price: entryPrice(product, lang) } };
 }
 
 function search({ searchInput }: v.InferOutput<typeof SearchArgs>, { shop, visit }: CallContext) {

@@ -92,6 +92,20 @@ describe('the text search', () => {
     assert.equal(at(soap, 'products.0.price.price.gross.value'), 56.7);
   });
 
+  it('says from which price, and for how much of it, in both languages (V21)', async () => {
+    const priceOf = async (text: string, address = '') => {
+      const anna = new Visitor(createTestPlatform().platform);
+      const answer = await anna.graphql(search(text, 1), address);
+      return at(answer, 'data.productsTextSearch.products.0.price.price.gross');
+    };
+    assert.deepEqual(await priceOf('lina dynamiczna'), {
+      value: 74.5,
+      formatted: '74,50 zł / 5\u00a0m',
+    });
+    assert.match(String(at(await priceOf('kociołek żeliwny'), 'formatted')), /^od \d/);
+    assert.match(String(at(await priceOf('cast-iron', '?lang=en'), 'formatted')), /^from \d/);
+  });
+
   it('leads to a category', async () => {
     assert.deepEqual(at(await found('kompasy'), 'menuNodes.0'), {
       name: 'Kompasy',

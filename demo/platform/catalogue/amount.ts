@@ -1,5 +1,5 @@
-import type { Unit } from '../platform/catalogue/catalogue.types.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../language.ts';
+import type { Unit } from './catalogue.types.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
