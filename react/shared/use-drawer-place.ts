@@ -1,103 +1,22 @@
 import { useLayoutEffect } from 'react';
 import type { Environment } from './environment.ts';
-import { findElement } from './find-element.ts';
-import { focusedElement } from './focused-element.ts';
-import { createOuting } from './outing.ts';
-import { warnAuthor } from './warn-author.ts';
-
-const DRAWER = 'shop-drawer';
+import { useModule } from './use-module.ts';
 
 interface NarrowPlace {
-  /** The id or a selector of a drawer, of something inside one, or of any other element. */
+  /** As in `followScreen`; undefined where the tag stays where it is. */
   readonly place: string | undefined;
   /** The width below which the element is there, in CSS pixels. */
   readonly below: number;
 }
 
-type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
+const loadFollowScreen = async () => (await import('./drawer-place.ts')).followScreen;
 
-/** The tags that are in their places of narrow screens. */
-const away = new Set<HTMLElement>();
-
-/** What has focus in the tag or its content; null where that is elsewhere. */
-const focusedWithin = (host: HTMLElement): Element | null => {
-  const page = host.ownerDocument;
-  return host.contains(page.activeElement) ? focusedElement(page) : null;
-};
-
-/**
- * Opens the drawer that the element has come into, or closes the one that it has left; what had focus in the
- * element gets it back. Nothing takes focus in a closed drawer, or behind an open one.
- */
-async function toggleDrawer(drawer: Drawer, open: boolean, focused: Element | null): Promise<void> {
-  drawer.toggleAttribute('open', open);
-  await drawer.updateComplete;
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-}
-
-/** Whether a drawer still holds the tag, or another one that came into it. */
-const isInUse = (drawer: Drawer, host: HTMLElement): boolean =>
-  [host, ...away].some((one) => drawer.contains(one));
-
-function findPlace({ host, fail }: Environment, place: string): HTMLElement | undefined {
-  const page = host.ownerDocument;
-  const found = page.getElementById(place) ?? findElement(page, place);
-  if (found) return found;
-  const message = `[shop] ${host.localName}: nothing on the page matches "${place}".`;
-  warnAuthor(message);
-  fail({ code: 'selector', message });
-  return undefined;
-}
-
-type Outing = ReturnType<typeof createOuting>;
-
-/** Takes the tag back to where it was. */
-function bringHome(host: HTMLElement, outing: Outing): void {
-  const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
-  const focused = focusedWithin(host);
-  outing.goHome();
-  away.delete(host);
-  if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, focused);
-}
-
-/** Takes the tag to its place; whoever was at it goes on there. */
-function settleIn(host: HTMLElement, outing: Outing, container: HTMLElement): void {
-  const focused = focusedWithin(host);
-  outing.goTo(container);
-  away.add(host);
-  const drawer = host.closest<Drawer>(`${DRAWER}:not([open])`);
-  if (drawer && focused) toggleDrawer(drawer, true, focused);
-}
-
-/**
- * Moves the tag into a drawer, or another element, while the screen is narrower than `below`, and back
- * after; the drawer closes then, unless another tag is still in it.
- */
+/** Keeps the tag in its place of narrow screens; how that is done is loaded where it has one. */
 export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): void {
-  const { host } = env;
+  const followScreen = useModule(env, loadFollowScreen, Boolean(place));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the environment's functions stay the same
-  useLayoutEffect(() => {
-    if (!place) return;
-    const screen = matchMedia(`(width < ${below}px)`);
-    let isMounted = true;
-    const outing = createOuting(host);
-    const goTo = (container: HTMLElement) => {
-      // a drawer whose script never comes would hide it for good
-      const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
-      if (isMissing) customElements.whenDefined(DRAWER).then(() => isMounted && follow());
-      else settleIn(host, outing, container);
-    };
-    const follow = () => {
-      const container = screen.matches && findPlace(env, place);
-      if (container) goTo(container);
-      else bringHome(host, outing);
-    };
-    follow();
-    screen.addEventListener('change', follow);
-    return () => {
-      isMounted = false;
-      screen.removeEventListener('change', follow);
-      bringHome(host, outing);
-    };
-  }, [host, place, below]);
+  useLayoutEffect(
+    () => (place ? followScreen?.(env, { place, below }) : undefined),
+    [followScreen, env.host, place, below],
+  );
 }
