@@ -83,7 +83,7 @@ export const COMPANY: Newcomer = {
   stored: [
     'Konto jest gotowe. Witaj, Żaneta!',
     'Świerk i Córka',
-    '736-000-01-29',
+    '7360000129',
     'Żaneta Świerk-Łącka',
     'Gęsia Grąd 12b/3',
     '34-500 Zakopane',
