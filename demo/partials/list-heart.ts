@@ -11,7 +11,7 @@ interface Heart {
   readonly product: Product;
   readonly sizeId: string;
   readonly list?: ShoppingList;
-  /** Whether it says beside the heart what it does. */
+  /** Whether there is room beside it: for its name, and in the form for a choice of lists. */
   readonly hasWords?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function heart(heart: Heart, context: PageContext): Html {
   </shop-list-button>`;
 }
 
-/** The heart of a product before a size is chosen, for the visitor's first list. */
+/** The heart of a product before a size is chosen. */
 export function productHeart(product: Product, context: PageContext, hasWords = false): Html {
   return heart({ product, sizeId: undecidedSize(product), hasWords }, context);
 }

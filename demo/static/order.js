@@ -30,8 +30,7 @@ function setBusy(isBusy) {
   for (const place of places()) place.ariaBusy = isBusy;
 }
 
-form.addEventListener('change', async ({ target }) => {
-  if (!COUNTED.includes(target.name)) return;
+async function recount() {
   counting.abort();
   counting = new AbortController();
   const { signal } = counting;
@@ -42,4 +41,14 @@ form.addEventListener('change', async ({ target }) => {
     // The sums stay as they are: an order that costs more than they say is not taken.
   }
   if (!signal.aborted) setBusy(false);
+}
+
+form.addEventListener('change', ({ target }) => {
+  if (COUNTED.includes(target.name)) recount();
+});
+
+// A browser that goes back or reloads restores what was chosen, but not what that costs.
+addEventListener('pageshow', () => {
+  const [{ type }] = performance.getEntriesByType('navigation');
+  if (type !== 'navigate') recount();
 });

@@ -107,6 +107,11 @@ describe('the checkout', () => {
 
     await page.open('/place-order.php');
     const form = new KeyboardForm(page.page);
+    await page.press('[name=order_delivery][value=locker]');
+    await page.waitForText('.order .sums__total dd', '89,99 zł');
+    await page.page.goto(`${shop.origin}/basketedit.php`);
+    await page.page.goBack();
+    await page.waitForText('.order .sums__total dd', '89,99 zł');
     await form.waitForTags();
     await form.skipToContent();
     await form.fillAll({ ...GUEST, ...WRONG });
@@ -118,7 +123,7 @@ describe('the checkout', () => {
     await form.skipToContent();
     await form.fillAll(RIGHT);
     await form.send();
-    assert.match(await page.textOf('main'), /Zakopane.*Razem92,99 zł/);
+    assert.match(await page.textOf('main'), /Zakopane.*Razem89,99 zł/);
     assert.deepEqual(page.faults, []);
   });
 
