@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
+import { VISITORS } from './visitors.ts';
+
+const [PHONE = assert.fail()] = VISITORS;
+
+/** The colours of the system, as for who needs more contrast. */
+async function forceColours({ page }: ShopPage): Promise<void> {
+  const session = await page.createCDPSession();
+  const features = [{ name: 'forced-colors', value: 'active' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+}
+
+async function backgroundOf(shop: ShopPage, size: string): Promise<string> {
+  const box = await shop.find(`.size:has(${size}) .size__box`);
+  return box.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+describe('the product page on a phone', () => {
+  const shop = useShop();
+
+  it('shows the pictures, the help and the chosen size; its bar is free (V14, V18, V23)', async (t) => {
+    const page = await shop.enter(t, PHONE, '/product-pl-117-kociolek.html');
+    const tab = page.page;
+    await tab.$eval('[data-slides]', (slides) => slides.scrollBy(slides.scrollWidth, 0));
+    await tab.waitForSelector('[data-dot]:last-of-type[data-current]');
+
+    const help = await page.find('.buy__help a');
+    // not only into the window: the bar stands at its end
+    await help.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await tab.waitForSelector('shop-tooltip:state(rendered)');
+    await page.press('.buy__help a');
+    await page.find('shop-tooltip:state(open) >>> [part=bubble]');
+    assert.equal(new URL(tab.url()).pathname, '/product-pl-117-kociolek.html');
+
+    await forceColours(page);
+    assert.notEqual(await backgroundOf(page, ':checked'), await backgroundOf(page, '[value="5l"]'));
+
+    await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.find('shop-back-to-top:state(shown) >>> [part=button]');
+    const isFree = await tab.$eval('.buy-bar [type=submit]', (button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [left + 1, (left + right) / 2, right - 1].every(
+        (x) => document.elementFromPoint(x, (top + bottom) / 2) === button,
+      );
+    });
+    assert.ok(isFree, 'something covers the button of the bar');
+    const room = await tab.$eval('.footer', (footer) => {
+      const end = document.documentElement.scrollHeight - scrollY;
+      return end - footer.getBoundingClientRect().bottom;
+    });
+    const height = await tab.$eval('.buy-bar', (bar) => bar.getBoundingClientRect().height);
+    assert.ok(room >= height, `${room} px below the footer for a bar of ${height} px`);
+    await tab.emulateMediaType('print');
+    assert.equal(await (await tab.$('.buy-bar'))?.isVisible(), false);
+    assert.deepEqual(page.faults, []);
+  });
+});
