@@ -105,7 +105,7 @@ describe('the page of the shopping lists', () => {
     await owner.change('add', MUG);
     owner.cookies.clear();
     const page = await owner.text('/shoppinglist.php?id=1');
-    assert.match(page, /Ktoś pokazał Ci tę listę/);
+    assert.match(page, /Ktoś udostępnił Ci tę listę/);
     assert.match(page, /<shop-list-button class="heart" product-id="110" size="uniw">/);
     assert.doesNotMatch(page, /value="delete"|value="set"/);
     assert.equal((await owner.change('delete')).status, 409);
