@@ -31,6 +31,12 @@ async function printed(children: string): Promise<Minicart> {
   return element;
 }
 
+/** Opens the panel, which is loaded with the first press. */
+async function pressLink(element: Minicart): Promise<void> {
+  part(element, 'link').click();
+  await waitUntil(() => !part(element, 'panel').hidden, 'the panel');
+}
+
 const badge = (element: Minicart) => text(part(element, 'badge'));
 
 describe('<shop-minicart> before it knows its basket', () => {
@@ -38,9 +44,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     const answer = platform.defer('basket');
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
-    part(element, 'link').click();
-    await settled();
-    expect(part(element, 'panel').hidden).to.equal(false);
+    await pressLink(element);
     expect(text(one(element, '[role=status]'))).to.equal('Wczytywanie koszyka…');
     answer.resolve({ basket: basketOf(1) });
     await settled(element);
@@ -53,8 +57,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     expect(badge(element)).to.equal('3');
     expect(element.matches(':state(error)')).to.equal(true);
     expect(element.matches(':state(empty)')).to.equal(false);
-    part(element, 'link').click();
-    await settled(element);
+    await pressLink(element);
     expect(text(one(element, '[role=alert]'))).to.equal(
       'Nie udało się wczytać koszyka.Spróbuj ponownie',
     );
