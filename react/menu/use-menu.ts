@@ -17,7 +17,7 @@ const loadLevels = async () => (await import('./MenuLevels.tsx')).MenuLevels;
 /** What an element's menu shows, in which form, and what of it is open. */
 export function useMenu({ env, drawer, below }: MenuProps) {
   const { host } = env;
-  useDrawerPlace(env, { place: drawer, below });
+  const isPlaced = useDrawerPlace(env, { place: drawer, below });
   const list = useMenuList(env);
   const isMobile = useMedia(`(width < ${below}px)`);
   const open = useAtomValue(openMenuAtomOf(host));
@@ -35,7 +35,7 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   };
   const needsPanel = isNear || path.length > 0;
   // in a closed drawer they are loaded by the time that the shopper opens it
-  const isRendered = useRendered(host, isMobile);
+  const isRendered = useRendered(host, isMobile && isPlaced);
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
   const panel = usePressModule({ ...env, fail }, loadPanel, !isMobile && needsPanel);
   return {

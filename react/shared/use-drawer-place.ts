@@ -11,12 +11,16 @@ interface NarrowPlace {
 
 const loadFollowScreen = async () => (await import('./drawer-place.ts')).followScreen;
 
-/** Keeps the tag in its place of narrow screens; how that is done is loaded where it has one. */
-export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): void {
+/**
+ * Keeps the tag in its place of narrow screens; how that is done is loaded where it has one. False until the
+ * tag is where it belongs.
+ */
+export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {
   const followScreen = useModule(env, loadFollowScreen, Boolean(place));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the environment's functions stay the same
   useLayoutEffect(
     () => (place ? followScreen?.(env, { place, below }) : undefined),
     [followScreen, env.host, place, below],
   );
+  return !place || followScreen !== undefined;
 }
