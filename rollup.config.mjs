@@ -25,7 +25,6 @@ const CHUNKS = {
   core: /node_modules\/(valibot|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/(warn-author|dispatch)|\/logic\/(config|shared\/(language|messages?|message-overrides|author|shape|added-names|module-within|lenient|decoded-text))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
   platform:
     /\/logic\/platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking)[\w-]*(\.atoms)?\.ts$/,
-  basket: /\/logic\/shared\/basket(-line)?\.(schema|model|atoms)\.ts$/,
   // what declarations and functions share with components: these must not bring React
   values: /\/logic\/(shared\/(plain-text|polish-plural)|platform\/safe-link)\.ts$/,
   basket: /\/logic\/shared\/basket(-line)?\.\w+\.ts$/,
