@@ -156,10 +156,10 @@ describe('the text of a refusal', () => {
 
   it('writes megabytes of 1,048,576 bytes with two decimals', () => {
     const sizes: [number, string][] = [
-      [1_048_576, '1.00MB'],
-      [2_000_000, '1.91MB'],
-      [1_073_741_824, '1024.00MB'],
-      [1, '0.00MB'],
+      [1_048_576, '1.00 MB'],
+      [2_000_000, '1.91 MB'],
+      [1_073_741_824, '1024.00 MB'],
+      [1, '0.00 MB'],
     ];
     for (const [bytes, text] of sizes) {
       expect(refusalText([refusal('size', bytes)], english, 'en')).to.contain(` ${text}.`);

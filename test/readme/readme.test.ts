@@ -45,6 +45,11 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'Bars that stay closed'(page) {
     expect(page.querySelector('script')?.textContent).to.include('closedBars');
   },
+
+  // the demo shop has these lines; that they unfold is tested there
+  'Make it yours'(page) {
+    expect(page.querySelector('script')?.textContent).to.include('--shop-wait');
+  },
 };
 
 /** The snippet as the page of a template has it. */
