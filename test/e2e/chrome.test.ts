@@ -106,6 +106,7 @@ describe('what stands around the pages', () => {
     const { page } = shopper;
     await shopper.press('shop-search >>> [role=combobox]');
     await page.keyboard.type('lam');
+    await shopper.find('shop-search >>> [role=option]');
     for (const [width, place] of [
       [390, '#search-sheet:state(open)'],
       [800, '.header__search'],

@@ -21,6 +21,12 @@ async function openSideMenu(shop: ShopPage): Promise<void> {
   await shop.find('shop-drawer >>> dialog[open]');
 }
 
+/** On phones the theme has the search in its side menu, and our own pages in a sheet of its own. */
+async function openSearch(shop: ShopPage): Promise<void> {
+  await shop.press(':is(.header__button--search, #menu_open)');
+  await shop.find('shop-drawer >>> dialog[open]');
+}
+
 async function scrollThrough(shop: ShopPage): Promise<void> {
   await shop.page.evaluate(async () => {
     for (const tag of document.querySelectorAll(
@@ -54,7 +60,7 @@ const VIEWS: readonly View[] = [
     path: '/login.php',
     tags: ['shop-search'],
     async show(shop, { visitor }) {
-      if (visitor.window.hasTouch) await openSideMenu(shop);
+      if (visitor.window.hasTouch) await openSearch(shop);
       await shop.press('shop-search >>> [role=combobox]');
       await shop.page.keyboard.type('ko');
       await shop.find('shop-search >>> [role=option]');

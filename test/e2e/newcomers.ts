@@ -124,7 +124,7 @@ export const PERSON: Newcomer = {
       'The passwords you entered are not the same.',
     ]),
     entry('birth_date', '1975-12-31', [
-      '31.12.1975',
+      '31.13.1975',
       'Enter your birth date in the YYYY-MM-DD format',
     ]),
     entry('bank_account', 'DE89370400440532013000', [
@@ -137,7 +137,7 @@ export const PERSON: Newcomer = {
     entry('delivery_lastname', 'Nowak'),
     entry('delivery_street', 'Krótka'),
     entry('delivery_street_number', '1'),
-    entry('delivery_zipcode', '00-001', ['10115', 'XX-XXX']),
+    entry('delivery_zipcode', '00-001', ['1011', 'XX-XXX']),
     entry('delivery_city', 'Warszawa'),
   ],
   says: { required: 'This field is required.', file: 'Files of this type are not allowed.' },
