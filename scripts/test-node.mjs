@@ -1,16 +1,17 @@
 // Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and all of test/demo,
-// or those of the folder that is named: `node scripts/test-node.mjs e2e`.
+// or those of the folder that is named: `node scripts/test-node.mjs e2e`. Tests end to end often wait for the network that
+// they slow down, so that one file more than there are cores runs at a time.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 
 /** Only a test that hangs takes as long; it must not hang the others. */
 const TIMEOUT_MS = 600_000;
 
 const [folder] = process.argv.slice(2);
 const isWanted = folder
-  ? (file) => file.startsWith(folder) && file.endsWith('.test.ts')
+  ? (file) => file.startsWith(normalize(folder)) && file.endsWith('.test.ts')
   : (file) => /^demo[\\/].*\.test\.ts$|\.node\.test\.(ts|mjs)$/.test(file);
 const files = readdirSync('test', { recursive: true })
   .filter(isWanted)
@@ -18,7 +19,7 @@ const files = readdirSync('test', { recursive: true })
 const options = [
   ...['--import', 'tsx', '--test'],
   `--test-timeout=${TIMEOUT_MS}`,
-  `--test-concurrency=${availableParallelism()}`,
+  `--test-concurrency=${availableParallelism() + (folder ? 1 : 0)}`,
   '--test-reporter=./scripts/failures-reporter.mjs',
 ];
 const { status } = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ShopPage } from './shop-page.ts';
-import { VISITORS, type Visitor } from './visitors.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from './visitors.ts';
 
 /** What the demo's theme says that it has done, and what went wrong. */
 interface Alive {
@@ -24,12 +24,15 @@ const [PHONE, DESKTOP] = VISITORS.map(({ window }) => window);
 if (!PHONE || !DESKTOP) throw new Error('There are no visitors.');
 
 /** Both modes at both widths, and each build in both modes. */
-export const HOST_VISITORS: readonly HostVisitor[] = [
+const EVERYBODY: readonly HostVisitor[] = [
   { mode: 'around', visitor: { language: 'pl', build: 'react', window: PHONE } },
   { mode: 'around', visitor: { language: 'pl', build: 'lite', window: DESKTOP } },
   { mode: 'instead', visitor: { language: 'pl', build: 'lite', window: PHONE } },
   { mode: 'instead', visitor: { language: 'pl', build: 'react', window: DESKTOP } },
 ];
+
+/** Who comes with the build that is tested. */
+export const HOST_VISITORS = EVERYBODY.filter(({ visitor }) => visitor.build === TESTED_BUILD);
 
 /** Names a visitor in the title of a test. */
 export function hostTitle({ mode, visitor }: HostVisitor): string {

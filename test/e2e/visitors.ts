@@ -20,6 +20,9 @@ const DESKTOP = {
   scheme: 'light',
 } as const;
 
+/** The build of the library that the tests in `builds` are about: `REACT=lite` for the one on Preact. */
+export const TESTED_BUILD: Visitor['build'] = process.env.REACT === 'lite' ? 'lite' : 'react';
+
 /** The languages, windows and builds that a shopper can meet. */
 export const VISITORS: readonly Visitor[] = [
   { language: 'pl', build: 'react', window: PHONE },

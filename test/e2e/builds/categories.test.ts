@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { CategoryMenu, type CategoryPath } from './category-menu.ts';
-import { arrive } from './journey.ts';
-import { ProductList } from './product-list.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS, type Visitor } from './visitors.ts';
+import { CategoryMenu, type CategoryPath } from '../category-menu.ts';
+import { arrive } from '../journey.ts';
+import { ProductList } from '../product-list.ts';
+import { useShop } from '../use-shop.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
+
+const OURS = VISITORS.filter(({ build }) => build === TESTED_BUILD);
 
 /** A category of the third level with more products than a page. */
 const PATHS: Readonly<Record<Visitor['language'], CategoryPath>> = {
@@ -26,7 +28,7 @@ describe('from the main page to page 2 of a sorted category', () => {
     return { page, path, menu: new CategoryMenu(page), list: new ProductList(page) };
   }
 
-  for (const visitor of VISITORS.filter(({ window }) => window.hasTouch)) {
+  for (const visitor of OURS.filter(({ window }) => window.hasTouch)) {
     it(`by touch (${titleOf(visitor)})`, async (t) => {
       const { page, path, menu, list } = await enter(t, visitor);
       await menu.chooseByTouch(path);
@@ -38,7 +40,7 @@ describe('from the main page to page 2 of a sorted category', () => {
     });
   }
 
-  for (const visitor of VISITORS.filter(({ window }) => !window.hasTouch)) {
+  for (const visitor of OURS.filter(({ window }) => !window.hasTouch)) {
     it(`by mouse (${titleOf(visitor)})`, async (t) => {
       const { page, path, menu, list } = await enter(t, visitor);
       await menu.chooseByMouse(path);
