@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import '../shared/guard.ts';
 import { press, type } from '../shared/keyboard.ts';
 import { eventsOf } from '../shared/next-event.ts';
@@ -20,7 +19,6 @@ import {
 
 const BIRTH = field('birth', 'type="birthdate"', 'inputmode="numeric" maxlength="12"');
 const ZIP = field('zip', `type="zipcode" country="${POLAND}"`);
-const MODIFIER = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 
 const birth = () => control('birth') as HTMLInputElement;
 const caret = () => birth().selectionStart;
@@ -95,12 +93,11 @@ describe('a birth date that is typed', () => {
     await showBirth();
     await type('19900');
     expect(birth().value).to.equal('1990-0');
-    await sendKeys({ down: MODIFIER });
+    // what Ctrl+Z does; drivers do not press it everywhere
     for (let times = 0; times < 8 && birth().value !== ''; times += 1) {
-      await sendKeys({ press: 'z' });
+      document.execCommand('undo');
       expect(birth().value).not.to.match(/--/);
     }
-    await sendKeys({ up: MODIFIER });
     expect(birth().value).to.equal('');
   });
 
