@@ -117,14 +117,16 @@ describe('the link of <shop-minicart>', () => {
     expect(new Set(widths).size, widths.join()).to.equal(1);
   });
 
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
   it('is a target of 44 px on a phone, too (V26)', async () => {
-    await setViewport({ width: 390, height: 844 });
     const element = await fixture<Minicart>(
       html`<shop-minicart .basket=${basketOf(1)}></shop-minicart>`,
     );
-    const { width, height } = part(element, 'link').getBoundingClientRect();
-    await setViewport({ width: 800, height: 600 });
-    expect([width, height]).to.deep.equal([44, 44]);
+    // after it is there: WebKit does not look again at a sheet that nothing used when the window became narrow
+    await setViewport({ width: 390, height: 844 });
+    await waitUntil(() => part(element, 'link').getBoundingClientRect().width === 44);
+    expect(part(element, 'link').getBoundingClientRect().height).to.equal(44);
   });
 
   it('keeps the drawing of the page’s own link (V16)', async () => {
