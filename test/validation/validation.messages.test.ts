@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { FieldProblem } from '../../logic/shared/validation/field.ts';
+import { validationMessages } from '../../logic/shared/validation/validation.messages.ts';
 import { say } from './validation.fixtures.ts';
 
 const ILLEGAL = [
@@ -144,6 +145,11 @@ const RULES: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
 ];
 
 describe('the message catalogue', () => {
+  it('has English for every Polish text (V20)', () => {
+    const { pl, en } = validationMessages;
+    expect(Object.keys(pl).filter((key) => !Object.hasOwn(en ?? {}, key))).to.deep.equal([]);
+  });
+
   for (const [code, [pl, en]] of Object.entries(CATALOGUE)) {
     it(`FO-33: ${code} has its text in both languages (V10)`, () => {
       expect(say({ code }, 'pl')).to.equal(pl);
