@@ -3,6 +3,7 @@ import { declarations } from '../../elements/declarations.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import { builtScript } from '../shared/browser.ts';
 import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
@@ -37,6 +38,9 @@ async function shown({ window, document }: PolicyPage): Promise<Record<string, s
   await Promise.all(declarations.map(({ tag }) => window.customElements.whenDefined(tag)));
   // on paper also tags out of view are active
   window.dispatchEvent(new Event('beforeprint'));
+  // its levels come once it is seen
+  const menu = document.querySelector('shop-menu');
+  await waitUntil(() => menu?.shadowRoot?.querySelector('[part~=nav]'), 'the menu shows');
   for (const { tag } of declarations) {
     const element = document.querySelector<Tag>(tag);
     await element?.updateComplete;
