@@ -6,6 +6,7 @@ import { registerElements } from '../../elements/register.ts';
 import { settle } from '../platform/fake-clock.ts';
 import type { FakePlatform } from '../platform/fake-platform.ts';
 import { expectAccessible } from '../shared/accessible.ts';
+import { itOutsideWebKit } from '../shared/browser.ts';
 import { press } from '../shared/keyboard.ts';
 import { click } from '../shared/mouse.ts';
 import { eventsOf } from '../shared/next-event.ts';
@@ -264,7 +265,8 @@ describe('<shop-search> on a small screen', () => {
       expect(drawer.open).to.equal(false);
     });
 
-    it('leaves a drawer open that another tag is still in (V11)', async () => {
+    // its driver does not tell the page of every new width while a modal is open
+    itOutsideWebKit('leaves a drawer open that another tag is still in (V11)', async () => {
       await setViewport(PHONE);
       const element = await searchIn(html`
         <header><shop-search mobile-container="menu"></shop-search>

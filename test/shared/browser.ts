@@ -9,6 +9,11 @@ export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
   if (isChromium) it(title, test);
 }
 
+/** A test that does not exist in WebKit, because its driver does not do what it needs. */
+export function itOutsideWebKit(title: string, test: Mocha.AsyncFunc): void {
+  if (!isWebKit) it(title, test);
+}
+
 /** Path of the built script `name`, e.g. `autoloader.js`, on the library that the tests run on. */
 export const builtScript = (name: string): string =>
   __LITE__ ? `/dist/lite/${name}` : `/dist/${name}`;
