@@ -19,20 +19,33 @@ type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
 /** The tags that are in their places of narrow screens. */
 const away = new Set<HTMLElement>();
 
-/** What has focus in the tag or its content; null where that is elsewhere. */
-const focusedWithin = (host: HTMLElement): Element | null => {
+/** What had focus in a tag, from the move that took it until it is back. */
+const unfocused = new WeakMap<HTMLElement, Element>();
+
+const hasFocus = (host: HTMLElement): boolean => host.contains(host.ownerDocument.activeElement);
+
+/** Notes what has focus in the tag or its content; what is already noted stays, unless focus is elsewhere. */
+function noteFocus(host: HTMLElement): void {
   const page = host.ownerDocument;
-  return host.contains(page.activeElement) ? focusedElement(page) : null;
-};
+  const focused = focusedElement(page);
+  if (hasFocus(host) && focused) unfocused.set(host, focused);
+  else if (page.activeElement !== page.body) unfocused.delete(host);
+}
+
+function restoreFocus(host: HTMLElement): void {
+  const focused = unfocused.get(host);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (hasFocus(host)) unfocused.delete(host);
+}
 
 /**
- * Opens the drawer that the element has come into, or closes the one that it has left; what had focus in the
- * element gets it back. Nothing takes focus in a closed drawer, or behind an open one.
+ * Opens the drawer that the tag has come into, or closes the one that it has left; what had focus in the tag
+ * gets it back. Nothing takes focus in a closed drawer, or behind an open one.
  */
-async function toggleDrawer(drawer: Drawer, open: boolean, focused: Element | null): Promise<void> {
+async function toggleDrawer(drawer: Drawer, open: boolean, host: HTMLElement): Promise<void> {
   drawer.toggleAttribute('open', open);
   await drawer.updateComplete;
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  restoreFocus(host);
 }
 
 /** Whether a drawer still holds the tag, or another one that came into it. */
@@ -54,19 +67,19 @@ type Outing = ReturnType<typeof createOuting>;
 /** Takes the tag back to where it was. */
 function bringHome(host: HTMLElement, outing: Outing): void {
   const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
-  const focused = focusedWithin(host);
+  noteFocus(host);
   outing.goHome();
   away.delete(host);
-  if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, focused);
+  if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, host);
 }
 
 /** Takes the tag to its place; whoever was at it goes on there. */
 function settleIn(host: HTMLElement, outing: Outing, container: HTMLElement): void {
-  const focused = focusedWithin(host);
+  noteFocus(host);
   outing.goTo(container);
   away.add(host);
   const drawer = host.closest<Drawer>(`${DRAWER}:not([open])`);
-  if (drawer && focused) toggleDrawer(drawer, true, focused);
+  if (drawer && unfocused.has(host)) toggleDrawer(drawer, true, host);
 }
 
 /**
@@ -81,8 +94,9 @@ export function followScreen(env: Environment, { place, below }: NarrowPlace): (
   const goTo = (container: HTMLElement) => {
     // a drawer whose script never comes would hide it for good
     const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
-    if (isMissing) customElements.whenDefined(DRAWER).then(() => isMounted && follow());
-    else settleIn(host, outing, container);
+    if (!isMissing) return settleIn(host, outing, container);
+    noteFocus(host);
+    customElements.whenDefined(DRAWER).then(() => isMounted && follow());
   };
   const follow = () => {
     const container = screen.matches && findPlace(env, place);

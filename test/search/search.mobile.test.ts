@@ -257,6 +257,24 @@ describe('<shop-search> on a small screen', () => {
       });
     }
 
+    it('opens it again for a window that is turned back at once (V11)', async () => {
+      const { element, drawer } = await searchBesideDrawer('menu');
+      await open(element);
+      await setViewport(PHONE);
+      await waitUntil(() => focused() === inputOf(element) && drawer.matches(':state(open)'));
+      const closing = Promise.withResolvers<void>();
+      Object.defineProperty(drawer, 'updateComplete', { value: closing.promise });
+      await setViewport(DESKTOP);
+      await waitUntil(() => placeOf(element) === 'header');
+      // as the browser does with the focus of a dialog that closes
+      inputOf(element).blur();
+      await setViewport(PHONE);
+      await waitUntil(() => placeOf(element) === 'menu');
+      closing.resolve();
+      await waitUntil(() => focused() === inputOf(element) && drawer.matches(':state(open)'));
+      expect(inputOf(element).value).to.equal('watch');
+    });
+
     it('opens no drawer where the shopper is elsewhere (V11)', async () => {
       const { element, drawer } = await searchBesideDrawer('menu');
       await setViewport(PHONE);
