@@ -1,8 +1,24 @@
-/** Features are folders of a layer; `shared` and `platform` are what features may share. */
-const FEATURE = '(?!shared/|platform/)([^/]+)/';
 const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
 
-const layer = (name, comment, { from, to }) => ({
+/** The rooms of each layer, floor by floor from the top; all other folders of a layer are features, above them. */
+const FLOORS = {
+  elements: [['element'], ['page'], ['declare']],
+  react: [['dialog', 'forms', 'passkeys'], ['light-dom', 'look', 'moving', 'popup'], ['host']],
+  logic: [
+    ['testing'],
+    ['config', 'forms', 'passkeys', 'shopping-lists', 'basket'],
+    ['platform'],
+    ['settings'],
+    ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],
+  ],
+};
+
+const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
+const feature = (layer) => `^${layer}/(?!(?:${FLOORS[layer].flat().join('|')})/)([^/]+)/`;
+/** The files that lie in no folder of their layer, such as declarations. */
+const atTop = (layer) => `^${layer}/[^/]+$`;
+
+const forbid = (name, comment, { from, to }) => ({
   name,
   comment,
   severity: 'error',
@@ -10,36 +26,42 @@ const layer = (name, comment, { from, to }) => ({
   to: { path: to },
 });
 
-const featureAlone = (folder) => ({
-  name: `${folder}-features-stand-alone`,
-  comment: `A feature of ${folder}/ imports another feature: move what both need to ${folder}/shared/.`,
+const floorRules = (layer) =>
+  FLOORS[layer].map((names, floor) => {
+    const floorsAbove = FLOORS[layer].slice(0, floor).map((above) => folders(layer, above));
+    return forbid(
+      `${layer}-${names.join('-')}-look-down`,
+      `${names.join(', ')} of ${layer}/ may import their own floor and those below.`,
+      { from: folders(layer, names), to: [atTop(layer), feature(layer), ...floorsAbove] },
+    );
+  });
+
+const featuresAlone = (layer) => ({
+  name: `${layer}-features-stand-alone`,
+  comment: `A feature of ${layer}/ imports another one: what both need belongs in a room.`,
   severity: 'error',
-  from: { path: `^${folder}/${FEATURE}` },
-  to: { path: `^${folder}/${FEATURE}`, pathNot: `^${folder}/$1/` },
+  from: { path: feature(layer) },
+  to: { path: feature(layer), pathNot: `^${layer}/$1/` },
 });
 
 module.exports = {
   forbidden: [
-    layer('logic-is-the-bottom', 'logic/ imports a layer above it.', {
+    forbid('logic-is-the-bottom', 'logic/ imports a layer above it.', {
       from: '^logic/',
       to: '^(elements|react)/',
     }),
-    layer('react-knows-no-elements', 'react/ imports elements/.', {
+    forbid('react-knows-no-elements', 'react/ imports elements/.', {
       from: '^react/',
       to: '^elements/',
     }),
-    layer(
+    forbid(
       'logic-without-react',
       'logic/ imports a package of React; of jotai it may import jotai/vanilla only.',
       { from: '^logic/', to: [REACT_PACKAGES, '^node_modules/jotai/(?!.*vanilla)'] },
     ),
-    layer('shared-knows-no-feature', 'What features share imports a feature.', {
-      from: '^(logic|react)/(shared|platform)/',
-      to: `^(logic|react)/${FEATURE}`,
-    }),
-    featureAlone('logic'),
-    featureAlone('react'),
-    layer('library-without-demo-and-tests', 'The library imports what is not published.', {
+    ...Object.keys(FLOORS).flatMap(floorRules),
+    ...['logic', 'react'].map(featuresAlone),
+    forbid('library-without-demo-and-tests', 'The library imports what is not published.', {
       from: '^(elements|react|logic)/',
       to: '^(demo|test|scripts|bench)/',
     }),

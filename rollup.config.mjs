@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { chunkOf } from './build/chunks.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
 import { replacements } from './build/replacements.mjs';
@@ -17,30 +18,6 @@ const PREACT = {
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };
-
-/** Chunks by what a page needs together: React once, the machinery for any tag, the way to the platform. */
-const CHUNKS = {
-  react:
-    /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|\/build\/(react|lite)-\w+\.mjs$|\/react\/shared\/(root|jsx-runtime|texts|use-(atom|states|methods|intent|module|styles|media|outside-press|dismissal|hover-intent)|find-element|outing|move-element|BagDrawing|Fallback)\.tsx?$|\/logic\/shared\/(host-state|hover\.constants)\.ts$/,
-  core: /node_modules\/(valibot|jotai)\/|\/elements\/(define\/|register|config)|\/react\/shared\/(warn-author|dispatch)|\/logic\/(config|shared\/(language|messages?|message-overrides|author|shape|added-names|module-within|lenient|decoded-text))|\/platform\/(config|shop-config|page-globals|view\.atoms)\.ts$/,
-  platform:
-    /\/logic\/platform\/(platform|clock|error-watch|http|json|key-value|page|platform-error|sharing|tracking)[\w-]*(\.atoms)?\.ts$/,
-  // what declarations and functions share with components: these must not bring React
-  values: /\/logic\/(shared\/(plain-text|polish-plural)|platform\/safe-link)\.ts$/,
-  basket: /\/logic\/shared\/basket(-line)?\.\w+\.ts$/,
-  // what the declarations of fields, and other tags, share with the forms
-  'field-limits': /\/validation\.constants\.ts$/,
-  'light-child': /\/use-light-child\.ts$/,
-  description: /\/use-description\.ts$/,
-  forms:
-    /\/react\/(shared\/(fields\/|use-(message-line|field-state))|form\/|field\/)[\w-]*\.?[\w-]*\.tsx?$|\/logic\/(form|field|shared\/fields)\/[\w.-]+\.ts$/,
-};
-/** Parts of those folders that only some pages need. */
-const ON_DEMAND =
-  /\/platform\/(tracking-events|page-consent)\.ts$|\/define\/(tokens\.css|form-[\w-]+\.ts)$|\/fields\/(rules|tidy-field)\.ts$|\/field\/(tidy-typing|place-tick|field-help|FieldMark)\.tsx?$|\/form\/(form-help|validate-form|bare-controls|cover-button|form\.messages|SendingMark)\.tsx?$/;
-
-const chunkOf = (id) =>
-  ON_DEMAND.test(id) ? undefined : Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
 
 const onwarn = (warning, next) => {
   const fromLibrary = warning.ids?.every((id) => id.includes('node_modules'));

@@ -25,7 +25,7 @@ const LOADERS = 'virtual:element-loaders';
 /** A tag's own module registers its declaration; nobody has to write such a file. */
 const entrySource = (key) => {
   const declaration = `${camel(key)}Element`;
-  return `import { registerElements } from ${JSON.stringify(resolve('elements/register.ts'))};
+  return `import { registerElements } from ${JSON.stringify(resolve('elements/start/register.ts'))};
 import { ${declaration} } from ${JSON.stringify(resolve(`elements/${key}${SUFFIX}`))};
 registerElements([${declaration}]);
 export { ${declaration} };`;

@@ -1,7 +1,7 @@
 import type * as cem from 'custom-elements-manifest';
-import type { Attribute } from '../elements/define/attributes.ts';
-import { type AnyDeclaration, eventName, kebab } from '../elements/define/declaration.ts';
-import { DEFAULT_CONFIG } from '../logic/platform/shop-config.ts';
+import type { Attribute } from '../elements/declare/attributes.ts';
+import { type AnyDeclaration, eventName, kebab } from '../elements/declare/declaration.ts';
+import { DEFAULT_CONFIG } from '../logic/settings/shop-config.ts';
 
 const named = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));

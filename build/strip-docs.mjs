@@ -47,7 +47,7 @@ const isOfAttribute = (node) =>
  * read. It stays in the manifest, the types and the development build.
  */
 export const stripDocs = (context) => (file) => {
-  const isAttributes = file.fileName.endsWith('/define/attributes.ts');
+  const isAttributes = file.fileName.endsWith('/declare/attributes.ts');
   if (!isAttributes && !file.fileName.endsWith('.element.ts')) return file;
   const { factory } = context;
   const isDropped = isAttributes ? isOfAttribute : isDocumentation;

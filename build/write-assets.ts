@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minifyCss } from './css-text.mjs';
 
-const sources = ['tokens', 'lengths', 'not-defined'];
+const sources = ['tokens/tokens', 'lengths', 'not-defined'];
 const css = sources
-  .map((name) => minifyCss(readFileSync(`elements/define/${name}.css`, 'utf8')))
+  .map((name) => minifyCss(readFileSync(`elements/page/${name}.css`, 'utf8')))
   .join('\n');
 for (const directory of ['dist/css', 'dist/lite/css', 'dist/dev/css']) {
   mkdirSync(directory, { recursive: true });

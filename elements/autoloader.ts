@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:element-loaders';
 
-/** As `define/unfold.ts` does, which would be a second file to wait for. */
+/** As `element/unfold.ts` does, which would be a second file to wait for. */
 const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop-wait', '0s');
 
 /**

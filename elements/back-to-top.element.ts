@@ -1,6 +1,6 @@
 import backToTopCss from '../react/back-to-top/back-to-top.css';
-import { number } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
+import { number } from './declare/attributes.ts';
+import { declareElement } from './declare/declaration.ts';
 
 const DEFAULT_VIEWPORTS = 2;
 

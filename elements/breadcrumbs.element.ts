@@ -1,5 +1,5 @@
 import breadcrumbsCss from '../react/breadcrumbs/breadcrumbs.css';
-import { declareElement } from './define/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
 
 export const breadcrumbsElement = declareElement({
   tag: 'shop-breadcrumbs',

@@ -1,6 +1,6 @@
 import collapseCss from '../react/collapse/collapse.css';
-import { flag, number, text } from './define/attributes.ts';
-import { declareElement, method, notifies } from './define/declaration.ts';
+import { flag, number, text } from './declare/attributes.ts';
+import { declareElement, method, notifies } from './declare/declaration.ts';
 
 /** Views 2 to 4 show everything. */
 const DEFAULT_BELOW_PX = 757;

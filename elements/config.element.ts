@@ -1,14 +1,14 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../logic/config/config.atoms.ts';
-import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/platform/shop-config.ts';
-import { parseLanguage } from '../logic/shared/language.ts';
-import { MessageOverridesSchema } from '../logic/shared/message-overrides.ts';
-import { isPriceMask } from '../logic/shared/price-mask.ts';
-import { warnAuthor } from '../react/shared/warn-author.ts';
-import { flag, json, oneOf, text } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
-import { dispatchFailure } from './define/failures.ts';
+import { isPriceMask } from '../logic/money/price-mask.ts';
+import { warnAuthor } from '../logic/page/warn-author.ts';
+import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/settings/shop-config.ts';
+import { parseLanguage } from '../logic/texts/language.ts';
+import { MessageOverridesSchema } from '../logic/texts/message-overrides.ts';
+import { flag, json, oneOf, text } from './declare/attributes.ts';
+import { declareElement } from './declare/declaration.ts';
+import { dispatchFailure } from './element/failures.ts';
 
 const PriceMaskSchema = v.pipe(v.string(), v.check(isPriceMask));
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));

@@ -1,6 +1,6 @@
 import cookieSettingsCss from '../react/cookie-settings/cookie-settings.css';
-import { text } from './define/attributes.ts';
-import { asks, declareElement } from './define/declaration.ts';
+import { text } from './declare/attributes.ts';
+import { asks, declareElement } from './declare/declaration.ts';
 
 export const cookieSettingsElement = declareElement({
   tag: 'shop-cookie-settings',

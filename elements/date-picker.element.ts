@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseCalendarDate } from '../logic/calendar/calendar-date.ts';
 import { CLOCKS, MAX_DATE, MIN_DATE, MODES } from '../logic/date-picker/date-picker.constants.ts';
 import {
   cleanValue,
@@ -9,11 +10,10 @@ import {
 import { parseDays } from '../logic/date-picker/date-picker.rules.ts';
 import { DayNamesSchema, PopupsSchema } from '../logic/date-picker/date-picker.schema.ts';
 import { parseTime } from '../logic/date-picker/date-picker.time.ts';
-import { parseCalendarDate } from '../logic/shared/calendar-date.ts';
 import datePickerCss from '../react/date-picker/date-picker.css';
-import { flag, json, list, oneOf, text, textOr } from './define/attributes.ts';
-import { declareElement, notifies } from './define/declaration.ts';
-import { formAssociated } from './define/form-associated.ts';
+import { flag, json, list, oneOf, text, textOr } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
+import { formAssociated } from './element/form/form-associated.ts';
 
 const bound = {
   expected: 'a date as YYYY-MM-DD',

@@ -1,7 +1,7 @@
+import overlayCss from '../react/dialog/overlay.css';
 import drawerCss from '../react/drawer/drawer.css';
-import overlayCss from '../react/shared/overlay.css';
-import { flag, oneOf, text } from './define/attributes.ts';
-import { asks, declareElement, method, notifies } from './define/declaration.ts';
+import { flag, oneOf, text } from './declare/attributes.ts';
+import { asks, declareElement, method, notifies } from './declare/declaration.ts';
 
 export const drawerElement = declareElement({
   tag: 'shop-drawer',

@@ -1,9 +1,9 @@
-import { FIELD_TYPES } from '../logic/shared/validation/field.ts';
-import { VALIDATION_DEBOUNCE_MS } from '../logic/shared/validation/validation.constants.ts';
+import { FIELD_TYPES } from '../logic/forms/fields/field.ts';
+import { VALIDATION_DEBOUNCE_MS } from '../logic/forms/fields/validation.constants.ts';
 import fieldCss from '../react/field/field.css';
-import messageLineCss from '../react/shared/message-line.css';
-import { flag, number, oneOf, text } from './define/attributes.ts';
-import { declareElement, notifies } from './define/declaration.ts';
+import messageLineCss from '../react/forms/message-line.css';
+import { flag, number, oneOf, text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
 
 export const fieldElement = declareElement({
   tag: 'shop-field',

@@ -1,7 +1,7 @@
 import fileFieldCss from '../react/file-field/file-field.css';
-import messageLineCss from '../react/shared/message-line.css';
-import { list, number, text } from './define/attributes.ts';
-import { declareElement, notifies } from './define/declaration.ts';
+import messageLineCss from '../react/forms/message-line.css';
+import { list, number, text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
 
 export const fileFieldElement = declareElement({
   tag: 'shop-file-field',

@@ -1,6 +1,6 @@
 import formCss from '../react/form/form.css';
-import { list, text } from './define/attributes.ts';
-import { asks, declareElement, method, notifies } from './define/declaration.ts';
+import { list, text } from './declare/attributes.ts';
+import { asks, declareElement, method, notifies } from './declare/declaration.ts';
 
 export const formElement = declareElement({
   tag: 'shop-form',

@@ -9,7 +9,7 @@ import { loadScript } from './functions/script.ts';
 import { toast } from './functions/toast.ts';
 import { grantTracking } from './functions/tracking.ts';
 import { widgets } from './functions/widgets.ts';
-import { registerElements } from './register.ts';
+import { registerElements } from './start/register.ts';
 import type { ShopElementEventMap, ShopElementTagNameMap } from './tag-types.ts';
 
 registerElements(declarations);

@@ -1,7 +1,7 @@
 import { BAR_POSITIONS } from '../logic/info-bar/stuck-bars.atoms.ts';
 import infoBarCss from '../react/info-bar/info-bar.css';
-import { flag, oneOf, text } from './define/attributes.ts';
-import { asks, declareElement } from './define/declaration.ts';
+import { flag, oneOf, text } from './declare/attributes.ts';
+import { asks, declareElement } from './declare/declaration.ts';
 
 export const infoBarElement = declareElement({
   tag: 'shop-info-bar',

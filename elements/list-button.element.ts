@@ -1,7 +1,7 @@
 import { ListsSchema } from '../logic/list-button/list-button.schema.ts';
 import listButtonCss from '../react/list-button/list-button.css';
-import { flag, json, platformId, text } from './define/attributes.ts';
-import { asks, declareElement } from './define/declaration.ts';
+import { flag, json, platformId, text } from './declare/attributes.ts';
+import { asks, declareElement } from './declare/declaration.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',

@@ -1,6 +1,6 @@
 import listLinkCss from '../react/list-link/list-link.css';
-import { number, text } from './define/attributes.ts';
-import { declareElement, notifies } from './define/declaration.ts';
+import { number, text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
 
 export const listLinkElement = declareElement({
   tag: 'shop-list-link',

@@ -1,6 +1,6 @@
-import overlayCss from '../react/shared/overlay.css';
-import { flag, text } from './define/attributes.ts';
-import { declareElement, method } from './define/declaration.ts';
+import overlayCss from '../react/dialog/overlay.css';
+import { flag, text } from './declare/attributes.ts';
+import { declareElement, method } from './declare/declaration.ts';
 
 export const loadingCoverElement = declareElement({
   tag: 'shop-loading-cover',

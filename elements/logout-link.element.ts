@@ -1,4 +1,4 @@
-import { declareElement } from './define/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
 
 export const logoutLinkElement = declareElement({
   tag: 'shop-logout-link',

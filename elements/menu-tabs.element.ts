@@ -1,6 +1,6 @@
 import menuTabsCss from '../react/menu-tabs/menu-tabs.css';
-import { text } from './define/attributes.ts';
-import { declareElement, notifies } from './define/declaration.ts';
+import { text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
 
 export const menuTabsElement = declareElement({
   tag: 'shop-menu-tabs',

@@ -8,8 +8,8 @@ import {
   SUBMENU_WIDTH_PX,
 } from '../logic/menu/menu.constants.ts';
 import menuCss from '../react/menu/menu.css';
-import { flag, number, oneOf, text } from './define/attributes.ts';
-import { declareElement, notifies } from './define/declaration.ts';
+import { flag, number, oneOf, text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
 
 export const menuElement = declareElement({
   tag: 'shop-menu',

@@ -1,9 +1,9 @@
-import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
-import { BASKET_SOURCES } from '../logic/shared/basket.model.ts';
-import { BasketSchema } from '../logic/shared/basket.schema.ts';
+import { BASKET_SOURCES } from '../logic/basket/basket.model.ts';
+import { BasketSchema } from '../logic/basket/basket.schema.ts';
+import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import minicartCss from '../react/minicart/minicart.css';
-import { flag, json, oneOf, text, textOr } from './define/attributes.ts';
-import { asks, declareElement, method, notifies } from './define/declaration.ts';
+import { flag, json, oneOf, text, textOr } from './declare/attributes.ts';
+import { asks, declareElement, method, notifies } from './declare/declaration.ts';
 
 export const minicartElement = declareElement({
   tag: 'shop-minicart',

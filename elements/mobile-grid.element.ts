@@ -1,6 +1,6 @@
 import mobileGridCss from '../react/mobile-grid/mobile-grid.css';
-import { list } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
+import { list } from './declare/attributes.ts';
+import { declareElement } from './declare/declaration.ts';
 
 export const mobileGridElement = declareElement({
   tag: 'shop-mobile-grid',

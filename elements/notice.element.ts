@@ -1,7 +1,7 @@
 import { NOTICE_TIMES } from '../logic/notice/notice.constants.ts';
-import overlayCss from '../react/shared/overlay.css';
-import { oneOf } from './define/attributes.ts';
-import { declareElement, method } from './define/declaration.ts';
+import overlayCss from '../react/dialog/overlay.css';
+import { oneOf } from './declare/attributes.ts';
+import { declareElement, method } from './declare/declaration.ts';
 
 export const noticeElement = declareElement({
   tag: 'shop-notice',

@@ -1,8 +1,8 @@
 import { ProductPricesSchema } from '../logic/omnibus-price/omnibus-price.schema.ts';
-import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
+import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import omnibusPriceCss from '../react/omnibus-price/omnibus-price.css';
-import { flag, json, oneOf, text } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
+import { flag, json, oneOf, text } from './declare/attributes.ts';
+import { declareElement } from './declare/declaration.ts';
 
 export const omnibusPriceElement = declareElement({
   tag: 'shop-omnibus-price',

@@ -1,7 +1,7 @@
-import buttonCss from '../react/shared/button.css';
-import passkeyCss from '../react/shared/passkey.css';
-import { flag, list, text } from './define/attributes.ts';
-import { asks, declareElement, method } from './define/declaration.ts';
+import buttonCss from '../react/look/button.css';
+import passkeyCss from '../react/passkeys/passkey.css';
+import { flag, list, text } from './declare/attributes.ts';
+import { asks, declareElement, method } from './declare/declaration.ts';
 
 /** Autofill is to be offered before anybody scrolls to the button. */
 const isOn = (host: HTMLElement): boolean => Reflect.get(host, 'autofill') === true;

@@ -1,7 +1,7 @@
-import buttonCss from '../react/shared/button.css';
-import passkeyCss from '../react/shared/passkey.css';
-import { list, text } from './define/attributes.ts';
-import { declareElement, method, notifies } from './define/declaration.ts';
+import buttonCss from '../react/look/button.css';
+import passkeyCss from '../react/passkeys/passkey.css';
+import { list, text } from './declare/attributes.ts';
+import { declareElement, method, notifies } from './declare/declaration.ts';
 
 export const passkeyRegisterElement = declareElement({
   tag: 'shop-passkey-register',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { json, text } from './define/attributes.ts';
-import { asks, declareElement, method, notifies } from './define/declaration.ts';
+import { json, text } from './declare/attributes.ts';
+import { asks, declareElement, method, notifies } from './declare/declaration.ts';
 
 const MODE = "{ mode: 'region' | 'zipcode' | 'regionAndZipcode' }";
 

@@ -1,9 +1,9 @@
-import { PRICE_TYPES } from '../logic/platform/shop-config.ts';
 import { BELOW_PX, MIN_LENGTH, RESULT_LIMIT } from '../logic/search/search.constants.ts';
 import { TYPING_DEBOUNCE_MS } from '../logic/search/search-text.ts';
+import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import searchCss from '../react/search/search.css';
-import { flag, number, oneOf, text, textOr } from './define/attributes.ts';
-import { asks, declareElement, notifies } from './define/declaration.ts';
+import { flag, number, oneOf, text, textOr } from './declare/attributes.ts';
+import { asks, declareElement, notifies } from './declare/declaration.ts';
 
 export const searchElement = declareElement({
   tag: 'shop-search',

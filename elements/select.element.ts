@@ -1,6 +1,6 @@
 import selectCss from '../react/select/select.css';
-import { flag } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
+import { flag } from './declare/attributes.ts';
+import { declareElement } from './declare/declaration.ts';
 
 export const selectElement = declareElement({
   tag: 'shop-select',

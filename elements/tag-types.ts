@@ -1,7 +1,7 @@
-import type { View } from '../logic/platform/view.atoms.ts';
+import type { View } from '../logic/page/view.atoms.ts';
 import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
-import type { ElementOf, EventsOf } from './define/declaration.ts';
+import type { ElementOf, EventsOf } from './declare/declaration.ts';
 
 type Declared = (typeof declarations)[number];
 type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (

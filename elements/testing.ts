@@ -1,7 +1,7 @@
 // For tests of pages with our tags; no page of a shop loads it.
 import { getDefaultStore } from 'jotai/vanilla';
-import { resetPageAtom } from '../logic/shared/reset-page.atoms.ts';
-import { forgetWarnings } from '../react/shared/warn-author.ts';
+import { forgetWarnings } from '../logic/page/warn-author.ts';
+import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
 
 /**
  * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,

@@ -1,8 +1,8 @@
 import { TOAST_DURATION_MS, TOAST_POSITIONS } from '../logic/toasts/toasts.constants.ts';
 import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import toastsCss from '../react/toasts/toasts.css';
-import { number, oneOf } from './define/attributes.ts';
-import { declareElement, method } from './define/declaration.ts';
+import { number, oneOf } from './declare/attributes.ts';
+import { declareElement, method } from './declare/declaration.ts';
 
 export const toastsElement = declareElement({
   tag: 'shop-toasts',

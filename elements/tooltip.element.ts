@@ -1,6 +1,6 @@
 import { HIDE_DELAY_MS, OFFSET_PX, PLACEMENTS } from '../logic/tooltip/tooltip.constants.ts';
-import { number, oneOf, text } from './define/attributes.ts';
-import { declareElement } from './define/declaration.ts';
+import { number, oneOf, text } from './declare/attributes.ts';
+import { declareElement } from './declare/declaration.ts';
 
 export const tooltipElement = declareElement({
   tag: 'shop-tooltip',

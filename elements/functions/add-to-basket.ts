@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import type { ChangeFailure } from '../../logic/basket/changes/basket-changes.api.ts';
 import {
   type AdditionOutcome,
   addToBasketAtom,
@@ -6,15 +7,14 @@ import {
 } from '../../logic/basket-add/basket-add.atoms.ts';
 import { basketAddMessages } from '../../logic/basket-add/basket-add.messages.ts';
 import { type AdditionResult, parseAddition } from '../../logic/basket-add/basket-add.model.ts';
-import { configAtom } from '../../logic/platform/config.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { PlatformError } from '../../logic/platform/platform-error.ts';
-import { safeHref } from '../../logic/platform/safe-link.ts';
-import type { ChangeFailure } from '../../logic/shared/basket-changes.api.ts';
-import { resolveMessages } from '../../logic/shared/messages.ts';
-import { warnAuthor } from '../../react/shared/warn-author.ts';
-import { dispatchFailure } from '../define/failures.ts';
-import { languageOf } from '../define/page-language.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { resolveMessages } from '../../logic/texts/messages.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import { dispatchFailure } from '../element/failures.ts';
+import { languageOf } from '../page/page-language.ts';
 import { occupyButton } from './busy-button.ts';
 import { toastOnPage } from './page-toast.ts';
 

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import { basketStateAtom, refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
+import type { Basket } from '../../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
-import { basketStateAtom, refreshBasketAtom } from '../../logic/shared/basket.atoms.ts';
-import type { Basket } from '../../logic/shared/basket.model.ts';
 import { type AdditionOptions, requestAddition } from './request-addition.ts';
 
 /** The page's basket, for scripts that change it themselves. */

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { registerMessagesAtom } from '../../logic/platform/config.ts';
-import { parseLanguage } from '../../logic/shared/language.ts';
+import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
+import { parseLanguage } from '../../logic/texts/language.ts';
 
 /**
  * Replaces texts in a language, or gives texts in one that we do not have; keys as in `<shop-config>`:

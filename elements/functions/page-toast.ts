@@ -1,5 +1,5 @@
 import type { ToastOptions } from '../../logic/toasts/toasts.model.ts';
-import { defineElement } from '../define/define-element.ts';
+import { defineElement } from '../element/define-element.ts';
 import { toastsElement } from '../toasts.element.ts';
 import { toast } from './toast.ts';
 

@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { configAtom } from '../../logic/platform/config.ts';
-import { parseDecimal } from '../../logic/shared/decimal.ts';
-import { formatPrice as formatByMask, type PriceFormat } from '../../logic/shared/price-format.ts';
-import { warnOfPriceMask } from '../define/author-warnings.ts';
+import { parseDecimal } from '../../logic/money/decimal.ts';
+import { formatPrice as formatByMask, type PriceFormat } from '../../logic/money/price-format.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { warnOfPriceMask } from '../declare/author-warnings.ts';
 
 /**
  * A price written as the shop writes it, such as `1 234,50 zł`; options replace parts of that.

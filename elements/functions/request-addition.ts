@@ -1,6 +1,6 @@
 import type { AdditionResult } from '../../logic/basket-add/basket-add.model.ts';
-import { moduleWithin } from '../../logic/shared/module-within.ts';
-import { dispatchFailure } from '../define/failures.ts';
+import { moduleWithin } from '../../logic/page/module-within.ts';
+import { dispatchFailure } from '../element/failures.ts';
 
 /** How a product is added. */
 export interface AdditionOptions {

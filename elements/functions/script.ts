@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { configAtom } from '../../logic/platform/config.ts';
-import { loadScript as loadFrom } from '../../logic/platform/load-script.ts';
+import { loadScript as loadFrom } from '../../logic/platform/scripts/load-script.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
 
 /**
  * Loads the shop's script of that name once: `{script-prefix}{name}.js`. Resolves when it has run, rejects where it

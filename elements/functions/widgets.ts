@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import type { WidgetKey, WidgetResponse } from '../../logic/platform/widget-request.ts';
+import type { WidgetKey, WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
 
 /** The page's widget batch. */
 export const widgets = {

@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { platformAtom, platformState } from '../platform/platform.atoms.ts';
-import { type BasketState, basketStateAtom, refreshBasketAtom } from '../shared/basket.atoms.ts';
+import { type BasketState, basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
 import {
   addOperation,
   attemptChange,
   type ChangeFailure,
   type LineName,
   type LineQuantity,
-} from '../shared/basket-changes.api.ts';
+} from '../basket/changes/basket-changes.api.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { pageState } from '../state/page-state.ts';
 
 import { callTheme } from './call-theme.ts';
 
@@ -19,7 +20,7 @@ export interface AdditionOutcome {
 }
 
 /** The additions under way, by line, and the one that was asked for last. */
-const additionsAtom = platformState(() => ({
+const additionsAtom = pageState(() => ({
   running: new Map<string, Promise<AdditionOutcome>>(),
   last: Promise.resolve() as Promise<unknown>,
 }));

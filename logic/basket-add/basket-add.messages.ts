@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
 
 type Name = { name: string };
 /** What the shopper is told about an addition to the basket. */

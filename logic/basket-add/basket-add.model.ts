@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LineQuantity } from '../shared/basket-changes.api.ts';
-import { LenientId, LenientText } from '../shared/lenient.ts';
+import type { LineQuantity } from '../basket/changes/basket-changes.api.ts';
+import { LenientId, LenientText } from '../wire/lenient.ts';
 
 /** What a page asks to be added to the basket. */
 export interface BasketAddition {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { configureAtom } from '../platform/config.ts';
-import type { ShopConfig } from '../platform/shop-config.ts';
-import { loadAuthorStylesAtom } from '../shared/author-styles.atoms.ts';
+import { configureAtom } from '../settings/settings.atoms.ts';
+import type { ShopConfig } from '../settings/shop-config.ts';
+import { loadAuthorStylesAtom } from './author-styles.atoms.ts';
 
 /** What only the page's own global says. */
 type PageOnly =

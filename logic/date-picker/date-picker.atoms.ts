@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
+import { localDayOf } from '../calendar/calendar-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { localDayOf } from '../shared/calendar-date.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
-import type { DayNumber } from '../shared/calendar-date.ts';
-import type { Language } from '../shared/language.ts';
-import { type MessageOverrides, resolveMessages } from '../shared/messages.ts';
+import type { DayNumber } from '../calendar/calendar-date.ts';
+import type { Language } from '../texts/language.ts';
+import { type MessageOverrides, resolveMessages } from '../texts/messages.ts';
 import type { ClockFace, Mode } from './date-picker.constants.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 import { nameDay } from './date-picker.names.ts';

@@ -1,4 +1,4 @@
-import { addMonths, type DayNumber, weekdayOf } from '../shared/calendar-date.ts';
+import { addMonths, type DayNumber, weekdayOf } from '../calendar/calendar-date.ts';
 import { DAYS_PER_WEEK, MONTHS_PER_YEAR } from './date-picker.constants.ts';
 import { clampDay, type DayRules } from './date-picker.rules.ts';
 import {

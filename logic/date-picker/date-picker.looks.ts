@@ -1,5 +1,5 @@
-import type { DayNumber } from '../shared/calendar-date.ts';
-import type { Language } from '../shared/language.ts';
+import type { DayNumber } from '../calendar/calendar-date.ts';
+import type { Language } from '../texts/language.ts';
 import { type DayMark, type DayMarks, NO_MARK } from './date-picker.marks.ts';
 import type { DatePickerTexts } from './date-picker.messages.ts';
 import { nameDay } from './date-picker.names.ts';

@@ -1,4 +1,4 @@
-import { type DayNumber, parseCalendarDate } from '../shared/calendar-date.ts';
+import { type DayNumber, parseCalendarDate } from '../calendar/calendar-date.ts';
 import type { DayName, Popups } from './date-picker.schema.ts';
 
 /** What is said of one day beside its number; texts, never markup. */

@@ -1,5 +1,5 @@
-import type { DayNumber } from '../shared/calendar-date.ts';
-import type { Language } from '../shared/language.ts';
+import type { DayNumber } from '../calendar/calendar-date.ts';
+import type { Language } from '../texts/language.ts';
 
 const DAY_MS = 86_400_000;
 /** English as in Europe: the day before the month. */

@@ -1,4 +1,4 @@
-import { type DayNumber, parseCalendarDate, weekdayOf } from '../shared/calendar-date.ts';
+import { type DayNumber, parseCalendarDate, weekdayOf } from '../calendar/calendar-date.ts';
 import { MAX_DATE, MIN_DATE, WEEKEND } from './date-picker.constants.ts';
 
 /** The attributes that say which days can be chosen. */

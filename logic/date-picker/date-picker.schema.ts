@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../shared/shape.ts';
+import { shape } from '../wire/shape.ts';
 
 /** A day with a name of its own; `class` may hold several. */
 const DayNameSchema = shape({

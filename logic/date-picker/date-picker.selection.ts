@@ -1,4 +1,4 @@
-import { type DayNumber, formatCalendarDate } from '../shared/calendar-date.ts';
+import { type DayNumber, formatCalendarDate } from '../calendar/calendar-date.ts';
 import type { Mode } from './date-picker.constants.ts';
 import { type DayRules, isAvailable, parseDays } from './date-picker.rules.ts';
 

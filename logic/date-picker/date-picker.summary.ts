@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../texts/language.ts';
 import type { ClockFace } from './date-picker.constants.ts';
 import type { DatePickerTexts } from './date-picker.messages.ts';
 import { nameDay, nameRange } from './date-picker.names.ts';

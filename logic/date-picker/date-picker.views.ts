@@ -1,5 +1,5 @@
-import { addMonths, calendarDateOf, type DayNumber, weekdayOf } from '../shared/calendar-date.ts';
-import type { Language } from '../shared/language.ts';
+import { addMonths, calendarDateOf, type DayNumber, weekdayOf } from '../calendar/calendar-date.ts';
+import type { Language } from '../texts/language.ts';
 import {
   DAYS_PER_WEEK,
   FIRST_YEAR,

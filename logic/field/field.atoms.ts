@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { hostState } from '../shared/host-state.ts';
-import type { FieldProblem, FieldResult } from '../shared/validation/field.ts';
+import type { FieldProblem, FieldResult } from '../forms/fields/field.ts';
+import { hostState } from '../state/host-state.ts';
 import type { FieldStatus } from './field.model.ts';
 
 const NOTHING_KNOWN: FieldStatus = { result: { state: 'empty' } };

@@ -1,4 +1,4 @@
-import type { FieldProblem, FieldResult, ProblemPlace } from '../shared/validation/field.ts';
+import type { FieldProblem, FieldResult, ProblemPlace } from '../forms/fields/field.ts';
 
 /** What is known of a field. */
 export interface FieldStatus {

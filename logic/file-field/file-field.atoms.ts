@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../shared/host-state.ts';
+import { hostState } from '../state/host-state.ts';
 import { type FileRules, type Refusal, refuseFiles } from './file-field.model.ts';
 
 /** What came of the last choice of files; `error` leaves the input empty. */

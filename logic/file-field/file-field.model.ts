@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../texts/language.ts';
 import type { FileFieldTexts } from './file-field.messages.ts';
 
 /** What the checks look at in a file. */

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { hostState } from '../shared/host-state.ts';
+import { hostState } from '../state/host-state.ts';
 
 /** How far the form of an element is. */
 export interface FormStatus {

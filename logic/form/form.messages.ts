@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
 
 export const formMessages = defineMessages(
   'form',

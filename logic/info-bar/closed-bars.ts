@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseJson } from '../platform/json.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
+import { parseJson } from '../wire/json.ts';
 
 /** Where the page keeps the ids of the bars that the shopper closed: a JSON list (specification §4). */
 const STORAGE_KEY = 'closedBars';

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { graphql } from '../platform/literals.ts';
-import type { Operation } from '../platform/operation.ts';
+import type { Operation } from '../platform/graphql/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { LenientText, lenientObject } from '../shared/lenient.ts';
-import { shape } from '../shared/shape.ts';
-import { failedOutcome, type ListOutcome, listMutation } from '../shared/shopping-lists.api.ts';
+import {
+  failedOutcome,
+  type ListOutcome,
+  listMutation,
+} from '../shopping-lists/shopping-lists.api.ts';
+import { graphql } from '../wire/graphql/literals.ts';
+import { LenientText, lenientObject } from '../wire/lenient.ts';
+import { shape } from '../wire/shape.ts';
 
 interface ListProduct {
   /** Digits, as all ids. */

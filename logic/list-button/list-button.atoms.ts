@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
-import { changeLists, type ListFailure } from '../shared/shopping-lists.api.ts';
-import { forgetFirstListAtom, openFirstListAtom } from '../shared/shopping-lists.atoms.ts';
+import { changeLists, type ListFailure } from '../shopping-lists/shopping-lists.api.ts';
+import { forgetFirstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
+import { hostState } from '../state/host-state.ts';
 import { addOperation, findFirstList, removeOperation } from './list-button.api.ts';
 import type { KnownPlaces } from './list-button.model.ts';
 

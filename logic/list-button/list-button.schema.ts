@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LenientCount, LenientName, lenientList } from '../shared/lenient.ts';
-import { PlatformIdSchema } from '../shared/platform-id.ts';
-import { shape } from '../shared/shape.ts';
+import { LenientCount, LenientName, lenientList } from '../wire/lenient.ts';
+import { PlatformIdSchema } from '../wire/platform-id.ts';
+import { shape } from '../wire/shape.ts';
 
 const ListSchema = shape({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
 

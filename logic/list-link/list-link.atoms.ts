@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
-import type { ListFailure } from '../shared/shopping-lists.api.ts';
-import { firstListAtom, openFirstListAtom } from '../shared/shopping-lists.atoms.ts';
+import type { ListFailure } from '../shopping-lists/shopping-lists.api.ts';
+import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
+import { hostState } from '../state/host-state.ts';
 
 interface LinkState {
   readonly isBusy: boolean;

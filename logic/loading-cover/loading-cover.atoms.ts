@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
+import { hostState } from '../state/host-state.ts';
 
 /** What covers the page and why, the latest last; '' where no reason is given. */
 const coversAtomOf = hostState<readonly string[]>([]);

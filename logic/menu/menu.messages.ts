@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
 
 interface Category {
   readonly name: string;

@@ -1,15 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { platformAtom } from '../platform/platform.atoms.ts';
-import type { Platform } from '../platform/platform.ts';
-import { PlatformError } from '../platform/platform-error.ts';
-import { basketStateAtom, refreshBasketAtom } from '../shared/basket.atoms.ts';
-import type { BasketProduct } from '../shared/basket.model.ts';
+import { basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
+import type { BasketProduct } from '../basket/basket.model.ts';
 import {
   addOperation,
   attemptChange,
   type ChangeFailure,
   failureOf,
-} from '../shared/basket-changes.api.ts';
+} from '../basket/changes/basket-changes.api.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import type { Platform } from '../platform/platform.ts';
+import { PlatformError } from '../platform/platform-error.ts';
 import { QUANTITIES_URL, quantityForm, removeOperation } from './minicart.api.ts';
 import {
   basketEditsAtom,

@@ -1,4 +1,4 @@
-import type { BasketProduct } from '../shared/basket.model.ts';
+import type { BasketProduct } from '../basket/basket.model.ts';
 
 /** The lines in the order of `keys`; those that are not among them come after. */
 export function inOrder(

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
 
 type Name = { name: string };
 type Price = { price: string };

@@ -1,7 +1,7 @@
-import type { PriceType } from '../platform/shop-config.ts';
-import type { Basket, BasketProduct } from '../shared/basket.model.ts';
-import { parseDecimal } from '../shared/decimal.ts';
-import { formatPrice, type PriceFormat } from '../shared/price-format.ts';
+import type { Basket, BasketProduct } from '../basket/basket.model.ts';
+import { parseDecimal } from '../money/decimal.ts';
+import { formatPrice, type PriceFormat } from '../money/price-format.ts';
+import type { PriceType } from '../settings/shop-config.ts';
 
 /** The amount that is missing for free shipping; undefined where it is reached or not known. */
 export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {

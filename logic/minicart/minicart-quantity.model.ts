@@ -1,5 +1,5 @@
-import type { BasketProduct, UnitWords } from '../shared/basket.model.ts';
-import type { Language } from '../shared/language.ts';
+import type { BasketProduct, UnitWords } from '../basket/basket.model.ts';
+import type { Language } from '../texts/language.ts';
 import { polishGenitive } from './polish-units.ts';
 
 /** The next quantity up or down, without the noise of binary fractions. */

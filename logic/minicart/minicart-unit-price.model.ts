@@ -1,6 +1,6 @@
-import type { PriceType } from '../platform/shop-config.ts';
-import type { BasketProduct } from '../shared/basket.model.ts';
-import { formatDecimal, parseDecimal } from '../shared/decimal.ts';
+import type { BasketProduct } from '../basket/basket.model.ts';
+import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import type { PriceType } from '../settings/shop-config.ts';
 
 /** A formatted price: what stands before it, its whole part with the mark of its groups, its fraction, what follows. */
 const PRICE = /^(\D*)(\d+(?:(\D)\d{3})*)(?:([.,])(\d{1,2}))?(\D*)$/;

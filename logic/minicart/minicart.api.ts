@@ -1,11 +1,11 @@
-import { graphql } from '../platform/literals.ts';
-import type { Operation } from '../platform/operation.ts';
 import {
   type ChangeAnswer,
   changeAnswer,
   type LineName,
   type LineQuantity,
-} from '../shared/basket-changes.api.ts';
+} from '../basket/changes/basket-changes.api.ts';
+import type { Operation } from '../platform/graphql/operation.ts';
+import { graphql } from '../wire/graphql/literals.ts';
 
 /** Takes a whole line out of the basket; the platform cannot take away a part of it. */
 export const removeOperation: Operation<LineName, ChangeAnswer> = {

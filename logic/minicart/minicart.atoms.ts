@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { platformState } from '../platform/platform.atoms.ts';
-import type { BasketProduct } from '../shared/basket.model.ts';
+import type { BasketProduct } from '../basket/basket.model.ts';
+import { pageState } from '../state/page-state.ts';
 import type { BasketEdits } from './minicart.model.ts';
 
-const editsAtom = platformState<BasketEdits>(() => ({}));
-const removedAtom = platformState<BasketProduct | undefined>(() => undefined);
+const editsAtom = pageState<BasketEdits>(() => ({}));
+const removedAtom = pageState<BasketProduct | undefined>(() => undefined);
 
 /** What the shopper has changed and the platform has not confirmed. */
 export const basketEditsAtom = atom((get) => get(editsAtom));

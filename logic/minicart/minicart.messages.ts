@@ -1,5 +1,5 @@
-import { defineMessages } from '../shared/messages.ts';
-import { choosePolishForm } from '../shared/polish-plural.ts';
+import { defineMessages } from '../texts/messages.ts';
+import { choosePolishForm } from '../texts/polish-plural.ts';
 
 type Count = { count: number };
 /** The texts of the link in the header. */

@@ -1,4 +1,4 @@
-import type { Basket, BasketProduct } from '../shared/basket.model.ts';
+import type { Basket, BasketProduct } from '../basket/basket.model.ts';
 import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
 
 /** What a mini-cart shows of a basket (specification §4, "Mini-cart"). */

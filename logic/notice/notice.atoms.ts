@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
+import { hostState } from '../state/host-state.ts';
 import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
 
 /** A notice by the element that shows it. */

@@ -1,6 +1,6 @@
-import { isSameDecimal, parseDecimal } from '../shared/decimal.ts';
-import { plainText } from '../shared/plain-text.ts';
-import { readPath } from '../shared/read-path.ts';
+import { isSameDecimal, parseDecimal } from '../money/decimal.ts';
+import { plainText } from '../wire/plain-text.ts';
+import { readPath } from './read-path.ts';
 
 /** An amount as the platform formatted it; undefined where there is none. */
 export function formattedOf(amount: unknown): string | undefined {

@@ -1,7 +1,7 @@
-import type { PriceType } from '../platform/shop-config.ts';
-import { readPath } from '../shared/read-path.ts';
+import type { PriceType } from '../settings/shop-config.ts';
 import { isSameAmount } from './amount.model.ts';
 import type { ProductPrices } from './omnibus-price.schema.ts';
+import { readPath } from './read-path.ts';
 
 /** The amounts that two sizes must share for one line of prices to be true of both. */
 const AMOUNTS = ['unit', 'max', 'omnibusPrice', 'beforeRebate'];

@@ -1,11 +1,11 @@
-import type { PriceType } from '../platform/shop-config.ts';
-import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../shared/decimal.ts';
-import { flagOf } from '../shared/lenient.ts';
-import { formatPrice, type PriceFormat } from '../shared/price-format.ts';
-import { readPath } from '../shared/read-path.ts';
+import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../money/decimal.ts';
+import { formatPrice, type PriceFormat } from '../money/price-format.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import { flagOf } from '../wire/lenient.ts';
 import { formattedOf, isSameAmount } from './amount.model.ts';
 import { choosePrice } from './chosen-price.model.ts';
 import type { ProductPrices } from './omnibus-price.schema.ts';
+import { readPath } from './read-path.ts';
 
 /** What the shopper and the page chose. */
 export interface OmnibusOptions {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../shared/shape.ts';
+import { shape } from '../wire/shape.ts';
 
 /**
  * Product price data for the Omnibus display (specification §3). A shop shows hundreds of them, so

@@ -1,13 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { accountsAtom } from '../platform/accounts.atoms.ts';
+import { type CeremonyTools, isSupported, runCeremony, turnsAtom } from '../passkeys/ceremony.ts';
+import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
+import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import {
-  type CeremonyTools,
-  isSupported,
-  runCeremony,
-  turnsAtom,
-} from '../shared/passkeys/ceremony.ts';
-import { type PasskeyError, passkeyErrorOf } from '../shared/passkeys/passkey-error.ts';
 import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login.flow.ts';
 import { createPresence } from './presence.ts';

@@ -1,7 +1,7 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
-import { hostState } from '../shared/host-state.ts';
-import type { CeremonyRequest } from '../shared/passkeys/ceremony.ts';
-import type { PasskeyError } from '../shared/passkeys/passkey-error.ts';
+import type { CeremonyRequest } from '../passkeys/ceremony.ts';
+import type { PasskeyError } from '../passkeys/passkey-error.ts';
+import { hostState } from '../state/host-state.ts';
 
 /** A login that an element asks for. */
 export interface LoginRequest extends CeremonyRequest {

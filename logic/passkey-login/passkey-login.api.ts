@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { AccountsCall } from '../platform/accounts.ts';
-import { graphql, graphqlName } from '../platform/literals.ts';
-import type { Operation } from '../platform/operation.ts';
-import { isProviderName } from '../platform/shop-config.ts';
-import { type AccountsAnswer, AccountsAnswerSchema } from '../shared/passkeys/accounts-answers.ts';
-import { shape } from '../shared/shape.ts';
+import { type AccountsAnswer, AccountsAnswerSchema } from '../passkeys/accounts-answers.ts';
+import type { AccountsCall } from '../platform/accounts/accounts.ts';
+import type { Operation } from '../platform/graphql/operation.ts';
+import { isProviderName } from '../settings/shop-config.ts';
+import { graphql, graphqlName } from '../wire/graphql/literals.ts';
+import { shape } from '../wire/shape.ts';
 
 /** Specification §7, row 6. */
 export const LOGIN_OPTIONS: AccountsCall<AccountsAnswer> = {

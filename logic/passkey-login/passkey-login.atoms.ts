@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import { isSupported, runCeremony } from '../passkeys/ceremony.ts';
+import { passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { safeHref } from '../platform/safe-link.ts';
-import { isSupported, runCeremony } from '../shared/passkeys/ceremony.ts';
-import { passkeyErrorOf } from '../shared/passkeys/passkey-error.ts';
+import { safeHref } from '../wire/safe-link.ts';
 import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login.flow.ts';
 

@@ -1,10 +1,10 @@
 import type { Getter } from 'jotai/vanilla';
-import { configAtom } from '../platform/config.ts';
+import { optionsIn, refusalIn } from '../passkeys/accounts-answers.ts';
+import type { CeremonyTools } from '../passkeys/ceremony.ts';
+import { assertionOf } from '../passkeys/credential.ts';
+import { PasskeyError } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { optionsIn, refusalIn } from '../shared/passkeys/accounts-answers.ts';
-import type { CeremonyTools } from '../shared/passkeys/ceremony.ts';
-import { assertionOf } from '../shared/passkeys/credential.ts';
-import { PasskeyError } from '../shared/passkeys/passkey-error.ts';
+import { configAtom } from '../settings/settings.atoms.ts';
 import { LOGIN, LOGIN_OPTIONS, loginByToken } from './passkey-login.api.ts';
 import { LoginOptionsSchema } from './passkey-login.schema.ts';
 

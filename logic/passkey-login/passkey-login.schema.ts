@@ -5,8 +5,8 @@ import {
   Extensions,
   Hints,
   UserVerification,
-} from '../shared/passkeys/credential-options.schema.ts';
-import { shape } from '../shared/shape.ts';
+} from '../passkeys/credential-options.schema.ts';
+import { shape } from '../wire/shape.ts';
 
 /** What the accounts service asks for at a login (`data` of specification §3); what the browser needs not know is left out. */
 export const LoginOptionsSchema = shape({

@@ -1,5 +1,5 @@
-import type { AccountsCall } from '../platform/accounts.ts';
-import { type AccountsAnswer, AccountsAnswerSchema } from '../shared/passkeys/accounts-answers.ts';
+import { type AccountsAnswer, AccountsAnswerSchema } from '../passkeys/accounts-answers.ts';
+import type { AccountsCall } from '../platform/accounts/accounts.ts';
 
 /** Specification §7, row 4: the body is the token itself. */
 export const REGISTRATION_OPTIONS: AccountsCall<AccountsAnswer> = {

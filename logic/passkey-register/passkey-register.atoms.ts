@@ -1,14 +1,10 @@
 import { type Atom, atom, type Getter } from 'jotai/vanilla';
+import { optionsIn, refusalIn } from '../passkeys/accounts-answers.ts';
+import { type CeremonyRequest, type CeremonyTools, runCeremony } from '../passkeys/ceremony.ts';
+import { attestationOf } from '../passkeys/credential.ts';
+import { PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
-import { optionsIn, refusalIn } from '../shared/passkeys/accounts-answers.ts';
-import {
-  type CeremonyRequest,
-  type CeremonyTools,
-  runCeremony,
-} from '../shared/passkeys/ceremony.ts';
-import { attestationOf } from '../shared/passkeys/credential.ts';
-import { PasskeyError, passkeyErrorOf } from '../shared/passkeys/passkey-error.ts';
+import { hostState } from '../state/host-state.ts';
 import { REGISTRATION, REGISTRATION_OPTIONS } from './passkey-register.api.ts';
 import { RegistrationOptionsSchema } from './passkey-register.schema.ts';
 

@@ -6,8 +6,8 @@ import {
   Hints,
   PublicKey,
   UserVerification,
-} from '../shared/passkeys/credential-options.schema.ts';
-import { shape } from '../shared/shape.ts';
+} from '../passkeys/credential-options.schema.ts';
+import { shape } from '../wire/shape.ts';
 
 /** What the accounts service asks for at a registration, likewise. */
 export const RegistrationOptionsSchema = shape({

@@ -1,5 +1,6 @@
-import { atom, getDefaultStore, type SetStateAction, type WritableAtom } from 'jotai/vanilla';
-import { configAtom } from './config.ts';
+import { atom, getDefaultStore } from 'jotai/vanilla';
+import { configAtom } from '../settings/settings.atoms.ts';
+import { restartPageAtom } from '../state/page-state.ts';
 import { watchErrors } from './error-watch.ts';
 import { createPlatform, type Platform } from './platform.ts';
 
@@ -11,20 +12,11 @@ const ownPlatformAtom = atom(() => {
 });
 const givenPlatformAtom = atom<Platform>();
 
-/** The platform in force: the page's own, or what a test has put in its place. */
+/** The platform in force: the page's own, or what a test has put in its place; with it the page's state begins afresh. */
 export const platformAtom = atom(
   (get) => get(givenPlatformAtom) ?? get(ownPlatformAtom),
-  (_get, set, platform: Platform) => set(givenPlatformAtom, platform),
+  (_get, set, platform: Platform) => {
+    set(givenPlatformAtom, platform);
+    set(restartPageAtom);
+  },
 );
-
-/** State that starts afresh when the platform is replaced; the value must not be a function. */
-export function platformState<T>(initial: () => T): WritableAtom<T, [SetStateAction<T>], void> {
-  const cellAtom = atom((get) => {
-    get(platformAtom);
-    return atom(initial());
-  });
-  return atom(
-    (get) => get(get(cellAtom)),
-    (get, set, value) => set(get(cellAtom), value),
-  );
-}

@@ -1,14 +1,14 @@
-import { moduleWithin } from '../shared/module-within.ts';
+import { moduleWithin } from '../page/module-within.ts';
+import type { ShopConfig } from '../settings/shop-config.ts';
 import { browserClock, type Clock } from './clock.ts';
-import type { Report } from './error-reports.ts';
-import type { Run } from './graphql-client.ts';
+import type { Run } from './graphql/graphql-client.ts';
 import { createSend, type Send } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
 import { PlatformError } from './platform-error.ts';
-import type { ShopConfig } from './shop-config.ts';
+import type { Report } from './reports/error-reports.ts';
 import { createTracking } from './tracking.ts';
-import { type RequestWidgets, WIDGET_BATCH } from './widget-request.ts';
+import { type RequestWidgets, WIDGET_BATCH } from './widgets/widget-request.ts';
 
 /** The only door out of the logic: everything that is not computation, as one object that tests replace. */
 export interface Platform {
@@ -63,11 +63,11 @@ export function createPlatform(
   const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
   const page = createPage(ports.navigation);
   const loadRun = createLoader(async () => {
-    const { createRun } = await import('./graphql-client.ts');
+    const { createRun } = await import('./graphql/graphql-client.ts');
     return createRun(() => readConfig().graphqlUrl, send);
   });
   const loadWidgets = createLoader(async () => {
-    const { createWidgetLoader } = await import('./widget-loader.ts');
+    const { createWidgetLoader } = await import('./widgets/widget-loader.ts');
     return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });
   });
   const run: Run = async (operation, ...how) => (await loadRun(operation.name))(operation, ...how);
@@ -111,7 +111,8 @@ function createLoader<T>(load: () => Promise<T>): (name: string) => Promise<T> {
 /** A reporter that is loaded with the first error, and never throws itself. */
 function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {
   let loading: Promise<Report> | undefined;
-  const load = async () => (await import('./error-reports.ts')).createReport(readConfig, send);
+  const load = async () =>
+    (await import('./reports/error-reports.ts')).createReport(readConfig, send);
   return (error) => {
     loading ??= load();
     loading

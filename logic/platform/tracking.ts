@@ -1,5 +1,5 @@
-import type { Run } from './graphql-client.ts';
-import { isProviderName, type ShopConfig } from './shop-config.ts';
+import { isProviderName, type ShopConfig } from '../settings/shop-config.ts';
+import type { Run } from './graphql/graphql-client.ts';
 
 export interface TrackingPorts {
   readonly readConfig: () => ShopConfig;
@@ -36,7 +36,7 @@ export function createTracking({ readConfig, run, runScript }: TrackingPorts): T
     if (!mayFetch()) return;
     isFetching = true;
     try {
-      const { runTrackingEvents } = await import('./tracking-events.ts');
+      const { runTrackingEvents } = await import('./tracking/tracking-events.ts');
       await runTrackingEvents(run, runScript);
     } catch {
       // Tracking is never worth an error; what is left is announced again by a later response.

@@ -1,11 +1,11 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { cookiesAtom } from '../platform/cookies.atoms.ts';
-import { parseJson } from '../platform/json.ts';
+import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import { hostState } from '../shared/host-state.ts';
-import { isSuccess } from '../shared/mutation-result.ts';
+import { hostState } from '../state/host-state.ts';
+import { isSuccess } from '../wire/graphql/mutation-result.ts';
+import { parseJson } from '../wire/json.ts';
 import { UNSET_OPERATIONS } from './region-modal.api.ts';
 import { closeNoticeAtom, readCookies } from './region-modal.atoms.ts';
 import { COOKIE_LIFE_DAYS, REGION_COOKIE, ZIPCODE_COOKIE } from './region-modal.constants.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Operation } from '../platform/operation.ts';
+import type { Operation } from '../platform/graphql/operation.ts';
 import {
   type MutationResult,
   MutationResultSchema,
   RESULT_FIELDS,
-} from '../shared/mutation-result.ts';
+} from '../wire/graphql/mutation-result.ts';
 import type { ForcedMode } from './region-modal.model.ts';
 
 type Field = 'unsetTemporaryRegion' | 'unsetTemporaryZipcode';

@@ -1,8 +1,8 @@
 import { type Atom, atom, type Getter } from 'jotai/vanilla';
-import { cookiesAtom } from '../platform/cookies.atoms.ts';
-import { parseJson } from '../platform/json.ts';
+import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
+import { hostState } from '../state/host-state.ts';
+import { parseJson } from '../wire/json.ts';
 import {
   POSTPONED_KEY,
   QUIET_PAGES,

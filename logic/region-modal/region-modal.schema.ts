@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../shared/shape.ts';
+import { shape } from '../wire/shape.ts';
 
 /** A code, trimmed; '' where there is none. */
 const Code = v.fallback(

@@ -1,14 +1,15 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { parseJson } from '../platform/json.ts';
-import { platformAtom, platformState } from '../platform/platform.atoms.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { pageState } from '../state/page-state.ts';
+import { parseJson } from '../wire/json.ts';
 import type { SearchBlock } from './search.model.ts';
 import { RECENT_MAX_ENTRIES } from './search-suggestions.constants.ts';
 
 const KEY = 'shopRecentSearches';
 const TextsSchema = v.array(v.string());
 
-const textsAtom = platformState<readonly string[]>(() => []);
+const textsAtom = pageState<readonly string[]>(() => []);
 
 /** The recent searches as a block of entries, the newest first; none while there are none. */
 export const recentBlocksAtom: Atom<readonly SearchBlock[]> = atom((get) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { graphql } from '../platform/literals.ts';
-import type { Operation } from '../platform/operation.ts';
-import { shape } from '../shared/shape.ts';
+import type { Operation } from '../platform/graphql/operation.ts';
+import { graphql } from '../wire/graphql/literals.ts';
+import { shape } from '../wire/shape.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 

@@ -1,7 +1,7 @@
 import { type Atom, atom, type Setter } from 'jotai/vanilla';
-import { configAtom } from '../platform/config.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../shared/host-state.ts';
+import { configAtom } from '../settings/settings.atoms.ts';
+import { hostState } from '../state/host-state.ts';
 import { productsTextSearch, type SearchVariables } from './search.api.ts';
 import { cacheSlot, readCached, writeCached } from './search.cache.ts';
 import { countEntries, isLongEnough, type SearchBlock, searchBlocks } from './search.model.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { parseJson } from '../platform/json.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
-import type { ShopConfig } from '../platform/shop-config.ts';
-import { shape } from '../shared/shape.ts';
+import type { ShopConfig } from '../settings/shop-config.ts';
+import { parseJson } from '../wire/json.ts';
+import { shape } from '../wire/shape.ts';
 import type { SearchVariables } from './search.api.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
 
 /** The texts of the box. */
 export const searchMessages = defineMessages(

@@ -1,6 +1,6 @@
-import { safeHref } from '../platform/safe-link.ts';
-import type { PriceType } from '../platform/shop-config.ts';
-import { decodedText } from '../shared/decoded-text.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import { decodedText } from '../wire/decoded-text.ts';
+import { safeHref } from '../wire/safe-link.ts';
 import type { SearchAnswer, SearchedProduct } from './search.schema.ts';
 
 /** What an entry leads to. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { safeImage } from '../platform/safe-link.ts';
 import {
   LenientNumber,
   LenientPrice,
   LenientText,
   lenientList,
   lenientObject,
-} from '../shared/lenient.ts';
-import { shape } from '../shared/shape.ts';
+} from '../wire/lenient.ts';
+import { safeImage } from '../wire/safe-link.ts';
+import { shape } from '../wire/shape.ts';
 
 const ENTRY = { name: LenientText, link: LenientText };
 const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPrice });

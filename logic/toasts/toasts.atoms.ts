@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { platformState } from '../platform/platform.atoms.ts';
+import { pageState } from '../state/page-state.ts';
 import { MAX_TOASTS } from './toasts.constants.ts';
 import { createToast, type Toast } from './toasts.model.ts';
 
-const stateAtom = platformState<readonly Toast[]>(() => []);
-const presentersAtom = platformState<readonly object[]>(() => []);
+const stateAtom = pageState<readonly Toast[]>(() => []);
+const presentersAtom = pageState<readonly object[]>(() => []);
 
 /** The toasts of the page, the newest last; they wait here while no element shows them. */
 export const toastsAtom = atom((get) => get(stateAtom));

@@ -1,4 +1,4 @@
-import { safeHref } from '../platform/safe-link.ts';
+import { safeHref } from '../wire/safe-link.ts';
 import { TOAST_KINDS, type ToastKind } from './toasts.constants.ts';
 
 /** What the shopper can do about a toast: a link or a button, which also dismisses it. */

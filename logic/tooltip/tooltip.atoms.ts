@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { platformState } from '../platform/platform.atoms.ts';
+import { pageState } from '../state/page-state.ts';
 
-const shownHostAtom = platformState<object | undefined>(() => undefined);
+const shownHostAtom = pageState<object | undefined>(() => undefined);
 
 /** Whether an element's tooltip is the one that the page shows. */
 export const createTooltipAtom = (host: object): Atom<boolean> =>

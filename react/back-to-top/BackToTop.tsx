@@ -1,7 +1,7 @@
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
-import type { Environment } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useStates } from '../host/use-states.ts';
 import { useFarFromTop } from './use-far-from-top.ts';
 
 export interface BackToTopProps {

@@ -1,6 +1,6 @@
 import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
-import type { Environment } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
 import { goBack } from './go-back.ts';
 
 /** The author's list of links, with a button that goes back (specification §2, breadcrumbs). */

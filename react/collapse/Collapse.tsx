@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Environment } from '../shared/environment.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
-import { useMedia } from '../shared/use-media.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { useMedia } from '../host/use-media.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useStates } from '../host/use-states.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import { useFolding } from './use-folding.ts';
 
 export interface CollapseProps {

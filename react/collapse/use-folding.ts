@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** Folds content away as long as `isFolded`; the browser's search on the page still finds it, and unfolds it. */
 export function useFolding(

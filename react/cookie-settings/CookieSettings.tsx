@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
-import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/page-consent.ts';
-import type { Environment } from '../shared/environment.ts';
-import { LabelSlot } from '../shared/LabelSlot.tsx';
-import { textsOf } from '../shared/texts.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
+import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { LabelSlot } from '../light-dom/LabelSlot.tsx';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import { openTarget } from './open-target.ts';
 
 export interface CookieSettingsProps {

@@ -1,4 +1,4 @@
-import { findElement } from '../shared/find-element.ts';
+import { findElement } from '../light-dom/find-element.ts';
 
 /** How elements open themselves; a dialog has the first two, every element the last. */
 const OPENERS = ['showModal', 'show', 'showPopover'];

@@ -1,17 +1,17 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { summarize } from '../../logic/date-picker/date-picker.summary.ts';
-import type { ElementFailure } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { ElementFailure } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { fieldLabel } from './field-label.ts';
 import type { LinkedInput } from './linked-input.ts';
 import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
-const loadDialog = async () => (await import('./CalendarDialog.tsx')).CalendarDialog;
+const loadDialog = async () => (await import('./dialog/CalendarDialog.tsx')).CalendarDialog;
 
 interface CalendarFieldProps extends DatePickerProps {
   picker: Picker;

@@ -1,13 +1,13 @@
-import { Fallback } from '../shared/Fallback.tsx';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
 import { CalendarField } from './CalendarField.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { useLinkedInput } from './use-linked-input.ts';
 import { useOpening } from './use-opening.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 
-const loadCalendar = async () => (await import('./Calendar.tsx')).Calendar;
+const loadCalendar = async () => (await import('./calendar/Calendar.tsx')).Calendar;
 
 const nothing = () => {};
 

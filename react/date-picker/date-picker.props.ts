@@ -1,6 +1,6 @@
 import type { FieldValues } from '../../logic/date-picker/date-picker.form.ts';
 import type { DayName, Popups } from '../../logic/date-picker/date-picker.schema.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** What the tag gives its component. */
 export interface DatePickerProps extends FieldValues {

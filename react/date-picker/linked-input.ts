@@ -3,8 +3,8 @@ import {
   type FieldValues,
   splitTime,
 } from '../../logic/date-picker/date-picker.form.ts';
-import { dispatch } from '../shared/dispatch.ts';
-import type { Environment } from '../shared/environment.ts';
+import { dispatch } from '../../logic/page/dispatch.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** The input that the tag writes into, and that stays the shopper's to type in. */
 export interface LinkedInput {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { DayNumber } from '../../logic/calendar/calendar-date.ts';
 import { chosenTime, joinTime } from '../../logic/date-picker/date-picker.form.ts';
 import { createDayRules } from '../../logic/date-picker/date-picker.rules.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Selection,
 } from '../../logic/date-picker/date-picker.selection.ts';
 import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker.time.ts';
-import type { DayNumber } from '../../logic/shared/calendar-date.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 
 /** What is chosen, and how to choose something else. */

@@ -1,13 +1,13 @@
 import { fieldStatusOf } from '../../logic/field/field.atoms.ts';
 import { fieldView } from '../../logic/field/field.model.ts';
-import { loadRulesAtom } from '../../logic/shared/fields/rules.atoms.ts';
-import { problemWords } from '../shared/fields/problem-words.ts';
-import { useAria } from '../shared/use-aria.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { type FieldState, useFieldState } from '../shared/use-field-state.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { useMessageLine } from '../shared/use-message-line.ts';
-import { useModule } from '../shared/use-module.ts';
+import { loadRulesAtom } from '../../logic/forms/rules.atoms.ts';
+import { problemWords } from '../forms/problem-words.ts';
+import { useAria } from '../forms/use-aria.ts';
+import { type FieldState, useFieldState } from '../forms/use-field-state.ts';
+import { useMessageLine } from '../forms/use-message-line.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useModule } from '../host/use-module.ts';
 import type { FieldProps } from './field.props.ts';
 import { findPartner, hidesRequired } from './read-field.ts';
 import { useFeedback } from './use-feedback.ts';
@@ -21,7 +21,7 @@ const lineOf = (state: FieldState, words = ''): string | undefined =>
 function useLoadHelp() {
   const loadRules = useSetAtom(loadRulesAtom);
   return async () => {
-    const [{ fieldHelp }] = await Promise.all([import('./field-help.ts'), loadRules()]);
+    const [{ fieldHelp }] = await Promise.all([import('./help/field-help.ts'), loadRules()]);
     return fieldHelp;
   };
 }

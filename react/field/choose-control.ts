@@ -1,4 +1,4 @@
-import type { Control } from '../shared/fields/control.ts';
+import type { Control } from '../forms/control.ts';
 import type { FieldProps } from './field.props.ts';
 import { isPartner } from './read-field.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldResult, FieldType } from '../../logic/shared/validation/field.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { FieldResult, FieldType } from '../../logic/forms/fields/field.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** What came of one check, as the page hears of it. */
 export interface FieldVerdict {

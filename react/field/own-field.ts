@@ -6,14 +6,14 @@ import {
   fieldStatusOf,
   settleFieldAtom,
 } from '../../logic/field/field.atoms.ts';
-import type { FieldProblem, FieldResult } from '../../logic/shared/validation/field.ts';
-import { type Control, controlValue, isOutOfUse } from '../shared/fields/control.ts';
-import { isJudged } from '../shared/fields/follow-fields.ts';
-import { fieldAround, type PageField } from '../shared/fields/page-fields.ts';
-import { problemWords } from '../shared/fields/problem-words.ts';
-import { findElements } from '../shared/find-element.ts';
-import { tellMissing } from '../shared/tell-missing.ts';
-import { warnAuthor } from '../shared/warn-author.ts';
+import type { FieldProblem, FieldResult } from '../../logic/forms/fields/field.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { type Control, controlValue, isOutOfUse } from '../forms/control.ts';
+import { isJudged } from '../forms/follow-fields.ts';
+import { fieldAround, type PageField } from '../forms/page-fields.ts';
+import { problemWords } from '../forms/problem-words.ts';
+import { tellMissing } from '../host/tell-missing.ts';
+import { findElements } from '../light-dom/find-element.ts';
 import type { FieldProps } from './field.props.ts';
 import { findPartner, isPartner, joinOf, missingPartners, readField } from './read-field.ts';
 

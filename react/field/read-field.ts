@@ -1,5 +1,5 @@
-import type { FieldPartners, FieldReading } from '../../logic/shared/validation/field.ts';
-import { joinedValue } from '../../logic/shared/validation/joined-value.ts';
+import type { FieldPartners, FieldReading } from '../../logic/forms/fields/field.ts';
+import { joinedValue } from '../../logic/forms/rules/joined-value.ts';
 import {
   type Control,
   controlValue,
@@ -7,7 +7,7 @@ import {
   groupOf,
   isNamed,
   rootOf,
-} from '../shared/fields/control.ts';
+} from '../forms/control.ts';
 import type { FieldProps } from './field.props.ts';
 
 /** Under which property an author names each other control that a field's check reads. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Environment } from '../shared/environment.ts';
-import type { FieldState } from '../shared/use-field-state.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
+import type { FieldState } from '../forms/use-field-state.ts';
+import type { Environment } from '../host/environment.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 
 const STATES: readonly FieldState[] = ['empty', 'success', 'error'];
 const WRAPPER = '.f-feedback';

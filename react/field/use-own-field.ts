@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { type Control, rootOf } from '../shared/fields/control.ts';
-import { checkAgain, followField } from '../shared/fields/follow-fields.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
+import { type Control, rootOf } from '../forms/control.ts';
+import { checkAgain, followField } from '../forms/follow-fields.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import { chooseControl } from './choose-control.ts';
 import type { FieldProps } from './field.props.ts';
 import { OwnField } from './own-field.ts';

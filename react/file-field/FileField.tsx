@@ -1,11 +1,11 @@
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { refusalText } from '../../logic/file-field/file-field.model.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useDescription } from '../shared/use-description.ts';
-import { useFieldState } from '../shared/use-field-state.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
-import { useMessageLine } from '../shared/use-message-line.ts';
-import { useStates } from '../shared/use-states.ts';
+import { useFieldState } from '../forms/use-field-state.ts';
+import { useMessageLine } from '../forms/use-message-line.ts';
+import { textsOf } from '../host/texts.ts';
+import { useStates } from '../host/use-states.ts';
+import { useDescription } from '../light-dom/use-description.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 import { useFileChecks } from './use-file-checks.ts';
 import { useFileDrop } from './use-file-drop.ts';

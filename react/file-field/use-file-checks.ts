@@ -5,7 +5,7 @@ import {
   fileOutcomeAtomOf,
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
 /** Where templates write the bound, in bytes. */

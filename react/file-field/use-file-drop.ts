@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { dispatch } from '../shared/dispatch.ts';
-import type { Environment } from '../shared/environment.ts';
+import { dispatch } from '../../logic/page/dispatch.ts';
+import type { Environment } from '../host/environment.ts';
 
 const DRAGS = ['dragenter', 'dragover', 'drop'] as const;
 

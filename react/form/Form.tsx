@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { formStatusOf } from '../../logic/form/form.atoms.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import { useAtomValue } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { FormProps } from './form.props.ts';
 import { loadFormHelp, OwnForm } from './own-form.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldResult } from '../../logic/shared/validation/field.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { FieldResult } from '../../logic/forms/fields/field.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** One field of a form, as the page hears of it. */
 export interface FieldSummary {

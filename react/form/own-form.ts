@@ -8,11 +8,11 @@ import {
   resetFormAtom,
   unlockFormAtom,
 } from '../../logic/form/form.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../logic/forms/rules.atoms.ts';
+import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { loadRulesAtom, rulesAtom } from '../../logic/shared/fields/rules.atoms.ts';
-import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
-import { rootOf } from '../shared/fields/control.ts';
-import { leaveForm } from '../shared/fields/follow-fields.ts';
+import { rootOf } from '../forms/control.ts';
+import { leaveForm } from '../forms/follow-fields.ts';
 import type { FormProps } from './form.props.ts';
 import { browserVerdict, type FormVerdict } from './form-verdict.ts';
 import { leadsAway, type Sending, sendForm } from './send-form.ts';
@@ -28,7 +28,7 @@ const LEAVING_MS = 10_000;
 const MAX_CHECKS = 3;
 
 /** The check of a whole form and the sign that it is being sent; they come when the shopper comes near. */
-export const loadFormHelp = async () => (await import('./form-help.ts')).formHelp;
+export const loadFormHelp = async () => (await import('./help/form-help.ts')).formHelp;
 
 const loadCheck = async () => {
   const [help] = await Promise.all([loadFormHelp(), store.set(loadRulesAtom)]);

@@ -1,4 +1,4 @@
-import type { Root } from '../shared/fields/control.ts';
+import type { Root } from '../forms/control.ts';
 
 // not the form's own methods, which an input of that name hides
 const { requestSubmit, submit } = HTMLFormElement.prototype;

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { isBarClosedAtom, rememberClosedBarAtom } from '../../logic/info-bar/info-bar.atoms.ts';
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
-import { CrossDrawing } from '../shared/CrossDrawing.tsx';
-import type { Environment } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useSetAtom } from '../shared/use-atom.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useSetAtom } from '../host/use-atom.ts';
+import { useStates } from '../host/use-states.ts';
+import { CrossDrawing } from '../look/CrossDrawing.tsx';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 

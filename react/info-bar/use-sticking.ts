@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
-import { useSetAtom } from '../shared/use-atom.ts';
+import { useSetAtom } from '../host/use-atom.ts';
 import { stickyPart } from './bar-container.ts';
 
 const INSETS = { top: 'insetBlockStart', bottom: 'insetBlockEnd' } as const;

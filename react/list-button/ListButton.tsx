@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { textsOf } from '../shared/texts.ts';
-import { useStates } from '../shared/use-states.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { textsOf } from '../host/texts.ts';
+import { useStates } from '../host/use-states.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useListMenu } from './use-list-menu.ts';

@@ -1,6 +1,6 @@
 import type { ListChange } from '../../logic/list-button/list-button.atoms.ts';
 import type { ShoppingList } from '../../logic/list-button/list-button.schema.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** What the tag gives its component. */
 export interface ListButtonProps extends Omit<ListChange, 'productId'> {

@@ -12,9 +12,9 @@ import {
   productKey,
   targetIds,
 } from '../../logic/list-button/list-button.model.ts';
-import { shoppingListsMessages } from '../../logic/shared/shopping-lists.messages.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
+import { textsOf } from '../host/texts.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
 

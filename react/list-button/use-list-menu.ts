@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Environment } from '../shared/environment.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { usePressModule } from '../shared/use-module.ts';
+import type { Environment } from '../host/environment.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { usePressModule } from '../host/use-module.ts';
 
-const loadMenu = async () => (await import('./ListMenu.tsx')).ListMenu;
+const loadMenu = async () => (await import('./menu/ListMenu.tsx')).ListMenu;
 
 /** The item that has the focus first. */
 type Start = 'first' | 'last';

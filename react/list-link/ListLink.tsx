@@ -1,13 +1,13 @@
 import { linkStateOf } from '../../logic/list-link/list-link.atoms.ts';
 import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
-import { safeHref } from '../../logic/platform/safe-link.ts';
-import { shoppingListsMessages } from '../../logic/shared/shopping-lists.messages.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { LabelSlot } from '../shared/LabelSlot.tsx';
-import { textsOf } from '../shared/texts.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
-import { useStates } from '../shared/use-states.ts';
+import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { textsOf } from '../host/texts.ts';
+import { useAtomValue } from '../host/use-atom.ts';
+import { useStates } from '../host/use-states.ts';
+import { LabelSlot } from '../light-dom/LabelSlot.tsx';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 import { useListLink } from './use-list-link.ts';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { firstListAtom } from '../../logic/shared/shopping-lists.atoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { usePressModule } from '../shared/use-module.ts';
+import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { usePressModule } from '../host/use-module.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {

@@ -7,13 +7,13 @@ import {
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
-import type { Environment } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
 
 export interface LoadingCoverProps {
   env: Environment;
@@ -22,7 +22,7 @@ export interface LoadingCoverProps {
 }
 
 async function loadDialog({ addStyles }: Environment) {
-  const { CoverDialog, coverStyles } = await import('./CoverDialog.tsx');
+  const { CoverDialog, coverStyles } = await import('./dialog/CoverDialog.tsx');
   addStyles(coverStyles);
   return CoverDialog;
 }

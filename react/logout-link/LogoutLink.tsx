@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { forgetCheckoutAtom } from '../../logic/logout-link/logout-link.atoms.ts';
-import type { Environment } from '../shared/environment.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { useSetAtom } from '../shared/use-atom.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useSetAtom } from '../host/use-atom.ts';
 
 /** What opens the menu of a link, which follows nothing yet. */
 const SECONDARY_BUTTON = 2;

@@ -1,4 +1,4 @@
-import { findElements } from '../shared/find-element.ts';
+import { findElements } from '../light-dom/find-element.ts';
 
 const groupOf = (tab: HTMLElement): HTMLElement[] =>
   findElements(tab.ownerDocument, tab.dataset.for ?? '');

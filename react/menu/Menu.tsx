@@ -1,7 +1,7 @@
 import { menuMessages } from '../../logic/menu/menu.messages.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { textsOf } from '../shared/texts.ts';
-import { useStates } from '../shared/use-states.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { textsOf } from '../host/texts.ts';
+import { useStates } from '../host/use-states.ts';
 import { MenuBar } from './MenuBar.tsx';
 import type { MenuProps } from './menu.props.ts';
 import { useMenu } from './use-menu.ts';

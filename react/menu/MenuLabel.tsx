@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
-import { safeImage } from '../../logic/platform/safe-link.ts';
+import { safeImage } from '../../logic/wire/safe-link.ts';
 
 /** The name of an item with its picture, or the picture that stands for the name. */
 export function MenuLabel({ item: { name, picture } }: { item: MenuItem }) {

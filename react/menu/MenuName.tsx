@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { currentOf, type MenuItem, ownCurrentOf } from '../../logic/menu/menu.model.ts';
-import { linkAttributes } from '../../logic/platform/safe-link.ts';
+import { linkAttributes } from '../../logic/wire/safe-link.ts';
 import { currentProps } from './current-props.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 

@@ -3,8 +3,8 @@ import type { MenuVariant } from '../../logic/menu/menu.constants.ts';
 import type { MenuTexts } from '../../logic/menu/menu.messages.ts';
 import type { MenuItem, MenuList } from '../../logic/menu/menu.model.ts';
 import type { ColumnRules } from '../../logic/menu/menu-layout.model.ts';
-import type { Environment } from '../shared/environment.ts';
-import type { PressAnswers } from '../shared/use-module.ts';
+import type { Environment } from '../host/environment.ts';
+import type { PressAnswers } from '../host/use-module.ts';
 
 /** What the tag `shop-menu` gives its component. */
 export interface MenuProps extends ColumnRules {

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath } from '../../logic/menu/menu.model.ts';
-import type { ElementFailure } from '../shared/environment.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useDrawerPlace } from '../shared/use-drawer-place.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { useMedia } from '../shared/use-media.ts';
-import { useModule, usePressModule } from '../shared/use-module.ts';
-import { useRendered } from '../shared/use-rendered.ts';
+import type { ElementFailure } from '../host/environment.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useMedia } from '../host/use-media.ts';
+import { useModule, usePressModule } from '../host/use-module.ts';
+import { useRendered } from '../host/use-rendered.ts';
+import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import type { MenuProps } from './menu.props.ts';
 import { useMenuList } from './use-menu-list.ts';
 
-const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
-const loadLevels = async () => (await import('./MenuLevels.tsx')).MenuLevels;
+const loadPanel = async () => (await import('./panel/MenuPanel.tsx')).MenuPanel;
+const loadLevels = async () => (await import('./levels/MenuLevels.tsx')).MenuLevels;
 
 /** What an element's menu shows, in which form, and what of it is open. */
 export function useMenu({ env, drawer, below }: MenuProps) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 import { idOf } from './read-menu.ts';
 
 /** Whoever was on a link of the page's list goes on in our copy, once it `shows`. */

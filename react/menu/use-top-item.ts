@@ -8,10 +8,10 @@ import {
 } from 'react';
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { safeHref } from '../../logic/platform/safe-link.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
-import { useHoverIntent } from '../shared/use-hover-intent.ts';
-import type { PressAnswers } from '../shared/use-module.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import { useAtomValue } from '../host/use-atom.ts';
+import type { PressAnswers } from '../host/use-module.ts';
+import { useHoverIntent } from '../popup/use-hover-intent.ts';
 import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
 
 interface TopItem {

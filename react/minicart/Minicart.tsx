@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import { refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
+import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
 import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { safeHref } from '../../logic/platform/safe-link.ts';
-import type { PriceType } from '../../logic/platform/shop-config.ts';
-import { refreshBasketAtom } from '../../logic/shared/basket.atoms.ts';
-import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
-import type { Environment } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { usePressModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { PriceType } from '../../logic/settings/shop-config.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { usePressModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
+import type { ChangedLine } from './editor/use-basket-editor.ts';
 import { MinicartLink } from './MinicartLink.tsx';
-import type { ChangedLine } from './use-basket-editor.ts';
 import { useMinicartBasket } from './use-minicart-basket.ts';
 import { usePageIcon } from './use-page-icon.ts';
 import { usePanel } from './use-panel.ts';
@@ -37,7 +37,7 @@ export interface MinicartProps {
 const PANEL_ID = 'panel';
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 
-const loadContent = async () => (await import('./MinicartContent.tsx')).MinicartContent;
+const loadContent = async () => (await import('./panel/MinicartContent.tsx')).MinicartContent;
 
 /** The basket in the page's header (specification §2 and §4, "Mini-cart"). */
 export function Minicart({ env, priceType, editable, ...props }: MinicartProps) {

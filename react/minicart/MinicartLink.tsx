@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { BagDrawing } from '../shared/BagDrawing.tsx';
+import { BagDrawing } from '../look/BagDrawing.tsx';
 
 interface MinicartLinkProps {
   link: RefObject<HTMLAnchorElement | null>;

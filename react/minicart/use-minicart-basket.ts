@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
-import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
-import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import {
   type BasketState,
   basketStateAtom,
   followBasketAtom,
   lastCountAtom,
   loadBasketAtom,
-} from '../../logic/shared/basket.atoms.ts';
-import type { Basket, BasketSource } from '../../logic/shared/basket.model.ts';
-import type { Environment } from '../shared/environment.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
+} from '../../logic/basket/basket.atoms.ts';
+import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
+import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
+import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
+import type { Environment } from '../host/environment.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { printedCount } from './printed-count.ts';
 
 interface BasketOptions {

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import type { Environment } from '../shared/environment.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
-import { useDismissal } from '../shared/use-dismissal.ts';
-import { useHoverIntent } from '../shared/use-hover-intent.ts';
-import { useIntent } from '../shared/use-intent.ts';
+import type { Environment } from '../host/environment.ts';
+import { useAtomValue } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useDismissal } from '../popup/use-dismissal.ts';
+import { useHoverIntent } from '../popup/use-hover-intent.ts';
 
 interface PanelOptions {
   readonly open: boolean;

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { viewAtom } from '../../logic/platform/view.atoms.ts';
-import type { Environment } from '../shared/environment.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { findElements } from '../shared/find-element.ts';
-import { createOuting } from '../shared/outing.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
-import { useStates } from '../shared/use-states.ts';
+import { viewAtom } from '../../logic/page/view.atoms.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useAtomValue } from '../host/use-atom.ts';
+import { useStates } from '../host/use-states.ts';
+import { findElements } from '../light-dom/find-element.ts';
+import { createOuting } from '../moving/outing.ts';
 
 export interface MobileGridProps {
   items: readonly string[];

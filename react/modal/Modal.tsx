@@ -1,5 +1,5 @@
-import type { Environment } from '../shared/environment.ts';
-import { Overlay } from '../shared/Overlay.tsx';
+import { Overlay } from '../dialog/Overlay.tsx';
+import type { Environment } from '../host/environment.ts';
 
 export interface ModalProps {
   env: Environment;

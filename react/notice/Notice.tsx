@@ -6,11 +6,11 @@ import {
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
-import type { Environment } from '../shared/environment.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useContentDialog } from '../shared/use-content-dialog.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useStates } from '../shared/use-states.ts';
+import { useContentDialog } from '../dialog/use-content-dialog.ts';
+import type { Environment } from '../host/environment.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useStates } from '../host/use-states.ts';
 import { startAtTop } from './start-at-top.ts';
 import { useHasContent } from './use-has-content.ts';
 

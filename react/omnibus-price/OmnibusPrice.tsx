@@ -1,12 +1,12 @@
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
 import type { ProductPrices } from '../../logic/omnibus-price/omnibus-price.schema.ts';
-import type { PriceType } from '../../logic/platform/shop-config.ts';
-import type { Environment } from '../shared/environment.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { textsOf } from '../shared/texts.ts';
-import { useControlValue } from '../shared/use-control-value.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { PriceType } from '../../logic/settings/shop-config.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { textsOf } from '../host/texts.ts';
+import { useStates } from '../host/use-states.ts';
+import { useControlValue } from './use-control-value.ts';
 
 export interface OmnibusPriceProps {
   env: Environment;

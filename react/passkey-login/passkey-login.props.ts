@@ -1,4 +1,4 @@
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** What the tag gives its component. */
 export interface PasskeyLoginProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { checkSupportAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
-import type { Environment } from '../shared/environment.ts';
-import { useSetAtom } from '../shared/use-atom.ts';
+import type { Environment } from '../host/environment.ts';
+import { useSetAtom } from '../host/use-atom.ts';
 
 interface SupportQuestion {
   disabledOn: readonly string[];

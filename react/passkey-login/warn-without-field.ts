@@ -1,5 +1,5 @@
-import { PASSKEY_FIELD } from '../../logic/platform/passkeys.ts';
-import { warnAuthor } from '../shared/warn-author.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { PASSKEY_FIELD } from '../../logic/platform/accounts/passkeys.ts';
 
 const WARNING =
   '[shop-passkey-login] "autofill": expected an input with autocomplete="username webauthn" on the page, and there is none yet: browsers have nowhere to offer passkeys. See README.md#shop-passkey-login';

@@ -3,18 +3,15 @@ import {
   registerAtom,
   registrationStateOf,
 } from '../../logic/passkey-register/passkey-register.atoms.ts';
-import type { PasskeyError } from '../../logic/shared/passkeys/passkey-error.ts';
-import {
-  type PasskeysTexts,
-  passkeysMessages,
-} from '../../logic/shared/passkeys/passkeys.messages.ts';
-import type { Environment } from '../shared/environment.ts';
-import { PasskeyButton } from '../shared/PasskeyButton.tsx';
-import { textsOf } from '../shared/texts.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { pressed, useCeremony, useLifeSignal } from '../shared/use-ceremony.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
+import { type PasskeysTexts, passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useStates } from '../host/use-states.ts';
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
+import { pressed, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
 
 export interface PasskeyRegisterProps {
   env: Environment;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
 import {
   createForcedPlaceAtom,
   openNoticeAtom,
   postponeNoticeAtom,
 } from '../../logic/region-modal/region-modal.atoms.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
-import { warnAuthor } from '../shared/warn-author.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
 
-const loadDialog = async () => (await import('./RegionDialog.tsx')).RegionDialog;
+const loadDialog = async () => (await import('./dialog/RegionDialog.tsx')).RegionDialog;
 
 const NOTHING_FORCED = '[shop] shop-region-modal: no region is forced that show() could tell of.';
 

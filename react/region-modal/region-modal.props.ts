@@ -1,5 +1,5 @@
 import type { ForcedMode } from '../../logic/region-modal/region-modal.model.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** What the tag gives its component. */
 export interface RegionModalProps {

@@ -1,18 +1,19 @@
 import { useRef } from 'react';
-import { safeHref } from '../../logic/platform/safe-link.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
-import type { ElementFailure } from '../shared/environment.ts';
-import { textsOf } from '../shared/texts.ts';
-import { useDrawerPlace } from '../shared/use-drawer-place.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { useModule } from '../shared/use-module.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import type { ElementFailure } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useModule } from '../host/use-module.ts';
+import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import { useFirstText } from './fallback-form.ts';
 import type { SearchLog, SearchProps } from './search-props.ts';
 import { submitSearch } from './submit-search.ts';
 
 const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 5 5.5 5.5';
 
-const loadSuggestions = async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions;
+const loadSuggestions = async () =>
+  (await import('./suggestions/SearchSuggestions.tsx')).SearchSuggestions;
 
 /** The search box (specification §2, "Search box"); its suggestions come once the shopper means to use it. */
 export function Search(props: SearchProps) {

@@ -1,6 +1,6 @@
-import type { PriceType } from '../../logic/platform/shop-config.ts';
 import type { SearchKind } from '../../logic/search/search.model.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { PriceType } from '../../logic/settings/shop-config.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** What the tag `shop-search` gives its component. */
 export interface SearchProps {

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { firstCurrent, longestLabel } from '../../logic/select/select.model.ts';
-import type { Environment } from '../shared/environment.ts';
-import { Fallback } from '../shared/Fallback.tsx';
-import { useLightChild } from '../shared/use-light-child.ts';
-import { useOutsidePress } from '../shared/use-outside-press.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useStates } from '../host/use-states.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
+import { useOutsidePress } from '../popup/use-outside-press.ts';
 import { chooseOption } from './choose-option.ts';
 import { SelectList } from './SelectList.tsx';
 import { type Choices, useChoices } from './use-choices.ts';

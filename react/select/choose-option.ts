@@ -1,4 +1,4 @@
-import { dispatch } from '../shared/dispatch.ts';
+import { dispatch } from '../../logic/page/dispatch.ts';
 
 /** Chooses an option as a shopper does: with the select's own events, and only when it is another one. */
 export function chooseOption(select: HTMLSelectElement, index: number): void {

@@ -8,7 +8,7 @@ import {
   lettersWith,
   TYPE_AHEAD_MS,
 } from '../../logic/select/select.model.ts';
-import { useAtomValue } from '../shared/use-atom.ts';
+import { useAtomValue } from '../host/use-atom.ts';
 
 interface List {
   readonly choices: readonly Choice[];

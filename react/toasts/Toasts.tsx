@@ -7,11 +7,11 @@ import {
   toastsAtom,
 } from '../../logic/toasts/toasts.atoms.ts';
 import type { ToastPosition } from '../../logic/toasts/toasts.constants.ts';
-import type { Environment } from '../shared/environment.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useMethods } from '../shared/use-methods.ts';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
 import { useHold } from './use-hold.ts';
 
 export interface ToastsProps {
@@ -21,7 +21,7 @@ export interface ToastsProps {
 }
 
 async function loadList({ addStyles }: Environment) {
-  const { ToastList, toastListStyles } = await import('./ToastList.tsx');
+  const { ToastList, toastListStyles } = await import('./list/ToastList.tsx');
   addStyles(toastListStyles);
   return ToastList;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../host/environment.ts';
 
 /** Lets `updateComplete` wait, once the result is called, until another `value` is rendered. */
 export function useHold({ hold }: Environment, value: unknown): () => void {

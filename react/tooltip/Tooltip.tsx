@@ -6,12 +6,12 @@ import {
   showTooltipAtom,
 } from '../../logic/tooltip/tooltip.atoms.ts';
 import type { Placement } from '../../logic/tooltip/tooltip.constants.ts';
-import type { Environment } from '../shared/environment.ts';
-import { useAtomValue, useSetAtom } from '../shared/use-atom.ts';
-import { useDescription } from '../shared/use-description.ts';
-import { useIntent } from '../shared/use-intent.ts';
-import { useModule } from '../shared/use-module.ts';
-import { useStates } from '../shared/use-states.ts';
+import type { Environment } from '../host/environment.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
+import { useDescription } from '../light-dom/use-description.ts';
 import { useFirstTap } from './use-first-tap.ts';
 import { useTooltipIntent } from './use-tooltip-intent.ts';
 import { useTrigger } from './use-trigger.ts';
@@ -27,7 +27,7 @@ export interface TooltipProps {
 const DESCRIPTION = 'description';
 
 async function loadBubble({ addStyles }: Environment) {
-  const { TooltipBubble, tooltipStyles } = await import('./TooltipBubble.tsx');
+  const { TooltipBubble, tooltipStyles } = await import('./bubble/TooltipBubble.tsx');
   addStyles(tooltipStyles);
   return TooltipBubble;
 }

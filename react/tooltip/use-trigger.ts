@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { Environment } from '../shared/environment.ts';
-import { useLightChild } from '../shared/use-light-child.ts';
+import type { Environment } from '../host/environment.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
 

@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { backToTopElement } from '../../elements/back-to-top.element.ts';
-import type { ElementOf } from '../../elements/define/declaration.ts';
-import { registerElements } from '../../elements/register.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { focused, one } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { focused, one } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 registerElements([backToTopElement]);
 

@@ -1,13 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { breadcrumbsElement } from '../../elements/breadcrumbs.element.ts';
-import type { ElementOf } from '../../elements/define/declaration.ts';
-import { registerElements } from '../../elements/register.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { nextEvent } from '../shared/next-event.ts';
-import { part, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { press } from '../kit/keyboard.ts';
+import { nextEvent } from '../kit/next-event.ts';
+import { part, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 registerElements([breadcrumbsElement]);
 

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import { configElement } from '../../elements/config.element.ts';
-import type { ElementOf } from '../../elements/define/declaration.ts';
-import { registerElements } from '../../elements/register.ts';
-import { configAtom } from '../../logic/platform/config.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { clearPage, mountProbe, settled } from '../define/probes.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { nextEvent } from '../shared/next-event.ts';
-import { part } from '../shared/shadow.ts';
-import '../shared/guard.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { clearPage, mountProbe, settled } from '../element/probes.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { nextEvent } from '../kit/next-event.ts';
+import { part } from '../kit/shadow.ts';
+import '../kit/guard.ts';
 
 type Config = ElementOf<typeof configElement>;
 

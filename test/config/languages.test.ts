@@ -1,17 +1,17 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { fileFieldElement } from '../../elements/file-field.element.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { nameDay } from '../../logic/date-picker/date-picker.names.ts';
-import { configAtom, forgetConfigAtom } from '../../logic/platform/config.ts';
-import { parseCalendarDate } from '../../logic/shared/calendar-date.ts';
-import { forgetWarnings } from '../../react/shared/warn-author.ts';
+import { forgetWarnings } from '../../logic/page/warn-author.ts';
+import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
+import { part, text } from '../kit/shadow.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
-import { part, text } from '../shared/shadow.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 type OmnibusPrice = ElementOf<typeof omnibusPriceElement>;
 

@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { cookieSettingsElement } from '../../elements/cookie-settings.element.ts';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { modalElement } from '../../elements/modal.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { isOpen } from '../modal/modal.fixtures.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 type CookieSettings = ElementOf<typeof cookieSettingsElement>;
 

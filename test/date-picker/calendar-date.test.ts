@@ -9,8 +9,8 @@ import {
   localDayOf,
   parseCalendarDate,
   weekdayOf,
-} from '../../logic/shared/calendar-date.ts';
-import '../shared/guard.ts';
+} from '../../logic/calendar/calendar-date.ts';
+import '../kit/guard.ts';
 
 const LAST = parseCalendarDate('2470-12-31') ?? 0;
 const days = fc.integer({ min: 0, max: LAST });

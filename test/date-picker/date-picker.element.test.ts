@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { parseCalendarDate } from '../../logic/shared/calendar-date.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import { expectErrors } from '../shared/guard.ts';
-import { press } from '../shared/keyboard.ts';
-import { hover, leave } from '../shared/mouse.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { all, focused, one, part, parts, text, texts } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { press } from '../kit/keyboard.ts';
+import { hover, leave } from '../kit/mouse.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { all, focused, one, part, parts, text, texts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import {
   caption,
   cell,

@@ -1,10 +1,10 @@
 import { fixture } from '@open-wc/testing';
 import { datePickerElement } from '../../elements/date-picker.element.ts';
-import type { ElementOf } from '../../elements/define/declaration.ts';
-import { registerElements } from '../../elements/register.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { focused, one, part } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { focused, one, part } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 
 registerElements([datePickerElement]);
 

@@ -1,11 +1,11 @@
 import { expect, fixture } from '@open-wc/testing';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
-import { focused, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
+import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   changesOf,
   closed,

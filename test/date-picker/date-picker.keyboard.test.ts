@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { press, type } from '../shared/keyboard.ts';
-import { focused, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   caption,
   changesOf,

@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import {
+  calendarDateOf,
+  formatCalendarDate,
+  parseCalendarDate,
+} from '../../logic/calendar/calendar-date.ts';
 import { joinTime, splitTime } from '../../logic/date-picker/date-picker.form.ts';
 import { moveByKey } from '../../logic/date-picker/date-picker.keys.ts';
 import { createDayMarks } from '../../logic/date-picker/date-picker.marks.ts';
@@ -25,13 +30,8 @@ import {
   withOtherHalf,
 } from '../../logic/date-picker/date-picker.time.ts';
 import { listPeriods, turnPage } from '../../logic/date-picker/date-picker.views.ts';
-import {
-  calendarDateOf,
-  formatCalendarDate,
-  parseCalendarDate,
-} from '../../logic/shared/calendar-date.ts';
-import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
-import '../shared/guard.ts';
+import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
+import '../kit/guard.ts';
 
 const FREE: RuleValues = {
   min: '1970-01-01',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import '../shared/guard.ts';
-import { one, part, parts } from '../shared/shadow.ts';
+import '../kit/guard.ts';
+import { one, part, parts } from '../kit/shadow.ts';
 import {
   type DatePicker,
   freshPlatform,

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { listWeeks } from '../../logic/date-picker/date-picker.views.ts';
 import {
   calendarDateOf,
   dayNumberOf,
   formatCalendarDate,
   weekdayOf,
-} from '../../logic/shared/calendar-date.ts';
-import { isChromium } from '../shared/browser.ts';
-import { setTimeZone } from '../shared/devtools.ts';
-import { all, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+} from '../../logic/calendar/calendar-date.ts';
+import { listWeeks } from '../../logic/date-picker/date-picker.views.ts';
+import { isChromium } from '../kit/browser.ts';
+import { setTimeZone } from '../kit/devtools.ts';
+import { all, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { caption, day, freshPlatform, pick, show, showInline } from './date-picker.fixtures.ts';
 
 const ZONES = ['Europe/Warsaw', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC'];

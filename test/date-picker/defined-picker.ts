@@ -1,4 +1,4 @@
 import { datePickerElement } from '../../elements/date-picker.element.ts';
-import { defineElement } from '../../elements/define/define-element.ts';
+import { defineElement } from '../../elements/element/define-element.ts';
 
 defineElement(datePickerElement);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { settle } from '../platform/fake-clock.ts';
-import '../shared/guard.ts';
-import { eventsOf } from '../shared/next-event.ts';
+import { settle } from '../kit/fake-clock.ts';
+import '../kit/guard.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import {
   asked,
   changed,

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import { registerMessagesAtom } from '../../logic/platform/config.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import '../shared/guard.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { markup, parts } from '../shared/shadow.ts';
+import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { settle } from '../kit/fake-clock.ts';
+import '../kit/guard.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { markup, parts } from '../kit/shadow.ts';
 import {
   changed,
   control,

@@ -1,12 +1,12 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { fieldElement } from '../../elements/field.element.ts';
 import { formElement } from '../../elements/form.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import type { FieldReading } from '../../logic/shared/validation/field.ts';
-import type { ValidationQuestion } from '../../logic/shared/validation/validation.api.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import type { FieldReading } from '../../logic/forms/fields/field.ts';
+import type { ValidationQuestion } from '../../logic/forms/rules/validation.api.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 
 export type Field = ElementOf<typeof fieldElement>;
 export type Form = ElementOf<typeof formElement>;

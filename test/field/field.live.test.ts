@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { partial } from '../platform/answers.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { partial } from '../kit/answers.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   asked,
   changed,

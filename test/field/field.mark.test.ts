@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import '../shared/guard.ts';
-import { parts } from '../shared/shadow.ts';
+import '../kit/guard.ts';
+import { parts } from '../kit/shadow.ts';
 import {
   control,
   DEBOUNCE_MS,

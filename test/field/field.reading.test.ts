@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
-import { eventsOf } from '../shared/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import {
   asked,
   changed,

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import '../shared/guard.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import '../kit/guard.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import {
   asked,
   control,

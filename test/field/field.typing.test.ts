@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import '../shared/guard.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { eventsOf } from '../shared/next-event.ts';
+import '../kit/guard.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import {
   asked,
   control,

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import { configureAtom } from '../../logic/platform/config.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   chosen,
   descriptions,

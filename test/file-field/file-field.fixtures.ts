@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { fileFieldElement } from '../../elements/file-field.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
 
 export type FileField = ElementOf<typeof fileFieldElement>;
 

@@ -6,8 +6,8 @@ import {
   refuseFiles,
   sizeBound,
 } from '../../logic/file-field/file-field.model.ts';
-import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
-import '../shared/guard.ts';
+import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
+import '../kit/guard.ts';
 
 const NO_RULES: FileRules = { blockedTypes: [], blockedExtensions: [], maxSize: Infinity };
 

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
+import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { enter, field, platformThat } from '../field/field.fixtures.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { stopClock } from '../shared/clock.ts';
-import '../shared/guard.ts';
-import { findModules, hangModules, loseModules } from '../shared/module-faults.ts';
-import { eventsOf } from '../shared/next-event.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { stopClock } from '../kit/clock.ts';
+import '../kit/guard.ts';
+import { findModules, hangModules, loseModules } from '../kit/module-faults.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import { pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
-const RULES = '/shared/fields/rules.ts';
+const RULES = '/forms/rules/rules.ts';
 
 describe('a <shop-form> whose rules hang', () => {
   itInChromium('is left to the browser, whose own rules are the floor (A11, U3)', async () => {

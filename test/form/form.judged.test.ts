@@ -10,8 +10,8 @@ import {
   platformThat,
   stateOf,
 } from '../field/field.fixtures.ts';
-import '../shared/guard.ts';
-import { focused } from '../shared/shadow.ts';
+import '../kit/guard.ts';
+import { focused } from '../kit/shadow.ts';
 import { CITY, formOf, pressSend, showForm } from './form.fixtures.ts';
 
 const HOUSE = field('house', 'required');

@@ -12,12 +12,12 @@ import {
   stateOf,
   VALIDATE,
 } from '../field/field.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { focused } from '../shared/shadow.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { focused } from '../kit/shadow.ts';
 import {
   CITY,
   formIn,

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
+import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { enter, platformThat } from '../field/field.fixtures.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { stopClock } from '../shared/clock.ts';
-import '../shared/guard.ts';
-import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { stopClock } from '../kit/clock.ts';
+import '../kit/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { formOf, pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
 describe('<shop-form> without its check', () => {

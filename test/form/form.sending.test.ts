@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { control, enter, platformThat, VALIDATE } from '../field/field.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import '../shared/guard.ts';
-import { press } from '../shared/keyboard.ts';
-import { focused, parts } from '../shared/shadow.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import '../kit/guard.ts';
+import { press } from '../kit/keyboard.ts';
+import { focused, parts } from '../kit/shadow.ts';
 import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const LEAVING_MS = 10_000;

@@ -8,10 +8,10 @@ import {
   stateOf,
   VALIDATE,
 } from '../field/field.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import '../shared/guard.ts';
-import { press } from '../shared/keyboard.ts';
-import { eventsOf } from '../shared/next-event.ts';
+import { settle } from '../kit/fake-clock.ts';
+import '../kit/guard.ts';
+import { press } from '../kit/keyboard.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const LEAVING_MS = 10_000;

@@ -12,9 +12,9 @@ import {
   stateOf,
   VALIDATE,
 } from '../field/field.fixtures.ts';
-import { partial } from '../platform/answers.ts';
-import '../shared/guard.ts';
-import { eventsOf } from '../shared/next-event.ts';
+import { partial } from '../kit/answers.ts';
+import '../kit/guard.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import { CITY, formOf, pressSend, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const detailOf = (event: Event | undefined): unknown =>

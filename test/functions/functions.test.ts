@@ -5,10 +5,10 @@ import { registerMessages } from '../../elements/functions/messages.ts';
 import { formatPrice } from '../../elements/functions/price.ts';
 import { loadScript } from '../../elements/functions/script.ts';
 import { widgets } from '../../elements/functions/widgets.ts';
-import { configAtom, configureAtom } from '../../logic/platform/config.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { expectErrors } from '../shared/guard.ts';
+import { configAtom, configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { expectErrors } from '../kit/guard.ts';
 
 describe('module functions', () => {
   it('basket.refresh() reads the basket, basket.get() gives the last one', async () => {

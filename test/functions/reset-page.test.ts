@@ -3,16 +3,16 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { basket } from '../../elements/functions/basket.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { toast } from '../../elements/functions/toast.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { resetPage } from '../../elements/testing.ts';
 import { toastsElement } from '../../elements/toasts.element.ts';
-import { configAtom } from '../../logic/platform/config.ts';
-import { browserCookies } from '../../logic/platform/cookies.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { browserCookies } from '../../logic/platform/cookies/cookies.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { warnAuthor } from '../../react/shared/warn-author.ts';
-import { clearPage } from '../define/probes.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import '../shared/guard.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { clearPage } from '../element/probes.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
 
 registerElements([toastsElement]);
 

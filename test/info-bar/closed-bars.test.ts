@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { readClosedBars, rememberClosedBar } from '../../logic/info-bar/closed-bars.ts';
-import { createFakeStore } from '../platform/fake-stores.ts';
+import { createFakeStore } from '../kit/fake-stores.ts';
 
 const LIMIT = 500;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `bar-${index}`);

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 /** The lines that the README gives to theme authors. */
 async function runSnippet(): Promise<void> {

@@ -1,18 +1,18 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { listButtonElement } from '../../elements/list-button.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { PlatformRefusal } from '../../logic/platform/platform-error.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { isChromium } from '../shared/browser.ts';
-import { setOffline } from '../shared/devtools.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { focused, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { isChromium } from '../kit/browser.ts';
+import { setOffline } from '../kit/devtools.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 type ListButton = ElementOf<typeof listButtonElement>;
 

@@ -1,21 +1,21 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { buildSchema, parse, print, validate } from 'graphql';
 import schemaText from '../../demo/platform/schema.graphql?raw';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { listButtonElement } from '../../elements/list-button.element.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { focused, markup, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { focused, markup, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 type ListButton = ElementOf<typeof listButtonElement>;
 

@@ -1,28 +1,22 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { parse, print } from 'graphql';
 import type { TemplateResult } from 'lit';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
-import { PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { stopClock } from '../shared/clock.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import {
-  EMPTY_URL,
-  MARKUP_PAYLOADS,
-  REFUSED_URLS,
-  SAFE_URLS,
-  wasPwned,
-} from '../shared/payloads.ts';
-import { focused, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { stopClock } from '../kit/clock.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { EMPTY_URL, MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS, wasPwned } from '../kit/payloads.ts';
+import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 type ListLink = ElementOf<typeof listLinkElement>;
 

@@ -1,18 +1,18 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { focused, part, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import { press } from '../shared/keyboard.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { focused, part, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 type LoadingCover = ElementOf<typeof loadingCoverElement>;
 

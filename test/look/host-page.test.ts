@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
-import { all } from '../shared/shadow.ts';
+import { all } from '../kit/shadow.ts';
 import { SAMPLES, showTag } from './shown-tags.ts';
 import { RESETS } from './theme-resets.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const sheet = document.head.appendChild(document.createElement('style'));
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { builtScript, isWebKit } from '../shared/browser.ts';
-import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { builtScript, isWebKit } from '../kit/browser.ts';
+import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { RESETS } from './theme-resets.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const AMOUNT = {
   gross: { value: 90, formatted: '90,00 zł' },

@@ -1,10 +1,10 @@
 import { fixture } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { basketOf } from '../minicart/minicart.fixtures.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import { GERMANY, NAMES, platformWith } from '../region-modal/region-modal.fixtures.ts';
-import { waitUntil } from '../shared/wait-until.ts';
 
 registerElements(declarations);
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { all } from '../shared/shadow.ts';
+import { all } from '../kit/shadow.ts';
 import { SAMPLES, showTag } from './shown-tags.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const config = document.createElement('shop-config');
 config.setAttribute('unstyled', '');

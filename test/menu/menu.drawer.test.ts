@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { focused, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { focused, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 import {
   DEFAULT_VIEWPORT,
   DESKTOP,

@@ -1,20 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { settle } from '../platform/fake-clock.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import {
-  EMPTY_URL,
-  MARKUP_PAYLOADS,
-  REFUSED_URLS,
-  SAFE_URLS,
-  wasPwned,
-} from '../shared/payloads.ts';
-import { all, focused, markup, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { EMPTY_URL, MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS, wasPwned } from '../kit/payloads.ts';
+import { all, focused, markup, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   closed,
   counted,

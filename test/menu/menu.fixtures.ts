@@ -1,10 +1,10 @@
 import { fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { menuElement } from '../../elements/menu.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 
 export type Menu = ElementOf<typeof menuElement>;
 

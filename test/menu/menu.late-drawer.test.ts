@@ -2,12 +2,12 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { drawerElement } from '../../elements/drawer.element.ts';
 import { menuElement } from '../../elements/menu.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { part, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { part, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 registerElements([menuElement]);
 

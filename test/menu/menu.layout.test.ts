@@ -1,9 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   type Branch,
   counted,

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { stopClock } from '../shared/clock.ts';
-import '../shared/guard.ts';
-import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { stopClock } from '../kit/clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { addressOf, DEFAULT_VIEWPORT, linkOf, opened, showWide } from './menu.fixtures.ts';
 
 /** A tap of a finger. */

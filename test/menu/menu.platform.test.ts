@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { REFUSED_URLS } from '../shared/payloads.ts';
-import { all, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { REFUSED_URLS } from '../kit/payloads.ts';
+import { all, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   DEFAULT_VIEWPORT,
   enter,

@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { part, text } from '../shared/shadow.ts';
-import '../shared/guard.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { part, text } from '../kit/shadow.ts';
+import '../kit/guard.ts';
 import { basketOf } from './minicart.fixtures.ts';
 import { settled } from './minicart.settled.ts';
 

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createPage } from '../../logic/platform/page.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const KEY = 'shop-basket';
 

@@ -1,15 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../shared/payloads.ts';
-import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
+import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
+import '../kit/guard.ts';
 import { ajaxBasket, ajaxProduct, basketOf, graphqlBasket } from './minicart.fixtures.ts';
 import { settled } from './minicart.settled.ts';
 

@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/shared/module-within.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { stopClock } from '../shared/clock.ts';
-import '../shared/guard.ts';
-import { hangModules, loseModules, releaseModules } from '../shared/module-faults.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { part, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { stopClock } from '../kit/clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { part, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { ajaxBasket } from './minicart.fixtures.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
+import type { Basket } from '../../logic/basket/basket.model.ts';
+import { BasketSchema } from '../../logic/basket/basket.schema.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import { formatMissing, isOneClickPossible } from '../../logic/minicart/minicart-panel.model.ts';
 import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
-import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
-import type { Basket } from '../../logic/shared/basket.model.ts';
-import { BasketSchema } from '../../logic/shared/basket.schema.ts';
-import { choosePolishForm } from '../../logic/shared/polish-plural.ts';
-import { srcsetOf } from '../../logic/shared/srcset.ts';
-import { REFUSED_URLS, SAFE_URLS } from '../shared/payloads.ts';
-import '../shared/guard.ts';
+import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
+import { choosePolishForm } from '../../logic/texts/polish-plural.ts';
+import { srcsetOf } from '../../logic/wire/images/srcset.ts';
+import { REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
+import '../kit/guard.ts';
 import {
   ajaxBasket,
   ajaxProduct,

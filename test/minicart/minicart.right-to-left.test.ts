@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { parts } from '../shared/shadow.ts';
-import { isLeftOf } from '../shared/text-box.ts';
-import '../shared/guard.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { parts } from '../kit/shadow.ts';
+import { isLeftOf } from '../kit/text-box.ts';
+import '../kit/guard.ts';
 import { ajaxBasket } from './minicart.fixtures.ts';
 import { settled } from './minicart.settled.ts';
 

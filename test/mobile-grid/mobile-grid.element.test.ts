@@ -1,14 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { mobileGridElement } from '../../elements/mobile-grid.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { stopClock, tick } from '../shared/clock.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { stopClock, tick } from '../kit/clock.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 
 registerElements([mobileGridElement]);
 

@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { followInvokers } from '../../elements/define/invoker-fallback.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { focused, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { followInvokers } from '../../elements/element/invoker-fallback.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { focused, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { dialogOf, isOpen, type Modal, showModal } from './modal.fixtures.ts';
 
 const openedModal = async (lang = 'pl') => showModal(lang, true);

@@ -1,8 +1,8 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { modalElement } from '../../elements/modal.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { one } from '../shared/shadow.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { one } from '../kit/shadow.ts';
 
 export type Modal = ElementOf<typeof modalElement>;
 

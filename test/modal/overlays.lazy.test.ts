@@ -2,10 +2,10 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { drawerElement } from '../../elements/drawer.element.ts';
 import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
 import { noticeElement } from '../../elements/notice.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { toastsElement } from '../../elements/toasts.element.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import '../shared/guard.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
 import { type Modal, showModal } from './modal.fixtures.ts';
 
 registerElements([drawerElement, loadingCoverElement, noticeElement, toastsElement]);

@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { noticeElement } from '../../elements/notice.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { openPolicyPage } from '../kit/policy-page.ts';
+import { focused, part } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { openPolicyPage } from '../shared/policy-page.ts';
-import { focused, part } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 type Notice = ElementOf<typeof noticeElement>;
 

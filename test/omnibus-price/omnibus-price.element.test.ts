@@ -1,16 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { configureAtom, registerMessagesAtom } from '../../logic/platform/config.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { nextEvent } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { part, parts, text } from '../shared/shadow.ts';
-import { isLeftOf } from '../shared/text-box.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { configureAtom, registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { nextEvent } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { part, parts, text } from '../kit/shadow.ts';
+import { isLeftOf } from '../kit/text-box.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { amount, product } from './omnibus-price.fixtures.ts';
 
 type OmnibusPrice = ElementOf<typeof omnibusPriceElement>;

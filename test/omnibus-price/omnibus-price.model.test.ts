@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { type OmnibusOptions, omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
-import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
+import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { amount, product } from './omnibus-price.fixtures.ts';
 
 const view = (price: Parameters<typeof product>[0] = {}, options: Partial<OmnibusOptions> = {}) =>

@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { forgetWarnings } from '../../logic/page/warn-author.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { forgetWarnings } from '../../react/shared/warn-author.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
-import { assertion, bytes } from '../shared-passkeys/passkeys.fixtures.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import { assertion, bytes } from '../passkeys/passkeys.fixtures.ts';
 import { shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
 
 type Shop = ReturnType<typeof shopWithPasskeys>;

@@ -1,13 +1,13 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { focused, markup, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
-import { assertion, REFUSALS } from '../shared-passkeys/passkeys.fixtures.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { focused, markup, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import { assertion, REFUSALS } from '../passkeys/passkeys.fixtures.ts';
 import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
 
 /** The title, the call, its answer, the message and what the shopper reads, where that is the same. */

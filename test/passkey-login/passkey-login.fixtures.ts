@@ -1,11 +1,11 @@
 import { fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { passkeyLoginElement } from '../../elements/passkey-login.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { assertion, loginOptions } from '../shared-passkeys/passkeys.fixtures.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { assertion, loginOptions } from '../passkeys/passkeys.fixtures.ts';
 
 export type PasskeyLogin = ElementOf<typeof passkeyLoginElement>;
 

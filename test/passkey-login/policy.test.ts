@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { builtScript } from '../shared/browser.ts';
-import { nextEvent } from '../shared/next-event.ts';
-import { openPolicyPage } from '../shared/policy-page.ts';
-import { part, parts } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { builtScript } from '../kit/browser.ts';
+import { nextEvent } from '../kit/next-event.ts';
+import { openPolicyPage } from '../kit/policy-page.ts';
+import { part, parts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import type { PasskeyLogin } from './passkey-login.fixtures.ts';
 
 const ACCOUNTS = 'https://localhost:9';

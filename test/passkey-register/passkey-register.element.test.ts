@@ -1,26 +1,26 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
-import { browserPasskeys } from '../../logic/platform/passkeys.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
+import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { addAuthenticator } from '../shared/authenticator.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { focused, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { addAuthenticator } from '../kit/authenticator.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { focused, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   attestation,
   bytes,
   REFUSALS,
   registrationOptions,
-} from '../shared-passkeys/passkeys.fixtures.ts';
+} from '../passkeys/passkeys.fixtures.ts';
 
 type PasskeyRegister = ElementOf<typeof passkeyRegisterElement>;
 

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { createAccounts } from '../../logic/platform/accounts.ts';
-import { browserPasskeys, SUPPORT_TIMEOUT_MS } from '../../logic/platform/passkeys.ts';
+import { createAccounts } from '../../logic/platform/accounts/accounts.ts';
+import { browserPasskeys, SUPPORT_TIMEOUT_MS } from '../../logic/platform/accounts/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { stopClock } from '../shared/clock.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import { settle } from './fake-clock.ts';
+import { stopClock } from '../kit/clock.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { json, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { createStore, getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
-import type { Operation } from '../../logic/platform/operation.ts';
-import { platformAtom, platformState } from '../../logic/platform/platform.atoms.ts';
+import type { Operation } from '../../logic/platform/graphql/operation.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { partial } from './answers.ts';
-import { createFakePlatform, installFakePlatform } from './fake-platform.ts';
+import { pageState } from '../../logic/state/page-state.ts';
+import { partial } from '../kit/answers.ts';
+import { createFakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 
 const greet: Operation<string, { hello: string }> = {
   name: 'greet',
@@ -102,7 +103,7 @@ describe('the platform atom', () => {
     const store = getDefaultStore();
     installFakePlatform();
     let made = 0;
-    const countAtom = platformState(() => {
+    const countAtom = pageState(() => {
       made += 1;
       return 0;
     });

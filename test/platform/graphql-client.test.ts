@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { graphql } from '../../logic/platform/literals.ts';
-import type { Operation } from '../../logic/platform/operation.ts';
+import type { Operation } from '../../logic/platform/graphql/operation.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
-import { MARKUP_PAYLOADS } from '../shared/payloads.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import { createFakeClock } from './fake-clock.ts';
+import { graphql } from '../../logic/wire/graphql/literals.ts';
+import { createFakeClock } from '../kit/fake-clock.ts';
+import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { data, json, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();

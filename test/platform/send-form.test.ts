@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { DEFAULT_CONFIG } from '../../logic/platform/shop-config.ts';
-import '../shared/guard.ts';
+import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
+import '../kit/guard.ts';
 
 /** What a browser gives where a redirect is not followed. */
 const redirect = (): Response =>

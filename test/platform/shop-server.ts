@@ -1,6 +1,6 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { DEFAULT_CONFIG, type ShopConfig } from '../../logic/platform/shop-config.ts';
+import { DEFAULT_CONFIG, type ShopConfig } from '../../logic/settings/shop-config.ts';
 
 /** A request that reached the server. */
 export interface Received {

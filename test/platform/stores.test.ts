@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { browserCookies as cookies } from '../../logic/platform/cookies.ts';
-import { parseJson } from '../../logic/platform/json.ts';
+import { browserCookies as cookies } from '../../logic/platform/cookies/cookies.ts';
 import { createKeyValueStore } from '../../logic/platform/key-value-store.ts';
+import { parseJson } from '../../logic/wire/json.ts';
 
 const RegionSchema = v.object({ showModal: v.boolean() });
 const region = (text: string | undefined) => parseJson(RegionSchema, text);

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import type { Operation } from '../../logic/platform/operation.ts';
+import type { Operation } from '../../logic/platform/graphql/operation.ts';
 import { createPlatform, type Platform } from '../../logic/platform/platform.ts';
-import type { ShopConfig } from '../../logic/platform/shop-config.ts';
-import { expectErrors } from '../shared/guard.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import { settle } from './fake-clock.ts';
+import type { ShopConfig } from '../../logic/settings/shop-config.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { data, json, type Received, SHOP_CONFIG, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();
@@ -43,7 +43,7 @@ function announce(header: string): void {
 
 /** By when tracking would have been asked for, had it been announced: two more answers have come. */
 async function quiet(shop: Platform): Promise<void> {
-  await import('../../logic/platform/tracking-events.ts');
+  await import('../../logic/platform/tracking/tracking-events.ts');
   for (let turn = 0; turn < 2; turn += 1) {
     await shop.fetchText('data:text/plain,quiet');
     await settle();

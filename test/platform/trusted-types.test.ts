@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { trustedPolicy } from '../../logic/platform/trusted-types.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { openPolicyPage } from '../shared/policy-page.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { trustedPolicy } from '../../logic/platform/scripts/trusted-types.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { openPolicyPage } from '../kit/policy-page.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 
 describe('Trusted Types', () => {
   it('CS-18: a second copy of the library takes the policy that the first one made', () => {

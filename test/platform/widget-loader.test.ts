@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import { createPlatform, type PlatformPorts } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import type { WidgetRequest } from '../../logic/platform/widget-request.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import type { WidgetRequest } from '../../logic/platform/widgets/widget-request.ts';
+import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { json, type Received, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();

@@ -11,8 +11,8 @@ import {
   validate,
 } from 'graphql';
 import { schemaFrom } from '../../demo/platform/graphql/schema.ts';
-import { graphqlName } from '../../logic/platform/literals.ts';
-import { FIELD_TYPES } from '../../logic/shared/validation/field.ts';
+import { FIELD_TYPES } from '../../logic/forms/fields/field.ts';
+import { graphqlName } from '../../logic/wire/graphql/literals.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

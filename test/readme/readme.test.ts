@@ -2,11 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/index.ts';
 import readme from '../../README.md?raw';
 import { VALIDATE } from '../field/field.fixtures.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 import { type Snippet, snippetsOf } from './readme.snippets.ts';
 
 /** Looks at what a snippet shows, on a page of its own. */

@@ -1,15 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import { configureAtom } from '../../logic/platform/config.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { focused, markup, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { press } from '../kit/keyboard.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { focused, markup, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { BERLIN, cookieValues, GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 
 const SUCCESS = { status: 'success', error: null };

@@ -1,8 +1,8 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { regionModalElement } from '../../elements/region-modal.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 
 export type RegionModal = ElementOf<typeof regionModalElement>;
 

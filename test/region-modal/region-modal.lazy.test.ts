@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 import { GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 
 const hasLoadedDialog = () =>

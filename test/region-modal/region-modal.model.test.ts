@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { parseJson } from '../../logic/platform/json.ts';
 import {
   countryName,
   type ForcedMode,
@@ -9,7 +8,8 @@ import {
   RegionCookieSchema,
   ZipcodeCookieSchema,
 } from '../../logic/region-modal/region-modal.schema.ts';
-import '../shared/guard.ts';
+import { parseJson } from '../../logic/wire/json.ts';
+import '../kit/guard.ts';
 
 const region = (currentCountry: string, showModal: boolean) => ({
   currentCountry,

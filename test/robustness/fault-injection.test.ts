@@ -2,14 +2,14 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { getDefaultStore } from 'jotai/vanilla';
 import { declarations } from '../../elements/declarations.ts';
-import { registerElements } from '../../elements/register.ts';
-import { accountsAtom } from '../../logic/platform/accounts.atoms.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { expectErrors } from '../kit/guard.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
 import { fullAnswer } from '../search/search.fixtures.ts';
-import { expectErrors } from '../shared/guard.ts';
 
 registerElements(declarations);
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
+import { builtScript } from '../kit/browser.ts';
+import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
-import { builtScript } from '../shared/browser.ts';
-import { openPolicyPage, type PolicyPage } from '../shared/policy-page.ts';
-import { waitUntil } from '../shared/wait-until.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 

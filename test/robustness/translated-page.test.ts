@@ -1,14 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/index.ts';
 import { basket } from '../../elements/functions/basket.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
 import { fullAnswer } from '../search/search.fixtures.ts';
-import '../shared/guard.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import '../kit/guard.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 

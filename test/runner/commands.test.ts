@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { click, hover, leave } from '../shared/mouse.ts';
-import { eventsOf, nextEvent } from '../shared/next-event.ts';
-import { focused } from '../shared/shadow.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { click, hover, leave } from '../kit/mouse.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { focused } from '../kit/shadow.ts';
 
 describe('commands of every browser', () => {
   it('types, presses keys and modifiers', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { addAuthenticator } from '../shared/authenticator.ts';
-import { itInChromium } from '../shared/browser.ts';
+import { addAuthenticator } from '../kit/authenticator.ts';
+import { itInChromium } from '../kit/browser.ts';
 import {
   emulateMedia,
   pageCounts,
@@ -8,7 +8,7 @@ import {
   setOffline,
   setTimeZone,
   slowNetwork,
-} from '../shared/devtools.ts';
+} from '../kit/devtools.ts';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

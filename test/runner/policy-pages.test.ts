@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openPolicyPage } from '../shared/policy-page.ts';
+import { openPolicyPage } from '../kit/policy-page.ts';
 
 describe('pages under a content security policy', () => {
   it('loads scripts of the shop and shows its markup', async () => {

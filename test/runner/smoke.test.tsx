@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { stopClock, tick } from '../shared/clock.ts';
-import { expectErrors } from '../shared/guard.ts';
-import { one, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { stopClock, tick } from '../kit/clock.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { one, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { pressesAtom, Smoke } from './Smoke.tsx';
 import css from './smoke.css';
 import rawCss from './smoke.css?raw';

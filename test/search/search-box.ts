@@ -1,10 +1,10 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
-import { registerElements } from '../../elements/register.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { searchElement } from '../../elements/search.element.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { all, one, texts } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { all, one, texts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { fullAnswer } from './search.fixtures.ts';
 
 export type Search = ElementOf<typeof searchElement>;

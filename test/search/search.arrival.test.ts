@@ -1,13 +1,13 @@
 import { expect, html } from '@open-wc/testing';
-import { settle } from '../platform/fake-clock.ts';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { isChromium } from '../shared/browser.ts';
-import { findModules, loseModules } from '../shared/module-faults.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { all, one } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { isChromium } from '../kit/browser.ts';
+import { settle } from '../kit/fake-clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { findModules, loseModules } from '../kit/module-faults.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { all, one } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   boxIn,
   comeNear,

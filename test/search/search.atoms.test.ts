@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import { configureAtom } from '../../logic/platform/config.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import {
   closeSearchAtom,
@@ -8,11 +7,12 @@ import {
   type Typing,
   typeSearchAtom,
 } from '../../logic/search/search.atoms.ts';
-import { partial } from '../platform/answers.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { partial } from '../kit/answers.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { answer, entry, product } from './search.fixtures.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const store = getDefaultStore();
 const SEARCH = 'productsTextSearch';

@@ -1,16 +1,16 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { decodedText } from '../../logic/shared/decoded-text.ts';
-import { settle } from '../platform/fake-clock.ts';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../shared/payloads.ts';
-import { all, focused, one, part, parts, text, texts } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { decodedText } from '../../logic/wire/decoded-text.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
+import { all, focused, one, part, parts, text, texts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { answer, entry, fullAnswer, picture, product } from './search.fixtures.ts';
 import {
   comeNear,

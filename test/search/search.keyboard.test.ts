@@ -1,10 +1,10 @@
 import { expect, html } from '@open-wc/testing';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { focused, one } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { focused, one } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   activeText,
   inputOf,

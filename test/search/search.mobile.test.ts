@@ -1,18 +1,18 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/define/declaration.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
-import { registerElements } from '../../elements/register.ts';
-import { settle } from '../platform/fake-clock.ts';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itOutsideWebKit } from '../shared/browser.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { all, focused, one, parts } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itOutsideWebKit } from '../kit/browser.ts';
+import { settle } from '../kit/fake-clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { all, focused, one, parts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   enter,
   inputOf,

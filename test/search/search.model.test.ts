@@ -13,10 +13,10 @@ import {
 import { SearchAnswerSchema } from '../../logic/search/search.schema.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
 import { searchText } from '../../logic/search/search-text.ts';
-import { decodedText } from '../../logic/shared/decoded-text.ts';
-import { MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS } from '../shared/payloads.ts';
+import { decodedText } from '../../logic/wire/decoded-text.ts';
+import { MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
 import { answer, entry, fullAnswer, product } from './search.fixtures.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const parsed = ({ productsTextSearch: blocks }: { productsTextSearch: object }) =>
   v.parse(SearchAnswerSchema, blocks);

@@ -1,10 +1,10 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { all, one, part, parts } from '../shared/shadow.ts';
-import { isLeftOf } from '../shared/text-box.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { all, one, part, parts } from '../kit/shadow.ts';
+import { isLeftOf } from '../kit/text-box.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { answer, product } from './search.fixtures.ts';
 import {
   enter,

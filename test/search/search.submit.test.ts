@@ -1,12 +1,12 @@
 import { expect, html } from '@open-wc/testing';
-import { settle } from '../platform/fake-clock.ts';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { eventsOf } from '../shared/next-event.ts';
-import { all, focused, one, part } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { settle } from '../kit/fake-clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { all, focused, one, part } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import {
   enter,
   inputOf,

@@ -1,11 +1,11 @@
 import { expect, html } from '@open-wc/testing';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { press, type } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { press, type } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { answer, fullAnswer } from './search.fixtures.ts';
 import {
   enter,

@@ -1,15 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { toast } from '../../elements/functions/toast.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { expectAccessible } from '../shared/accessible.ts';
-import { itInChromium } from '../shared/browser.ts';
-import { emulateMedia } from '../shared/devtools.ts';
-import { hover, leave } from '../shared/mouse.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../shared/payloads.ts';
-import { all, focused, one, part, parts, text } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { hover, leave } from '../kit/mouse.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
 import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.ts';
 
 const isLeaving = (toasts: Toasts) => parts(toasts, 'toast').map(({ inert }) => inert);

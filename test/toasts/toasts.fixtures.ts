@@ -1,10 +1,10 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/define/declaration.ts';
-import { registerElements } from '../../elements/register.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { registerElements } from '../../elements/start/register.ts';
 import { toastsElement } from '../../elements/toasts.element.ts';
-import { settle } from '../platform/fake-clock.ts';
-import type { FakePlatform } from '../platform/fake-platform.ts';
-import { one, parts, text } from '../shared/shadow.ts';
+import { settle } from '../kit/fake-clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { one, parts, text } from '../kit/shadow.ts';
 
 export type Toasts = ElementOf<typeof toastsElement>;
 

@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
+import { focused, part, parts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { isOpen, showModal } from '../modal/modal.fixtures.ts';
-import { settle } from '../platform/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../platform/fake-platform.ts';
-import { press } from '../shared/keyboard.ts';
-import { click } from '../shared/mouse.ts';
-import { focused, part, parts } from '../shared/shadow.ts';
-import { waitUntil } from '../shared/wait-until.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 import { messages, pass, putToasts, said } from './toasts.fixtures.ts';
 
 const putInput = () => fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);

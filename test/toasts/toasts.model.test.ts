@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createToast } from '../../logic/toasts/toasts.model.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 describe('createToast', () => {
   it('takes a message alone', () => {

@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { minicartElement } from '../../elements/minicart.element.ts';
-import { registerElements } from '../../elements/register.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { one, part } from '../kit/shadow.ts';
 import { ajaxBasket } from '../minicart/minicart.fixtures.ts';
 import { settled } from '../minicart/minicart.settled.ts';
-import { installFakePlatform } from '../platform/fake-platform.ts';
-import { one, part } from '../shared/shadow.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 import { putToasts, type Toasts } from './toasts.fixtures.ts';
 
 registerElements([minicartElement]);

@@ -6,7 +6,7 @@ import {
   type Side,
   sideOf,
 } from '../../logic/tooltip/tooltip.model.ts';
-import '../shared/guard.ts';
+import '../kit/guard.ts';
 
 const viewport = { width: 400, height: 300 };
 const bubble = { width: 100, height: 40 };

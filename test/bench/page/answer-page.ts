@@ -1,6 +1,6 @@
 import { createPlatform } from '../../../logic/platform/platform.ts';
-import { DEFAULT_CONFIG } from '../../../logic/platform/shop-config.ts';
 import { productsTextSearch } from '../../../logic/search/search.api.ts';
+import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
 import { searchAnswer } from '../data/answers.ts';
 
 /** What a search answers, with so many times the products of a real answer that it is as large as asked for. */

@@ -1,4 +1,4 @@
-import { decodeBinary } from '../../../logic/shared/passkeys/binary.ts';
+import { decodeBinary } from '../../../logic/passkeys/binary.ts';
 
 const TEXTS = {
   marker: `=?BINARY?B?${'A'.repeat(1_048_576)}?=`,

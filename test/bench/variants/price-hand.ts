@@ -1,4 +1,4 @@
-import lengthsCss from '../../../elements/define/lengths.css';
+import lengthsCss from '../../../elements/page/lengths.css';
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';

@@ -1,11 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useLayoutEffect, useState } from 'react';
-import lengthsCss from '../../../elements/define/lengths.css';
+import lengthsCss from '../../../elements/page/lengths.css';
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
-import { DEFAULT_CONFIG } from '../../../logic/platform/shop-config.ts';
+import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
+import type { Environment } from '../../../react/host/environment.ts';
 import { OmnibusPrice } from '../../../react/omnibus-price/OmnibusPrice.tsx';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
-import type { Environment } from '../../../react/shared/environment.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(lengthsCss + omnibusPriceCss);

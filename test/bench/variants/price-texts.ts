@@ -1,8 +1,8 @@
 import { omnibusPriceMessages } from '../../../logic/omnibus-price/omnibus-price.messages.ts';
 import { type OmnibusView, omnibusView } from '../../../logic/omnibus-price/omnibus-price.model.ts';
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
-import { DEFAULT_CONFIG } from '../../../logic/platform/shop-config.ts';
-import { resolveMessages } from '../../../logic/shared/messages.ts';
+import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
+import { resolveMessages } from '../../../logic/texts/messages.ts';
 
 /** One row of an Omnibus price. */
 export interface PriceRow {

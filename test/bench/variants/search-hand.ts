@@ -6,7 +6,7 @@ import {
 } from '../../../logic/search/search.model.ts';
 import { splitMatch } from '../../../logic/search/search-match.ts';
 import searchCss from '../../../react/search/search.css';
-import suggestionsCss from '../../../react/search/search-suggestions.css';
+import suggestionsCss from '../../../react/search/suggestions/search-suggestions.css';
 import { askSearch, MIN_LENGTH } from './ask-search.ts';
 import { texts } from './search-texts.ts';
 

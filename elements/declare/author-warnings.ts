@@ -1,0 +1,38 @@
+import { DEFAULT_PRICE_MASK, isPriceMask } from '../../logic/money/price-mask.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { Attribute } from './attributes.ts';
+
+interface WrongValue {
+  name: string;
+  value: unknown;
+  attribute: Attribute<unknown>;
+}
+
+/** `[shop-map] zoom="abc": expected a number, using 13. See README.md#shop-map` */
+export function warnOfWrongValue(host: HTMLElement, { name, value, attribute }: WrongValue): void {
+  if (!__DEV__) return;
+  const shown = typeof value === 'string' ? value : typeof value;
+  const using = attribute.inherits ? `shop-config's` : formatFallback(attribute.fallback);
+  warnAuthor(
+    `[${host.localName}] ${name}="${shown}": expected ${attribute.expected}, using ${using}. See README.md#${host.localName}`,
+  );
+}
+
+function formatFallback(fallback: unknown): string {
+  if (fallback === undefined) return 'none';
+  return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+}
+
+/** Says so where a price mask of `source` (`app_shop`, a script) cannot be read: prices are written by the default one. */
+export function warnOfPriceMask(mask: string, source: string): void {
+  if (!__DEV__ || isPriceMask(mask)) return;
+  warnAuthor(
+    `[shop] ${source}="${mask}": expected a price mask such as ${DEFAULT_PRICE_MASK}, using that. See README.md#shop-config`,
+  );
+}
+
+/** Says that there are no texts in the page's language. */
+export const warnOfLanguage = (tag: string): void =>
+  warnAuthor(
+    `[shop] lang="${tag}": expected pl, en or a language of the messages in shop-config, using pl. See README.md#shop-config`,
+  );

@@ -1,0 +1,92 @@
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { renderNow } from './render-queue.ts';
+
+/** How far outside the viewport a `visible` tag already activates, so that it is there in time. */
+const VISIBLE_MARGIN = '200px';
+
+interface Waiting {
+  /** The strategy says that the element is needed. */
+  activate(): void;
+  /** The strategy has been asked and says: not yet. */
+  postpone(): void;
+}
+
+const waitingByHost = new Map<Element, Waiting>();
+let visibility: IntersectionObserver | undefined;
+
+/** Paper shows also what was never in view; the browser prints when this returns. */
+function activateAll(): void {
+  for (const waiting of waitingByHost.values()) waiting.activate();
+  renderNow();
+}
+
+function follow(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    const waiting = waitingByHost.get(target);
+    if (isIntersecting) waiting?.activate();
+    else waiting?.postpone();
+  }
+}
+
+/** One observer for all tags of the page. */
+function visibilityObserver(): IntersectionObserver {
+  if (!visibility) {
+    visibility = new IntersectionObserver(follow, {
+      root: null,
+      rootMargin: VISIBLE_MARGIN,
+      threshold: 0,
+    });
+    addEventListener('beforeprint', activateAll);
+  }
+  return visibility;
+}
+
+function whenVisible(host: HTMLElement, waiting: Waiting): () => void {
+  waitingByHost.set(host, waiting);
+  const observer = visibilityObserver();
+  observer.observe(host);
+  return () => {
+    waitingByHost.delete(host);
+    observer.unobserve(host);
+  };
+}
+
+function whenIdle(waiting: Waiting): () => void {
+  waiting.postpone();
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(waiting.activate);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(waiting.activate);
+  return () => cancelIdleCallback(handle);
+}
+
+const INTERACTIONS = ['pointerover', 'focusin', 'touchstart'];
+
+function whenTouched(host: HTMLElement, waiting: Waiting): () => void {
+  waiting.postpone();
+  const abort = new AbortController();
+  for (const type of INTERACTIONS) {
+    host.addEventListener(type, waiting.activate, { signal: abort.signal, passive: true });
+  }
+  return () => abort.abort();
+}
+
+/** Calls `activate` when the strategy says so; the result stops waiting. */
+export function whenActivated(
+  host: HTMLElement,
+  activation: AnyDeclaration['activate'],
+  waiting: Waiting,
+): () => void {
+  switch (typeof activation === 'function' ? activation(host) : activation) {
+    case 'visible':
+      return whenVisible(host, waiting);
+    case 'idle':
+      return whenIdle(waiting);
+    case 'interaction':
+      return whenTouched(host, waiting);
+    case 'ready':
+      waiting.activate();
+      return () => {};
+  }
+}

@@ -1,0 +1,95 @@
+import { safeParse } from 'valibot';
+import type { Attribute } from '../declare/attributes.ts';
+import { warnOfWrongValue } from '../declare/author-warnings.ts';
+import { kebab } from '../declare/declaration.ts';
+import { observeChildData } from './child-data.ts';
+
+type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+
+const CHILD_SCRIPT = ':scope > script[type="application/json"]';
+
+/** Absent, null and '' are the same in data; only a flag is on when it is empty. */
+const isAbsent = (value: unknown, { type }: Attribute<unknown>): boolean =>
+  value === undefined || value === null || (value === '' && type !== 'boolean');
+
+/** What holds while the attribute says nothing that counts; `shop-config` decides where it is inherited. */
+const fallbackOf = ({ inherits, fallback }: Attribute<unknown>): unknown =>
+  inherits ? undefined : fallback;
+
+/**
+ * The values of one element's attributes. A property that was set wins until its attribute changes;
+ * texts are parsed when they are first needed, so an element that never activates parses nothing.
+ */
+export class AttributeValues {
+  readonly #host: HTMLElement;
+  readonly #attributes: Attributes;
+  readonly #onChange: () => void;
+  readonly #properties = new Map<string, unknown>();
+  readonly #parsed = new Map<string, unknown>();
+
+  constructor(host: HTMLElement, attributes: Attributes, onChange: () => void) {
+    this.#host = host;
+    this.#attributes = attributes;
+    this.#onChange = onChange;
+  }
+
+  /** The property as the page reads it: the very object that was set, else the value that counts. */
+  get(name: string): unknown {
+    const given = this.#properties.get(name);
+    return typeof given === 'object' ? given : this.#parse(name);
+  }
+
+  /** All values as the component gets them. */
+  all(): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.keys(this.#attributes).map((name) => [name, this.#parse(name)]),
+    );
+  }
+
+  /** Sets the property; whether that changed anything. */
+  setProperty(name: string, value: unknown): boolean {
+    if (Object.is(this.get(name), value)) return false;
+    this.#parsed.delete(name);
+    if (value === null || value === undefined) this.#properties.delete(name);
+    else this.#properties.set(name, value);
+    return true;
+  }
+
+  /** The attribute `name` (kebab-case) says something else now: a property set earlier gives way. */
+  attributeChanged(name: string): void {
+    const prop = Object.keys(this.#attributes).find((candidate) => kebab(candidate) === name);
+    if (!prop) return;
+    this.#properties.delete(prop);
+    this.#parsed.delete(prop);
+    this.#onChange();
+  }
+
+  #parse(name: string): unknown {
+    const attribute = this.#attributes[name];
+    if (attribute && !this.#parsed.has(name)) {
+      this.#parsed.set(name, this.#parseGiven(name, attribute));
+    }
+    return this.#parsed.get(name);
+  }
+
+  #parseGiven(name: string, attribute: Attribute<unknown>): unknown {
+    const value = this.#given(name, attribute);
+    if (isAbsent(value, attribute)) return fallbackOf(attribute);
+    const result = safeParse(attribute.schema, value);
+    if (result.success) return result.output;
+    warnOfWrongValue(this.#host, { name: kebab(name), value, attribute });
+    return fallbackOf(attribute);
+  }
+
+  /** Structured data comes from the property, the attribute, a child script, in this order. */
+  #given(name: string, { child }: Attribute<unknown>): unknown {
+    const given = this.#properties.get(name) ?? this.#host.getAttribute(kebab(name));
+    if (given || !child) return given;
+    // called once a host, whichever of its values ask; a property that was set stays
+    observeChildData(this.#host, () => {
+      this.#parsed.clear();
+      this.#onChange();
+    });
+    return this.#host.querySelector(CHILD_SCRIPT)?.textContent;
+  }
+}

@@ -1,0 +1,68 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import type { ShopConfig } from '../../logic/settings/shop-config.ts';
+import type { Environment } from '../../react/host/environment.ts';
+import { warnOfPriceMask } from '../declare/author-warnings.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { languageOf } from '../page/page-language.ts';
+import type { AttributeValues } from './attribute-values.ts';
+import { createEventProps, type EventProp } from './event-props.ts';
+import { dispatchFailure } from './failures.ts';
+
+/** What an element lends to its component. */
+export type ElementTools = Pick<Environment, 'addStyles' | 'setStates' | 'provideMethods' | 'hold'>;
+
+/** The page's configuration as it is now. */
+export const configInForce = (): ShopConfig => getDefaultStore().get(configAtom);
+
+/** All that a component gets from its element: the values of its attributes, its events, its environment. */
+export class ComponentProps {
+  readonly #host: HTMLElement;
+  readonly #declaration: AnyDeclaration;
+  readonly #values: AttributeValues;
+  readonly #tools: ElementTools;
+  #events: Readonly<Record<string, EventProp>> | undefined;
+  #environment: Environment | undefined;
+
+  constructor(
+    host: HTMLElement,
+    declaration: AnyDeclaration,
+    { values, ...tools }: ElementTools & { values: AttributeValues },
+  ) {
+    this.#host = host;
+    this.#declaration = declaration;
+    this.#values = values;
+    this.#tools = tools;
+  }
+
+  /** Language or configuration may be others now. */
+  pageChanged(): void {
+    this.#environment = undefined;
+  }
+
+  current(): Record<string, unknown> {
+    this.#environment ??= this.#createEnvironment();
+    this.#events ??= createEventProps(this.#host, this.#declaration);
+    const env = this.#environment;
+    const values = this.#values.all();
+    for (const [prop, { inherits }] of Object.entries(this.#declaration.attributes)) {
+      if (inherits) values[prop] ??= env.config[inherits];
+    }
+    return { ...values, ...this.#events, env };
+  }
+
+  /** Made anew when the page changes, so that components can compare it. */
+  #createEnvironment(): Environment {
+    const host = this.#host;
+    const config = configInForce();
+    warnOfPriceMask(config.priceMask, 'app_shop.vars.currency.format');
+    return {
+      ...this.#tools,
+      host,
+      config,
+      language: languageOf(host, config),
+      setProps: (props) => void Object.assign(host, props),
+      fail: (failure) => dispatchFailure(host, failure),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { onLanguageChange } from '../page/page-language.ts';
+import { renderNow } from './render-queue.ts';
+
+interface Connected extends HTMLElement {
+  /** The page's configuration or language changed. */
+  pageChanged(): void;
+}
+
+/** What a shopper or a script does to a tag: it is to meet what the page set in the same task. */
+const ACTS = ['click', 'keydown', 'input', 'change', 'submit'];
+
+const connected = new Set<Connected>();
+let following = false;
+
+function followPage(): void {
+  following = true;
+  const tellAll = () => {
+    for (const element of connected) element.pageChanged();
+  };
+  getDefaultStore().sub(configAtom, tellAll);
+  onLanguageChange(document, tellAll);
+  for (const act of ACTS) addEventListener(act, renderNow, true);
+}
+
+/** Tells the element of every later change of configuration and language; the result stops it. */
+export function followPageChanges(element: Connected): () => void {
+  if (!following) followPage();
+  connected.add(element);
+  return () => connected.delete(element);
+}

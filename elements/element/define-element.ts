@@ -1,0 +1,28 @@
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { createElementClass } from './element-class.ts';
+
+/**
+ * Registers a declared tag. Where the tag is taken, by another library or a second copy of this
+ * one, the first stays and a warning says so; the other tags still register.
+ */
+export function defineElement(
+  declaration: AnyDeclaration,
+  registry: CustomElementRegistry = customElements,
+): CustomElementConstructor {
+  const existing = registry.get(declaration.tag);
+  if (!existing) {
+    const ElementClass = createElementClass(declaration);
+    registry.define(declaration.tag, ElementClass);
+    return ElementClass;
+  }
+  if (Reflect.get(existing, 'declaration') !== declaration) warnTaken(declaration.tag);
+  return existing;
+}
+
+let warned = false;
+
+function warnTaken(tag: string): void {
+  if (warned) return;
+  warned = true;
+  console.warn(`[shop] ${tag}: is already defined on this page; the first definition stays.`);
+}

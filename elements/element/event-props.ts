@@ -1,0 +1,21 @@
+import { dispatch } from '../../logic/page/dispatch.ts';
+import { type AnyDeclaration, eventName } from '../declare/declaration.ts';
+
+/** Dispatches one event; false when it was cancelled. */
+export type EventProp = (detail?: object) => boolean;
+
+/** The `onVerb` props of a tag: each dispatches its event from the host, with a frozen detail. */
+export function createEventProps(
+  host: HTMLElement,
+  { tag, events }: AnyDeclaration,
+): Readonly<Record<string, EventProp>> {
+  const entries = Object.entries(events).map(([prop, { cancelable }]): [string, EventProp] => {
+    const name = eventName(tag, prop);
+    const init = { bubbles: true, composed: true, cancelable };
+    return [
+      prop,
+      (detail) => dispatch(host, new CustomEvent(name, { ...init, detail: Object.freeze(detail) })),
+    ];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,39 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { dispatch } from '../../logic/page/dispatch.ts';
+import type { ElementFailure } from '../../react/host/environment.ts';
+
+/** Every failure that a shopper or an author should know of is one such event. */
+export function dispatchFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
+  const detail = Object.freeze({ code, message, cause });
+  dispatch(
+    host,
+    new CustomEvent('shop-error', { detail, bubbles: true, composed: true, cancelable: false }),
+  );
+}
+
+/** A mistake of ours or of the author's: the page hears of it, and the platform's error reports. */
+function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
+  dispatchFailure(host, failure);
+  reportMistake(failure.cause).catch(() => undefined);
+}
+
+async function reportMistake(cause: unknown): Promise<void> {
+  const { platformAtom } = await import('../../logic/platform/platform.atoms.ts');
+  getDefaultStore().get(platformAtom).report(cause);
+}
+
+/** A component that threw. */
+export const renderFailed = (host: HTMLElement, cause: unknown): void =>
+  dispatchMistake(host, {
+    code: 'render',
+    message: `[shop] ${host.localName}: its component failed; the fallback is shown.`,
+    cause,
+  });
+
+/** A module that did not come. */
+export const loadFailed = (host: HTMLElement, cause: unknown): void =>
+  dispatchMistake(host, {
+    code: 'module',
+    message: `[shop] ${host.localName}: its module could not be loaded; the fallback stays.`,
+    cause,
+  });

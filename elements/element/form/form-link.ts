@@ -1,0 +1,125 @@
+import type { Language } from '../../../logic/texts/language.ts';
+import type { MessageOverrides } from '../../../logic/texts/messages.ts';
+import { languageOf } from '../../page/page-language.ts';
+import { configInForce } from '../component-props.ts';
+import type { ShopElement } from '../shop-element.ts';
+
+/** Why a value cannot be sent. */
+export interface FieldFault {
+  readonly flags: ValidityStateFlags;
+  /** What the browser says to the shopper. */
+  readonly message: string;
+}
+
+/** What a form hears of a tag, from the values of its attributes. */
+export interface FormField<V> {
+  /** What the property `value` reads as. */
+  value(values: V): string;
+  /** What is submitted under the tag's `name`; '' is nothing. */
+  submitted(values: V): string;
+  /** Whether the fields among its children give way to it once it shows. */
+  replacesChildren(values: V): boolean;
+  fault(
+    values: V,
+    wording: { language: Language; messages: MessageOverrides },
+  ): FieldFault | undefined;
+  /** The properties that a reset gives back to their attributes, and that Back brings back. */
+  readonly state: readonly string[];
+  /** Selector of what takes the focus inside of the shadow root. */
+  readonly focus: string;
+}
+
+type ChildField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const SEPARATOR = '\n';
+
+/** Tells the form what an element holds. While its children show instead, they speak for themselves. */
+export class FormLink<V> {
+  readonly internals: ElementInternals;
+  readonly #host: ShopElement;
+  readonly #field: FormField<V>;
+  #replaced: readonly ChildField[] = [];
+  #isShown = false;
+  #customMessage = '';
+
+  constructor(host: ShopElement, internals: ElementInternals, field: FormField<V>) {
+    this.#host = host;
+    this.internals = internals;
+    this.#field = field;
+    // a click on a label is a click on the element itself
+    host.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === host) host.focus();
+    });
+  }
+
+  get value(): string {
+    return this.#field.value(this.#values);
+  }
+
+  get focusTarget(): HTMLElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>(this.#field.focus);
+  }
+
+  sync(): void {
+    const speaks = this.#isShown || this.#childFields().length === 0;
+    const name = this.#host.readProperty('name') || this.#replaced.find(({ name }) => name)?.name;
+    const text = speaks && name ? this.#field.submitted(this.#values) : '';
+    const data = text ? new FormData() : null;
+    data?.append(String(name), text);
+    const state = this.#field.state.map((prop) => this.#host.readProperty(prop) ?? '');
+    this.internals.setFormValue(data, state.join(SEPARATOR));
+    this.#setValidity(speaks);
+  }
+
+  /** The component is there, or gone: it takes over from the children, and they from it. */
+  show(isShown: boolean): void {
+    this.#isShown = isShown;
+    if (isShown) this.#replaceChildFields();
+    for (const field of this.#replaced) field.disabled = isShown;
+    if (!isShown) this.#replaced = [];
+    this.sync();
+  }
+
+  setCustomValidity(message: string): void {
+    this.#customMessage = message;
+    this.sync();
+  }
+
+  reset(): void {
+    for (const prop of this.#field.state) this.#host.writeProperty(prop, undefined);
+  }
+
+  restore(state: string): void {
+    const texts = state.split(SEPARATOR);
+    this.#field.state.forEach((prop, at) => {
+      this.#host.writeProperty(prop, texts[at]);
+    });
+  }
+
+  get #values(): V {
+    return this.#host.readValues() as V;
+  }
+
+  #childFields(): ChildField[] {
+    return [...this.#host.querySelectorAll<ChildField>('input, select, textarea')];
+  }
+
+  /** What the shopper has entered before counts; sent twice, or wrong out of sight, it must not be. */
+  #replaceChildFields(): void {
+    if (!this.#field.replacesChildren(this.#values)) return;
+    const fields = this.#childFields().filter(({ disabled }) => !disabled);
+    const typed = fields.find(({ value }) => value)?.value;
+    if (typed && !this.value) this.#host.writeProperty('value', typed);
+    this.#replaced = [...this.#replaced, ...fields];
+  }
+
+  #setValidity(speaks: boolean): void {
+    const message = this.#customMessage;
+    const custom = message ? { flags: { customError: true }, message } : undefined;
+    const wording = configInForce();
+    const language = languageOf(this.#host, wording);
+    const fault = custom ?? (speaks && this.#field.fault(this.#values, { ...wording, language }));
+    if (!fault) this.internals.setValidity({});
+    else this.internals.setValidity(fault.flags, fault.message, this.focusTarget ?? undefined);
+  }
+}

@@ -1,0 +1,24 @@
+import { adoptStyles } from '../page/sheets.ts';
+
+/** The style sheets of one element: its tag's, and those that came with a chunk loaded later. */
+export class HostStyles {
+  readonly #host: HTMLElement;
+  #texts: readonly string[];
+
+  constructor(host: HTMLElement, texts: readonly string[]) {
+    this.#host = host;
+    this.#texts = texts;
+    this.adopt();
+  }
+
+  readonly add = (texts: readonly string[]): void => {
+    const missing = texts.filter((text) => !this.#texts.includes(text));
+    if (missing.length === 0) return;
+    this.#texts = [...this.#texts, ...missing];
+    this.adopt();
+  };
+
+  adopt(): void {
+    adoptStyles(this.#host, this.#texts);
+  }
+}

@@ -1,0 +1,193 @@
+import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
+import { whenActivated } from './activation.ts';
+import { AttributeValues } from './attribute-values.ts';
+import { ComponentProps, configInForce } from './component-props.ts';
+import { followPageChanges } from './connected-elements.ts';
+import { CustomStates } from './custom-states.ts';
+import { takeOverEarlyProperties } from './early-properties.ts';
+import { loadFailed, renderFailed } from './failures.ts';
+import { HostStyles } from './host-styles.ts';
+import {
+  hasComponent,
+  type Loaded,
+  type Loading,
+  loadComponent,
+  loadedComponent,
+} from './loading.ts';
+import { MethodCalls } from './method-calls.ts';
+import { ReactElement } from './react-element.ts';
+import { queueRender, renderNow } from './render-queue.ts';
+import { warnOfSwallowedPage } from './swallowed-page.ts';
+import { UpdateCycle } from './update-cycle.ts';
+
+/** What every tag does: attributes, properties, events, methods, states and the life cycle. */
+export abstract class ShopElement extends ReactElement {
+  readonly #declaration: AnyDeclaration;
+  readonly #values: AttributeValues;
+  readonly #methods = new MethodCalls();
+  readonly #update = new UpdateCycle();
+  readonly #setStates = new CustomStates(this).set;
+  readonly #styles: HostStyles;
+  readonly #props: ComponentProps;
+  #activated = false;
+  #stopWaiting: (() => void) | undefined;
+  #stopFollowing: (() => void) | undefined;
+
+  constructor(declaration: AnyDeclaration) {
+    super();
+    this.#declaration = declaration;
+    this.#values = new AttributeValues(this, declaration.attributes, () => this.#requestRender());
+    this.#styles = new HostStyles(this, declaration.styles);
+    this.#props = new ComponentProps(this, declaration, {
+      values: this.#values,
+      addStyles: this.#styles.add,
+      setStates: this.#setStates,
+      provideMethods: this.#methods.provide,
+      hold: this.#update.hold,
+    });
+  }
+
+  /** Resolves when the last change is on the page. */
+  get updateComplete(): Promise<void> {
+    return this.#update.complete;
+  }
+
+  connectedCallback(): void {
+    takeOverEarlyProperties(this, this.#declaration.attributes);
+    this.#stopFollowing ??= followPageChanges(this);
+    warnOfSwallowedPage(this, this.#declaration);
+    this.#update.begin();
+    // a move is not a removal: what is mounted stays, and sees that its surroundings may be others
+    if (this.mounted) this.pageChanged();
+    else if (this.#activated) this.#requestRender();
+    else this.#waitForActivation();
+  }
+
+  disconnectedCallback(): void {
+    // deferred: a move keeps its state, and React never unmounts a root while it renders another
+    queueMicrotask(() => !this.isConnected && this.#leave());
+  }
+
+  /** `moveBefore` calls this instead of disconnect and connect. */
+  connectedMoveCallback(): void {}
+
+  adoptedCallback(): void {
+    this.#styles.adopt();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before !== after) this.#values.attributeChanged(name);
+  }
+
+  /** @internal The page's configuration, styles or language changed. */
+  pageChanged(): void {
+    this.#props.pageChanged();
+    this.#styles.adopt();
+    // what only applies its values is where the change comes from
+    if (hasComponent(this.#declaration)) this.#requestRender();
+  }
+
+  /** @internal The value of a property, as the page reads it. */
+  readProperty(prop: string): unknown {
+    const inherits = this.#declaration.attributes[prop]?.inherits;
+    return this.#values.get(prop) ?? (inherits && configInForce()[inherits]);
+  }
+
+  /** @internal All values as the component gets them. */
+  readValues(): Record<string, unknown> {
+    return this.#values.all();
+  }
+
+  /** Anything that shows may be another now. */
+  protected changed(): void {}
+
+  /** @internal Sets a property, as the page or the tag's own component does. */
+  writeProperty(prop: string, value: unknown): void {
+    if (!this.#values.setProperty(prop, value)) return;
+    if (this.#declaration.attributes[prop]?.reflects) {
+      this.toggleAttribute(kebab(prop), Boolean(this.#values.get(prop)));
+    }
+    this.#requestRender();
+  }
+
+  /** @internal Calls a declared method with what the page set before; it activates the tag. */
+  callMethod(name: string, args: readonly unknown[]): unknown {
+    if (!this.#activated) this.#activate();
+    renderNow();
+    return this.#methods.call(name, args);
+  }
+
+  #waitForActivation(): void {
+    this.#stopWaiting ??= whenActivated(this, this.#declaration.activate, {
+      activate: () => this.#activate(),
+      postpone: this.#update.end,
+    });
+  }
+
+  #activate(): void {
+    this.#activated = true;
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.#requestRender();
+  }
+
+  #requestRender(): void {
+    this.changed();
+    if (!this.#activated || !this.isConnected) return;
+    this.#update.begin();
+    queueRender(this.#render);
+  }
+
+  readonly #render = (): void => {
+    if (!this.isConnected) return;
+    const declaration = this.#declaration;
+    if (!hasComponent(declaration)) {
+      declaration.apply?.(this.#values.all() as never, this);
+      this.#update.end();
+      return;
+    }
+    const loaded = loadedComponent(declaration);
+    if (loaded) this.#show(loaded);
+    else this.#load(loadComponent(declaration));
+  };
+
+  #load({ inTime, arrival }: Loading): void {
+    inTime.then(this.#render, (cause) => {
+      this.#loadFailed(cause);
+      // what comes late is shown all the same
+      arrival.then(this.#render, () => undefined);
+    });
+  }
+
+  #show({ createRoot, component }: Loaded): void {
+    this.#methods.suspend();
+    this.showContent(createRoot, {
+      component,
+      props: this.#props.current(),
+      onCommit: this.#committed,
+      onError: (cause) => renderFailed(this, cause),
+    });
+  }
+
+  readonly #committed = (): void => {
+    this.shown();
+    // until then `css/shop.css` keeps the space of the tag
+    this.#setStates({ rendered: true });
+    this.#update.end();
+  };
+
+  readonly #loadFailed = (cause: unknown): void => {
+    this.#update.end();
+    loadFailed(this, cause);
+  };
+
+  #leave(): void {
+    this.#stopWaiting?.();
+    this.#stopFollowing?.();
+    this.#stopWaiting = undefined;
+    this.#stopFollowing = undefined;
+    this.#props.pageChanged();
+    if (this.mounted) this.clearContent();
+    this.#update.end();
+  }
+}

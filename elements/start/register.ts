@@ -1,0 +1,25 @@
+import { configElement } from '../config.element.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { defineElement } from '../element/define-element.ts';
+import { followAdditions } from '../functions/addition-events.ts';
+import { publishView } from '../page/page-view.ts';
+import { adoptTokens } from '../page/tokens.ts';
+
+/**
+ * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in
+ * Node, it registers nothing.
+ */
+export function registerElements(
+  declarations: readonly AnyDeclaration[],
+  registry?: CustomElementRegistry,
+): void {
+  if (!('document' in globalThis)) return;
+  // without its tokens a page still works, in the browser's own look
+  adoptTokens(document).catch(() => {});
+  // once a page: not for the modules that come later, and not for a second copy of the library
+  if (!customElements.get(configElement.tag)) {
+    publishView();
+    followAdditions();
+  }
+  for (const declaration of [configElement, ...declarations]) defineElement(declaration, registry);
+}

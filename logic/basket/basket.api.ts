@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Operation } from '../platform/graphql/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { PlatformError } from '../platform/platform-error.ts';
+import { WIDGET_BATCH, type WidgetOptions } from '../platform/widgets/widget-request.ts';
+import { shape } from '../wire/shape.ts';
+import type { Basket, BasketSource } from './basket.model.ts';
+import { BasketSchema } from './basket.schema.ts';
+
+const PRICE = '{ formatted value }';
+
+/** The basket of the visitor's session (platform.md, "+ basket"). */
+export const basketOperation: Operation<undefined, { basket: Basket }> = {
+  name: 'basket',
+  marker: 'query=basket',
+  kind: 'query',
+  document: () => `query { basket(BasketCostInput: {}) {
+summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} }
+products { id size additional quantity worth { net { formatted } gross { formatted } }
+data { name link iconSmall iconSmallSecond versionName sizes { id name } unit { singular plural fraction } subscription { periods } } } } }`,
+  answer: shape({ basket: BasketSchema }),
+};
+
+/** Reads the basket from a source, or `PlatformError`. */
+export async function readBasket(
+  { run, requestWidgets }: Platform,
+  source: BasketSource,
+  options: WidgetOptions,
+): Promise<Basket> {
+  if (source === 'graphql') return (await run(basketOperation, undefined, options)).basket;
+  const { Basket } = await requestWidgets({ Basket: { format: 'json' } }, options);
+  const { success, output } = v.safeParse(BasketSchema, Basket);
+  if (!success) throw new PlatformError(WIDGET_BATCH, 'response');
+  return output;
+}

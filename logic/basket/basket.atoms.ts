@@ -1,0 +1,124 @@
+import { atom } from 'jotai/vanilla';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { pageState } from '../state/page-state.ts';
+import { readBasket } from './basket.api.ts';
+import { BASKET_SOURCES, type Basket, type BasketSource, basketSignature } from './basket.model.ts';
+
+/** The page's basket; while it is read again, and after a failure, the last one stays. */
+export interface BasketState {
+  readonly basket: Basket | undefined;
+  readonly isLoading: boolean;
+  /** Why the last reading failed. */
+  readonly failure: Error | undefined;
+}
+
+interface Reading {
+  readonly source: BasketSource;
+  readonly controller: AbortController;
+}
+
+/** Holds the signature of the basket, so that the shop's other tabs notice a change. */
+const STORAGE_KEY = 'shop-basket';
+/** Holds the count of the basket, for the session's next pages until they have read it. */
+const COUNT_KEY = 'shop-basket-count';
+
+const stateAtom = pageState<BasketState>(() => ({
+  basket: undefined,
+  isLoading: false,
+  failure: undefined,
+}));
+const readingAtom = pageState<Reading | undefined>(() => undefined);
+
+const followersAtom = pageState(() => ({ count: 0, stop: () => {} }));
+
+/** The basket of the page, the same for all its tags. */
+export const basketStateAtom = atom((get) => get(stateAtom));
+
+/** How many products the basket had when the session read it last; 0 where it has not. */
+export const lastCountAtom = atom((get) =>
+  Number(get(platformAtom).sessionStorage.get(COUNT_KEY) ?? 0),
+);
+
+/** Follows Back, the page's scripts and the shop's other tabs until the result is called; the last follower aborts what is read. */
+export const followBasketAtom = atom(null, (get, set) => {
+  const followers = get(followersAtom);
+  if (followers.count === 0) followers.stop = set(startFollowingAtom);
+  followers.count += 1;
+  return () => {
+    followers.count -= 1;
+    if (followers.count === 0) followers.stop();
+  };
+});
+
+const startFollowingAtom = atom(null, (get, set) => {
+  const { page } = get(platformAtom);
+  const stops = [
+    page.onRestored(() => set(readAgainAtom)),
+    page.onBasketSignal(() => set(readAgainAtom)),
+    page.onStored(STORAGE_KEY, (signature) => {
+      const { basket } = get(stateAtom);
+      if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    set(stopReadingAtom);
+  };
+});
+
+/** Nobody shows the basket any more: what is under way is aborted, and read when somebody does. */
+const stopReadingAtom = atom(null, (get, set) => {
+  if (!get(stateAtom).isLoading) return;
+  get(readingAtom)?.controller.abort();
+  set(readingAtom, undefined);
+  set(stateAtom, (state) => ({ ...state, isLoading: false }));
+});
+
+const readAgainAtom = atom(null, (get, set, isQuiet?: boolean) => {
+  const source = get(readingAtom)?.source;
+  return source && set(readAtom, { source, refresh: true, isQuiet: isQuiet === true });
+});
+
+const readAtom = atom(
+  null,
+  async (get, set, how: { source: BasketSource; refresh: boolean; isQuiet: boolean }) => {
+    const { source, refresh, isQuiet } = how;
+    const platform = get(platformAtom);
+    const controller = new AbortController();
+    const { signal } = controller;
+    get(readingAtom)?.controller.abort();
+    set(readingAtom, { source, controller });
+    set(stateAtom, (state) => ({ ...state, isLoading: true }));
+    try {
+      const basket = await readBasket(platform, source, { signal, refresh });
+      if (signal.aborted) return;
+      set(stateAtom, { basket, isLoading: false, failure: undefined });
+      platform.sessionStorage.set(COUNT_KEY, String(basket.count));
+      // a tab that only follows another tells nobody, or two tabs would answer each other for ever
+      if (!isQuiet) platform.localStorage.set(STORAGE_KEY, basketSignature(basket));
+    } catch (cause) {
+      if (signal.aborted) return;
+      const failure = cause instanceof Error ? cause : new Error(String(cause));
+      set(stateAtom, (state) => ({ ...state, isLoading: false, failure }));
+    }
+  },
+);
+
+/** Once a tag needs what only GraphQL gives, all tags read from there: the page has one basket. */
+const chooseSource = (
+  asked: BasketSource | undefined,
+  used: BasketSource | undefined,
+): BasketSource => (used === 'graphql' ? used : (asked ?? used ?? BASKET_SOURCES[0]));
+
+/** Reads the basket unless it is there, or on its way, from a source as good. */
+export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
+  const used = get(readingAtom)?.source;
+  const source = chooseSource(asked, used);
+  if (source !== used) return set(readAtom, { source, refresh: false, isQuiet: false });
+});
+
+/** Reads the basket anew for all tags, from where it came unless asked; resolves when it is there, or has failed. */
+export const refreshBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
+  const source = chooseSource(asked, get(readingAtom)?.source);
+  return set(readAtom, { source, refresh: true, isQuiet: false });
+});

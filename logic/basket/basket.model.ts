@@ -1,0 +1,67 @@
+import type { PriceType } from '../settings/shop-config.ts';
+
+/** Money as the platform gives it; a value that it does not give is undefined. */
+export interface Amount {
+  readonly value: number | undefined;
+  /** Ready to show; empty where the platform gives none. */
+  readonly formatted: string;
+}
+
+/** What a product is counted in, as words; those that the platform does not give are empty. */
+export interface UnitWords {
+  readonly singular: string;
+  readonly plural: string;
+  /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
+  readonly fraction: string;
+}
+
+/** One line of the basket; texts that the platform does not give are empty. */
+export interface BasketProduct {
+  /** The same for the same line whenever the basket is read, and its own in one basket. */
+  readonly key: string;
+  /** The product's id, digits that only GraphQL gives: without it the line cannot be changed. */
+  readonly id: string;
+  readonly sizeId: string;
+  /** What the shopper has added to the product, as the platform names it. */
+  readonly additional: string;
+  /** The size as the shopper knows it; empty where it is universal. */
+  readonly size: string;
+  readonly name: string;
+  readonly version: string;
+  /** Only an address that is safe to link to. */
+  readonly link: string | undefined;
+  readonly icon: string | undefined;
+  /** An image for browsers that cannot show `icon`, which then is WebP. */
+  readonly iconSecond: string | undefined;
+  readonly quantity: number;
+  /** What quantities go up and down by. */
+  readonly step: number;
+  /** How many decimal places a quantity has at most. */
+  readonly precision: number;
+  readonly unit: UnitWords;
+  readonly worth: Readonly<Record<PriceType, string>>;
+  /** The price of one unit, where the platform gives it: of the page's price type. */
+  readonly unitPrice: string;
+  readonly isSubscription: boolean;
+}
+
+/** The shopper's basket, whichever source it was read from (specification §3). */
+export interface Basket {
+  /** The platform's counter; 0 where it is not a positive integer. */
+  readonly count: number;
+  readonly products: readonly BasketProduct[];
+  readonly worth: Readonly<Record<PriceType, Amount>>;
+  readonly shipping: Readonly<Record<PriceType, string>>;
+  /** What is missing for free shipping; the value 0 means that it is reached. */
+  readonly toShippingFree: Amount;
+  /** The customer as the widget batch gives it; undefined while nobody is logged in, and from GraphQL. */
+  readonly user: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Where the basket is read from: GraphQL unless the widget batch is asked for. */
+export const BASKET_SOURCES = ['graphql', 'ajax'] as const;
+export type BasketSource = (typeof BASKET_SOURCES)[number];
+
+/** A short text that differs when lines, quantities or the counter do. */
+export const basketSignature = ({ count, products }: Basket): string =>
+  JSON.stringify([count, products.map(({ key, quantity }) => [key, quantity])]);

@@ -1,0 +1,7 @@
+import { defineMessages } from '../texts/messages.ts';
+
+export const dialogMessages = defineMessages(
+  'dialog',
+  { dialog: 'Okno dialogowe', close: 'Zamknij' },
+  { dialog: 'Dialog', close: 'Close' },
+);

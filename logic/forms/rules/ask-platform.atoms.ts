@@ -1,0 +1,96 @@
+import { atom } from 'jotai/vanilla';
+import { platformAtom } from '../../platform/platform.atoms.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { configAtom } from '../../settings/settings.atoms.ts';
+import type { FieldReading, FieldResult } from '../fields/field.ts';
+import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
+import { clientDataInput } from './client-data.ts';
+import { fieldAliases } from './field-aliases.ts';
+import { failed } from './field-codes.ts';
+import { ibanUrl, isValidIban } from './iban.ts';
+import { formatsIn } from './postal-code.ts';
+import { postalFormatsAtom } from './postal-formats.atoms.ts';
+import { validateClientData } from './validation.api.ts';
+import { resultOf } from './verdict.ts';
+import { isZipcodeCode } from './zipcode-codes.ts';
+
+interface Asking {
+  readonly platform: Platform;
+  readonly endpoint: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Hears of a field that could not be asked for, and why; not of one that nobody waits for any more. */
+export type OnFailure = (reading: FieldReading, cause: unknown) => void;
+
+type Questions = [readings: readonly FieldReading[], signal?: AbortSignal, onFailure?: OnFailure];
+
+type Results = ReadonlyMap<FieldReading, FieldResult>;
+
+async function askIban(
+  reading: FieldReading,
+  { platform, endpoint, signal }: Asking,
+): Promise<FieldResult> {
+  const options = { signal, timeoutMs: VALIDATION_TIMEOUT_MS };
+  const isValid = isValidIban(await platform.fetchText(ibanUrl(endpoint, reading.value), options));
+  if (isValid) return { state: 'success' };
+  if (isValid === false) return failed(reading, { code: 'incorrect_iban' });
+  throw new PlatformError('verify_iban', 'response');
+}
+
+async function askBatch(
+  readings: readonly FieldReading[],
+  { platform, signal }: Asking,
+): Promise<Results> {
+  const results = new Map<FieldReading, FieldResult>();
+  if (!readings[0]) return results;
+  const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
+  const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
+  const answer = await platform.run(validateClientData, questions, { signal });
+  for (const { reading, alias } of questions) {
+    const verdict = answer[alias?.text ?? validateClientData.name];
+    if (verdict) results.set(reading, resultOf(reading, verdict));
+  }
+  return results;
+}
+
+interface Answer {
+  readonly reading: FieldReading;
+  readonly result: FieldResult;
+}
+
+/** Takes note of the formats that a country's postal codes have. */
+const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
+  if (result.state !== 'error' || !isZipcodeCode(result.problem.code)) return;
+  const formats = formatsIn(`${result.problem.detail ?? ''}`);
+  if (!formats[0]) return;
+  const country = reading.partners.country ?? '';
+  set(postalFormatsAtom, new Map([...get(postalFormatsAtom), [country, formats]]));
+});
+
+/**
+ * What the platform says of fields that `checkField` left to it, in their order: one query for all
+ * of them, one request for each bank account. Never rejects: without a usable answer a field is
+ * `empty` (specification §5).
+ */
+export const askPlatformAtom = atom(
+  null,
+  (get, set, ...[readings, signal, onFailure]: Questions) => {
+    const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
+    const batch = askBatch(readings.filter(clientDataInput), asking);
+    const ask = async (reading: FieldReading) =>
+      reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
+    const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {
+      try {
+        const result = (await ask(reading)) ?? { state: 'empty' };
+        set(learnFormatsAtom, { reading, result });
+        return result;
+      } catch (cause) {
+        if (!signal?.aborted) onFailure?.(reading, cause);
+        return { state: 'empty' };
+      }
+    };
+    return Promise.all(readings.map(resultOfReading));
+  },
+);

@@ -1,0 +1,88 @@
+import type { FieldProblem, FieldReading, FieldResult } from '../fields/field.ts';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MIN_DIGITS,
+} from '../fields/validation.constants.ts';
+import { clientDataInput } from './client-data.ts';
+import { failed } from './field-codes.ts';
+import { type FieldKind, fieldKind } from './field-kind.ts';
+
+type Rule = (reading: FieldReading) => FieldProblem | false;
+
+const lengthOf = (text: string): number => [...text].length;
+
+const checkName: Rule = ({ value }) => /\p{Nd}/u.test(value) && { code: 'onlyDigital' };
+
+const checkLogin: Rule = ({ value, partners }) =>
+  /^[\w@.-]{3,40}$/.test(value)
+    ? value === partners.password && { code: 'login_equals_password' }
+    : { code: 'incorect_login' };
+
+function checkPassword({ value, partners }: FieldReading): FieldProblem | false {
+  const length = lengthOf(value);
+  if (length < PASSWORD_MIN_LENGTH) return { code: 'password_to_short' };
+  if (length > PASSWORD_MAX_LENGTH) return { code: 'password_to_long' };
+  return value === partners.login && { code: 'login_equals_password' };
+}
+
+const checkRepeat: Rule = ({ value, partners: { same = value } }) =>
+  value !== same && { code: 'not_equal_passwords' };
+
+/** The digits count only where the platform, not knowing the country, cannot judge. */
+const checkPhone: Rule = (reading) =>
+  !clientDataInput(reading) &&
+  reading.value.replaceAll(/\D/g, '').length < PHONE_MIN_DIGITS && {
+    code: 'incorect_phone',
+    detail: PHONE_MIN_DIGITS,
+  };
+
+const checkAsBrowser: Rule = (reading) => {
+  const { refusal } = reading;
+  if (!refusal) return false;
+  return fieldKind(reading) === 'email'
+    ? { code: 'incorect_email' }
+    : { code: 'invalid', detail: refusal };
+};
+
+const RULES: { readonly [K in FieldKind]?: Rule } = {
+  firstname: checkName,
+  lastname: checkName,
+  login: checkLogin,
+  password: checkPassword,
+  'password-repeat': checkRepeat,
+  phone: checkPhone,
+};
+
+/** A bound that is not there is NaN, which nothing is below or above. */
+function checkLength({ value, minLength, maxLength }: FieldReading): FieldProblem | false {
+  const length = lengthOf(value);
+  if (length < Number(minLength)) return { code: 'minimalCharacters', detail: minLength };
+  return length > Number(maxLength) && { code: 'maximumCharacters', detail: maxLength };
+}
+
+/** Spaces are nothing, save in a password. */
+const checkPresence: Rule = ({ type, value }) =>
+  !(type.startsWith('password') ? value : value.trim()) && {
+    code: type === 'select' ? 'noOptionSelected' : 'mandatoryField',
+  };
+
+/** A result, unless the browser refuses the value: its rules, which `novalidate` silences, always hold. */
+export function orRefused(reading: FieldReading, result: FieldResult): FieldResult {
+  const problem = result.state !== 'error' && checkAsBrowser(reading);
+  return problem ? { ...failed(reading, problem), clientExists: result.clientExists } : result;
+}
+
+/**
+ * What can be said of a field without the platform, in the order of specification §5: required,
+ * minlength, maxlength, the rules of its kind. Undefined where the platform decides.
+ */
+export function checkField(reading: FieldReading): FieldResult | undefined {
+  const missing = checkPresence(reading);
+  if (missing && !reading.isRequired) return { state: 'empty' };
+  const kind = fieldKind(reading);
+  const problem = missing || checkLength(reading) || RULES[kind]?.(reading);
+  if (problem) return failed(reading, problem);
+  if (kind === 'iban' || clientDataInput(reading)) return undefined;
+  return orRefused(reading, { state: 'success' });
+}

@@ -1,0 +1,28 @@
+import { type Fragment, graphqlName } from '../../wire/graphql/literals.ts';
+
+const MAX_LENGTH = 40;
+
+/** Two underscores at the start are GraphQL's own, a digit is no start. */
+const nameOf = (id: string): string =>
+  id
+    .replaceAll(/\W/g, '_')
+    .replace(/^_*$/, 'field')
+    .replace(/^(?:__+|(?=\d))/, '_')
+    .slice(0, MAX_LENGTH);
+
+/** A GraphQL alias for each field's id (`client-phone` → `client_phone`), all different: collisions are numbered. */
+export function fieldAliases(ids: readonly string[]): Fragment[] {
+  // A parsed answer never has this key, and always those that every object has.
+  const taken = new Set(['prototype']);
+  return ids.map((id) => {
+    const name = nameOf(id);
+    let number = 1;
+    let alias = graphqlName(name);
+    while (!alias || taken.has(alias.text) || alias.text in {}) {
+      number += 1;
+      alias = graphqlName(`${name}_${number}`);
+    }
+    taken.add(alias.text);
+    return alias;
+  });
+}

@@ -1,0 +1,24 @@
+import type { FieldProblem, FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
+
+// Each code of the two groups has the group's name in it (specification §8, code groups).
+const isOfPassword = (code: string): boolean => code.includes('password');
+const isOfLogin = (code: string): boolean => code.includes('login') && !isOfPassword(code);
+
+/** Whether a code speaks of the field, or of a partner that was sent with it. */
+export function isAbout({ type, partners }: FieldReading, code: string): boolean {
+  if (type === 'password') return !isOfLogin(code);
+  return type !== 'login' || !isOfPassword(code) || Boolean(partners.password);
+}
+
+function placeOf({ type, partners }: FieldReading, code: string): ProblemPlace {
+  if (type === 'login' && isOfPassword(code)) return 'password';
+  const isOfHouse = partners.houseNumber !== undefined && code.startsWith('no_street_number');
+  return isOfHouse ? 'houseNumber' : 'field';
+}
+
+/** The field's error, beside the input that it is about. */
+export const failed = (reading: FieldReading, problem: FieldProblem): FieldResult => ({
+  state: 'error',
+  problem,
+  place: placeOf(reading, problem.code),
+});

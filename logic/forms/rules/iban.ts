@@ -1,0 +1,19 @@
+import { parseJson } from '../../wire/json.ts';
+import { LenientNumber } from '../../wire/lenient.ts';
+import { withQuery } from '../../wire/query-string.ts';
+import { shape } from '../../wire/shape.ts';
+
+const AnswerSchema = shape({ errno: LenientNumber });
+
+/** Where a bank account is verified (specification §7 row 2). */
+export const ibanUrl = (endpoint: string, account: string): string =>
+  withQuery(
+    endpoint,
+    `action=verify_iban&bankAccount=${encodeURIComponent(account.toWellFormed())}`,
+  );
+
+/** Whether the account is valid, by the answer's text; undefined where that does not say. */
+export function isValidIban(text: string): boolean | undefined {
+  const errno = parseJson(AnswerSchema, text)?.errno;
+  return errno === undefined ? undefined : errno === 0;
+}

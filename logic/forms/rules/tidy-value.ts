@@ -1,0 +1,56 @@
+import type { FieldReading } from '../fields/field.ts';
+import { birthDateOf } from './birth-date.ts';
+import { postalCodeIn } from './postal-code.ts';
+
+type Typed = Pick<FieldReading, 'type' | 'value' | 'partners'>;
+type Formats = ReadonlyMap<string, readonly string[]>;
+type Tidy = (text: string, typed: Typed, formats: Formats) => string;
+
+const trimmed: Tidy = (text) => text;
+
+const withoutSeparators: Tidy = (text) => text.replace(/[\s.-]/g, '');
+
+/** Dashes and dots are spaces, `00` before a country's number is a plus sign. */
+const phone: Tidy = (text) =>
+  /^[\d*#+()\s./-]+$/.test(text)
+    ? text
+        .replace(/[\s./-]+/g, ' ')
+        .replace(/^00(?=[1-9])/, '+')
+        .trim()
+    : text;
+
+const account: Tidy = (text) => {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  return /^(?:[A-Z]{2}\d\d[\dA-Z]+|\d{26})$/.test(plain) ? plain : text;
+};
+
+const TIDY: { readonly [T in FieldReading['type']]?: Tidy } = {
+  firstname: trimmed,
+  lastname: trimmed,
+  additional: trimmed,
+  firm: trimmed,
+  nip: withoutSeparators,
+  street: trimmed,
+  zipcode: (text, { partners: { country = '' } }, formats) =>
+    postalCodeIn(formats.get(country) ?? [], text.replace(/\s*-\s*/, '-')),
+  city: trimmed,
+  phone,
+  email: trimmed,
+  'phone email': phone,
+  birthdate: (text) => birthDateOf(text) ?? text,
+  login: trimmed,
+  iban: account,
+};
+
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/**
+ * What a shopper meant: a value without the spaces around it, in the form that the platform takes. It is as typed where
+ * it says nothing that we know, and for passwords and free text always.
+ */
+export function tidyValue(typed: Typed, formats: Formats): string {
+  const text = typed.value.trim();
+  const tidy = TIDY[typed.type];
+  if (!tidy || !text) return typed.value;
+  return tidy(tidy === trimmed ? text : text.replace(DASHES, '-'), typed, formats);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { parseJson } from '../wire/json.ts';
+import { shape } from '../wire/shape.ts';
+import { PasskeyError } from './passkey-error.ts';
+
+const Text = v.fallback(v.string(), '');
+
+/** What the accounts service answers (specification §3); a text that is missing is ''. */
+export const AccountsAnswerSchema = shape({
+  status: Text,
+  errorMsg: Text,
+  ms: Text,
+  data: Text,
+  loginToken: Text,
+});
+
+export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
+
+/** The error that a refusal is, with the service's own words: an error has them in `errorMsg`, any other status in `ms`. */
+export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
+  const words = status === 'error' ? errorMsg || ms : ms || errorMsg;
+  return new PasskeyError('unknown', { words });
+}
+
+/** The credential options of an answer; throws the service's refusal, or that there are none. */
+export function optionsIn<T>(
+  answer: AccountsAnswer,
+  schema: v.GenericSchema<unknown, { publicKey: T }>,
+): T {
+  const { status, data } = answer;
+  const refusal = refusalIn(answer);
+  if (status === 'error') throw refusal;
+  const options = parseJson(schema, data);
+  if (options) return options.publicKey;
+  throw status !== 'success' && refusal.words ? refusal : new PasskeyError('noData');
+}

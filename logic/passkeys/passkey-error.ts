@@ -1,0 +1,74 @@
+import { PlatformError } from '../platform/platform-error.ts';
+
+/** What can stop a passkey ceremony, with the English of specification §8 where it has some. */
+export const PROBLEMS = {
+  unsupported: 'Browser not supported.',
+  userLogin: '"userLogin" is required.',
+  authorizeToken: '"authorizeToken" is required.',
+  noData: 'Failed to retrieve data.',
+  unknown: 'Unknown error occured.',
+  loginToken: '"loginToken" is invalid.',
+  connection: 'A connection error occurred...',
+  registered: 'This device is already registered.',
+  pending: 'Another passkey request is open on this page.',
+  again: 'That took too long. Press the button again.',
+  cancelled: 'The ceremony was cancelled.',
+  aborted: 'The ceremony was aborted.',
+};
+export type PasskeyProblem = keyof typeof PROBLEMS;
+
+/** Nobody needs to be told of these: the shopper or the page wanted them. */
+const QUIET: readonly PasskeyProblem[] = ['again', 'cancelled', 'aborted'];
+
+/** What the specification gives a number. */
+const NUMBERS: Partial<Record<PasskeyProblem, number>> = { unsupported: 1 };
+
+interface Details {
+  /** The server's own words, for the shopper. */
+  words?: string;
+  cause?: unknown;
+}
+
+/** A ceremony that did not end as it should; its message is the server's, else the English of §8. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+  readonly problem: PasskeyProblem;
+  readonly code: string | number;
+  readonly words: string;
+
+  constructor(problem: PasskeyProblem, { words = '', cause }: Details = {}) {
+    super(words || PROBLEMS[problem], { cause });
+    this.problem = problem;
+    this.code = NUMBERS[problem] ?? problem;
+    this.words = words;
+  }
+
+  /** Whether it is an outcome that is no failure. */
+  get isQuiet(): boolean {
+    return QUIET.includes(this.problem);
+  }
+}
+
+/** The browser's own errors, by name; every other one is a technical error. */
+const BY_NAME: ReadonlyMap<unknown, PasskeyProblem> = new Map([
+  ['NotAllowedError', 'cancelled'],
+  ['AbortError', 'aborted'],
+  ['InvalidStateError', 'registered'],
+  ['OperationError', 'pending'],
+]);
+
+/** The name of an error, which may be one of another frame. */
+const nameOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
+
+function platformProblem({ kind }: PlatformError): PasskeyProblem {
+  if (kind === 'aborted') return 'aborted';
+  return kind === 'response' ? 'noData' : 'connection';
+}
+
+/** Whatever a ceremony was stopped by, as what it means for the shopper. */
+export function passkeyErrorOf(cause: unknown): PasskeyError {
+  if (cause instanceof PasskeyError) return cause;
+  if (cause instanceof PlatformError) return new PasskeyError(platformProblem(cause), { cause });
+  return new PasskeyError(BY_NAME.get(nameOf(cause)) ?? 'unknown', { cause });
+}

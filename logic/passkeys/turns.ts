@@ -1,0 +1,97 @@
+import type { Clock } from '../platform/clock.ts';
+
+/** How long an aborted ceremony is waited for: some extensions do not heed an abort. */
+const ABORT_PATIENCE_MS = 1000;
+
+type Begin = <T>(run: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T>;
+
+/** The ceremonies of the page: browsers run one at a time, and the newest is the one that the shopper wants. */
+export interface Turns {
+  /** Aborts the ceremony before, waits until it is over, and runs this one until `signal` aborts it. */
+  take: Begin;
+  /** Does the same for a ceremony that begins without a press, once none with a press runs. */
+  offer: Begin;
+  /** Waits until a ceremony begins with a press. */
+  pressed(): Promise<void>;
+  /** Waits until no ceremony runs; whether the last one succeeded. */
+  over(): Promise<boolean>;
+}
+
+interface Turn {
+  readonly controller: AbortController;
+  readonly isPress: boolean;
+  /** Whether it succeeded. */
+  readonly end: Promise<boolean>;
+}
+
+const BEFORE_ALL: Turn = {
+  controller: new AbortController(),
+  isPress: false,
+  end: Promise.resolve(false),
+};
+
+/** Aborts a turn and lets it end. */
+function ended({ controller, end }: Turn, clock: Clock): Promise<unknown> {
+  controller.abort();
+  const patience = Promise.withResolvers<void>();
+  const stop = clock.after(ABORT_PATIENCE_MS, patience.resolve);
+  return Promise.race([end, patience.promise]).finally(stop);
+}
+
+async function runAfter<T>(
+  before: Promise<unknown>,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  await before;
+  signal.throwIfAborted();
+  const result = await run(signal);
+  // who ignores an abort comes too late
+  signal.throwIfAborted();
+  return result;
+}
+
+export function createTurns(clock: Clock): Turns {
+  let current = BEFORE_ALL;
+  let press = Promise.withResolvers<void>();
+
+  const begin =
+    (isPress: boolean): Begin =>
+    (run, signal) => {
+      const controller = new AbortController();
+      const abort = () => controller.abort();
+      signal.addEventListener('abort', abort);
+      const result = runAfter(ended(current, clock), controller.signal, run).finally(() =>
+        signal.removeEventListener('abort', abort),
+      );
+      const end = result.then(
+        () => true,
+        () => false,
+      );
+      current = { controller, isPress, end };
+      return result;
+    };
+
+  const take: Begin = (run, signal) => {
+    press.resolve();
+    press = Promise.withResolvers();
+    return begin(true)(run, signal);
+  };
+
+  const offer: Begin = async (run, signal) => {
+    for (let waited: Turn | undefined; waited !== current; ) {
+      waited = current;
+      if (waited.isPress) await waited.end;
+    }
+    signal.throwIfAborted();
+    return begin(false)(run, signal);
+  };
+
+  async function over(): Promise<boolean> {
+    const waited = current;
+    const succeeded = await waited.end;
+    return waited === current ? succeeded : over();
+  }
+
+  return { take, offer, over, pressed: () => press.promise };
+}

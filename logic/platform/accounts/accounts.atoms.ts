@@ -1,0 +1,14 @@
+import { atom, getDefaultStore } from 'jotai/vanilla';
+import { configAtom } from '../../settings/settings.atoms.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+
+const ownAccountsAtom = atom(() =>
+  createAccounts(() => getDefaultStore().get(configAtom).accountsUrl),
+);
+const givenAccountsAtom = atom<Accounts>();
+
+/** The accounts service in force: the page's own, or what a test has put in its place. */
+export const accountsAtom = atom(
+  (get) => get(givenAccountsAtom) ?? get(ownAccountsAtom),
+  (_get, set, accounts: Accounts) => set(givenAccountsAtom, accounts),
+);

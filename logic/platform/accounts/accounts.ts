@@ -1,0 +1,65 @@
+import type { GenericSchema } from 'valibot';
+import { parseJson } from '../../wire/json.ts';
+import { browserClock } from '../clock.ts';
+import { createSend, type Send } from '../http.ts';
+import { PlatformError } from '../platform-error.ts';
+import { browserPasskeys, type PasskeyAuthenticator } from './passkeys.ts';
+
+/** One call of the accounts service (specification §7, rows 4 to 7). */
+export interface AccountsCall<Answer> {
+  /** For error texts. */
+  readonly name: string;
+  /** Below the accounts URL, such as `webAuthn/login.php`. */
+  readonly path: string;
+  readonly answer: GenericSchema<unknown, Answer>;
+}
+
+export interface AccountsOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The accounts service and the browser's passkeys: only the passkey features load them. */
+export interface Accounts {
+  /** Posts a text as it is and anything else as JSON; the parsed answer, or `PlatformError`. */
+  call<A>(call: AccountsCall<A>, body: unknown, options?: AccountsOptions): Promise<A>;
+  readonly passkeys: PasskeyAuthenticator;
+}
+
+export interface AccountsPorts {
+  readonly send?: Send;
+  readonly passkeys?: PasskeyAuthenticator;
+}
+
+const TIMEOUT_MS = 30_000;
+
+const browserSend = () => createSend({ fetch: fetch.bind(globalThis), clock: browserClock });
+
+/** The accounts service at a URL that ends with a slash. */
+export function createAccounts(
+  readUrl: () => string,
+  { send = browserSend(), passkeys = browserPasskeys }: AccountsPorts = {},
+): Accounts {
+  return {
+    async call({ name, path, answer }, body, { signal } = {}) {
+      // A text body is sent as text/plain, which needs no preflight.
+      const text = await send(
+        {
+          subject: name,
+          url: readUrl() + path,
+          init: {
+            method: 'POST',
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+            credentials: 'include',
+            cache: 'no-store',
+          },
+          timeoutMs: TIMEOUT_MS,
+        },
+        signal,
+      );
+      const parsed = parseJson(answer, text);
+      if (parsed === undefined) throw new PlatformError(name, 'response');
+      return parsed;
+    },
+    passkeys,
+  };
+}

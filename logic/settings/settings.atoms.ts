@@ -1,0 +1,45 @@
+import { atom } from 'jotai/vanilla';
+import { mergeMessageOverrides } from '../texts/message-overrides.ts';
+import type { MessageOverrides } from '../texts/messages.ts';
+import { readPageGlobals } from './page-globals.ts';
+import { DEFAULT_CONFIG, type ShopConfig } from './shop-config.ts';
+
+/** A part of the configuration; a value that is undefined says nothing. */
+export type ConfigOverrides = { [K in keyof ShopConfig]?: ShopConfig[K] | undefined };
+
+const readingsAtom = atom(0);
+const pageConfigAtom = atom<ShopConfig>((get) => {
+  get(readingsAtom);
+  return { ...DEFAULT_CONFIG, ...readPageGlobals() };
+});
+const elementConfigAtom = atom<Partial<ShopConfig>>({});
+const registeredMessagesAtom = atom<MessageOverrides>({});
+
+/** The configuration in force. */
+export const configAtom = atom<ShopConfig>((get) => {
+  const [page, element] = [get(pageConfigAtom), get(elementConfigAtom)];
+  const messages = mergeMessageOverrides(
+    page.messages,
+    element.messages,
+    get(registeredMessagesAtom),
+  );
+  return { ...page, ...element, messages };
+});
+
+/** Takes over what `<shop-config>` says; undefined values leave the page's own. */
+export const configureAtom = atom(null, (_get, set, overrides: ConfigOverrides) => {
+  const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
+  set(elementConfigAtom, Object.fromEntries(given));
+});
+
+/** Forgets what tags and functions have said; what the page itself says is read anew. */
+export const forgetConfigAtom = atom(null, (_get, set) => {
+  set(elementConfigAtom, {});
+  set(registeredMessagesAtom, {});
+  set(readingsAtom, (count) => count + 1);
+});
+
+/** Replaces texts, beside those that `<shop-config>` replaces. */
+export const registerMessagesAtom = atom(null, (get, set, texts: MessageOverrides) => {
+  set(registeredMessagesAtom, mergeMessageOverrides(get(registeredMessagesAtom), texts));
+});

@@ -1,7 +1,0 @@
-import { defineMessages } from './messages.ts';
-
-export const dialogMessages = defineMessages(
-  'dialog',
-  { dialog: 'Okno dialogowe', close: 'Zamknij' },
-  { dialog: 'Dialog', close: 'Close' },
-);

@@ -1,8 +1,0 @@
-import { platformState } from '../../platform/platform.atoms.ts';
-
-const POLAND = '1143020003';
-
-/** The formats of postal codes by country: Poland's, and what the platform has said of others since. */
-export const postalFormatsAtom = platformState<ReadonlyMap<string, readonly string[]>>(
-  () => new Map([[POLAND, ['XX-XXX']]]),
-);

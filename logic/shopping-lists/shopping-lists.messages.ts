@@ -1,0 +1,7 @@
+import { defineMessages } from '../texts/messages.ts';
+
+export const shoppingListsMessages = defineMessages(
+  'shopping-lists',
+  { name: 'Lista zakupowa' },
+  { name: 'Shopping list' },
+);

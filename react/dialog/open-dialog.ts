@@ -1,0 +1,60 @@
+import { focusedElement } from '../light-dom/focused-element.ts';
+import { stackDialog } from './dialog-stack.ts';
+
+/** A dialog that is open, or waits for its place to be shown. */
+export interface OpenDialog {
+  /** To be called when the dialog may have been moved, closed or hidden. */
+  refresh(): void;
+  /** Closes it and gives focus back. */
+  close(): void;
+}
+
+/** Shows a dialog as modal, also one that was moved: it is still marked as open, but no longer modal. */
+function showModal(dialog: HTMLDialogElement): void {
+  if (dialog.matches(':modal')) return;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+}
+
+/** The browser forgets who opened a dialog that was moved or taken off the page; where they are gone, nothing has focus. */
+function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
+  const page = dialog.ownerDocument;
+  const isInside = () => dialog.matches(':focus-within');
+  const isLost = page.activeElement === page.body || isInside();
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  const focused = focusedElement(page);
+  if (isInside() && focused instanceof HTMLElement) focused.blur();
+}
+
+/** Opens a dialog above all others, while there is something to see: one that is hidden would lock the page. */
+export function openDialog(dialog: HTMLDialogElement): OpenDialog {
+  const opener = focusedElement(dialog.ownerDocument);
+  let unstack: (() => void) | undefined;
+  const leave = () => {
+    unstack?.();
+    unstack = undefined;
+    dialog.close();
+  };
+  const refresh = () => {
+    showModal(dialog);
+    if (dialog.getClientRects().length > 0) {
+      unstack ??= stackDialog(dialog);
+      return;
+    }
+    leave();
+    // so that it has a size, which is observed, as soon as its place has
+    dialog.toggleAttribute('open', true);
+  };
+  // not one that the browser has just closed by itself: its owner is still to hear of it
+  const observer = new ResizeObserver(() => dialog.open && refresh());
+  observer.observe(dialog);
+  refresh();
+  return {
+    refresh,
+    close() {
+      observer.disconnect();
+      leave();
+      giveFocusBack(dialog, opener);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { formMessages } from '../../../logic/form/form.messages.ts';
+import type { Environment } from '../../host/environment.ts';
+import { textsOf } from '../../host/texts.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import type { Sending } from '../send-form.ts';
+import { isSubmitButton } from '../theme-submission.ts';
+import { coverButton, markBusy } from './cover-button.ts';
+import sendingMarkCss from './sending-mark.css';
+
+interface SendingMarkProps {
+  env: Environment;
+  /** The submission under way. */
+  sending: Sending | undefined;
+}
+
+// not the form's own method, which an input of that name hides
+const { querySelectorAll } = Element.prototype;
+
+/** The button that a form is sent by; where none is pressed, as by a script, its first one. */
+const buttonOf = ({ form, submitter }: Sending): HTMLElement | undefined =>
+  submitter ?? [...querySelectorAll.call(form, 'button,input')].find(isSubmitButton);
+
+/** Says that a form is being sent: in a live region, and on the button that sends it, which does not change its size. */
+export function SendingMark({ env, sending }: SendingMarkProps) {
+  const cover = useRef<HTMLSpanElement>(null);
+  const button = sending && buttonOf(sending);
+  useStyles(env, sendingMarkCss);
+  useLayoutEffect(() => button && markBusy(button), [button]);
+  useLayoutEffect(() => {
+    if (button && cover.current) return coverButton(cover.current, button);
+  }, [button]);
+  return (
+    <>
+      <div className="sending-said" role="status">
+        {sending && textsOf(formMessages, env).sending}
+      </div>
+      {button && <span ref={cover} className="sending" part="sending" aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { checkNowAtom, readFields } from '../../../logic/forms/check-fields.atoms.ts';
+import type { FieldResult } from '../../../logic/forms/fields/field.ts';
+import {
+  type Control,
+  controlValue,
+  findControl,
+  focusControl,
+  isOutOfUse,
+  type NameScope,
+  rootOf,
+} from '../../forms/control.ts';
+import { judgeForm, takeChanges } from '../../forms/follow-fields.ts';
+import { byPosition, fieldsOf, type PageField } from '../../forms/page-fields.ts';
+import { problemWords } from '../../forms/problem-words.ts';
+import { tidyField } from '../../forms/tidy/tidy-field.ts';
+import { tellMissing } from '../../host/tell-missing.ts';
+import type { FormProps } from '../form.props.ts';
+import type { FormVerdict } from '../form-verdict.ts';
+import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
+
+interface Outcome {
+  readonly control: Control;
+  /** The input that something is wrong with, where something is. */
+  readonly place: Control | undefined;
+  readonly state: FieldResult['state'];
+  readonly code: string | undefined;
+}
+
+/** The inputs that an author lists as required and that the shopper can fill in. */
+const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Control[] =>
+  requiredKeys.flatMap((key) => {
+    const found = findControl(key, scope);
+    if (!found) tellMissing(env, key, 'the id or the name of an input in required-keys');
+    return found && !isOutOfUse(found) ? [found] : [];
+  });
+
+function outcomeOf(field: PageField, result: FieldResult = field.result): Outcome[] {
+  const { control } = field;
+  if (!control) return [];
+  const { state } = result;
+  if (state !== 'error') return [{ control, state, place: undefined, code: undefined }];
+  return [{ control, state, place: field.placeOf(result), code: result.problem.code }];
+}
+
+const bareOutcome = (control: Control): Outcome => {
+  const { valueMissing, customError } = control.validity;
+  const code = valueMissing || customError ? 'mandatoryField' : 'invalid';
+  return { control, place: control, state: 'error', code };
+};
+
+/** All that a check of the form's fields depends on, as it is now. */
+const lookOf = (form: HTMLFormElement): string =>
+  JSON.stringify(readFields(fieldsOf(form)).map(({ reading }) => reading));
+
+/** Checks all of a form (specification §5, "Validating a whole object"): nothing is asked while a required key is empty. */
+export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
+  const { env } = props;
+  judgeForm(form);
+  // what is sent is what was checked
+  for (const field of fieldsOf(form)) tidyField(field);
+  const scope: NameScope = { root: rootOf(env.host), form };
+  const keys = keyControls(props, scope);
+  const look = lookOf(form);
+  const checks = readFields(fieldsOf(form)).map(({ field, reading }) => ({
+    field,
+    reading: {
+      ...reading,
+      isRequired: reading.isRequired || keys.some((key) => key === field.control),
+    },
+  }));
+  const asks = keys.every((key) => controlValue(key) !== '');
+  if (asks) takeChanges(form);
+  const results = await getDefaultStore().set(checkNowAtom, { checks, asks });
+  const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
+  const bare = invalidBareControls(scope, keys, missing);
+  const outcomes = [
+    ...checks.flatMap(({ field }) => outcomeOf(field, results.get(field))),
+    ...bare.map(bareOutcome),
+  ].sort((one, other) => byPosition(one.control, other.control));
+  const [first] = outcomes.flatMap(({ place }) => place ?? []).sort(byPosition);
+  return {
+    valid: !first,
+    fields: outcomes.map(({ control: { id, name }, state, code }) => ({ id, name, state, code })),
+    isCurrent: () => lookOf(form) === look && refusedBareControls(scope).length === 0,
+    focusFirst() {
+      if (first) focusControl(first);
+      if (first && bare.includes(first)) first.reportValidity();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ShopConfig } from '../../logic/settings/shop-config.ts';
+import type { Language } from '../../logic/texts/language.ts';
+
+/** A failure that a shopper or an author should know of: the detail of `shop-error`. */
+export interface ElementFailure {
+  /** A word; a number where the specification gives one. */
+  readonly code: string | number;
+  /** English, `[shop] <subject>: <what is wrong>.`; never holds what the shopper typed. */
+  readonly message: string;
+  readonly cause?: unknown;
+}
+
+/** What every component gets from the element around it. */
+export interface Environment {
+  /** The element: the key of per-element state, never to be changed by hand. */
+  readonly host: HTMLElement;
+  readonly language: Language;
+  readonly config: ShopConfig;
+  /** Adopts style sheets that come with a part loaded on demand. */
+  addStyles(texts: readonly string[]): void;
+  /** Sets and clears the element's `:state()`s. */
+  setStates(states: Readonly<Record<string, boolean>>): void;
+  /** Writes the element's own properties, such as `open`. */
+  setProps(props: Readonly<Record<string, unknown>>): void;
+  /** Answers the declared methods; the result takes them back. */
+  provideMethods(methods: Readonly<Record<string, (...args: never[]) => unknown>>): () => void;
+  /** Lets `updateComplete` wait for something that is still to be shown; the result, called once, ends that. */
+  hold(): () => void;
+  /** Dispatches `shop-error`. */
+  fail(failure: ElementFailure): void;
+}

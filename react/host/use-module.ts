@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import type { Environment } from './environment.ts';
+
+/** How a press is answered. */
+export interface PressAnswers {
+  /** Once the module is there. */
+  act(): void;
+  /** Where it does not come in time: as the browser would without us. */
+  otherwise(): void;
+}
+
+/** A module that a press needs. */
+export interface PressModule<T> {
+  /** Undefined until it is there. */
+  readonly module: T | undefined;
+  /** Answers a press; one that comes while another one waits is the same. */
+  press(answers: PressAnswers): void;
+}
+
+/**
+ * What `load` imports, as soon as it is `needed` or a press asks for it. `updateComplete` waits for it at most
+ * 5 s, a press 3 s; a module that does not come is one `shop-error`, and the next press tries again.
+ */
+export function usePressModule<T>(
+  env: Environment,
+  load: () => Promise<T>,
+  needed: boolean,
+): PressModule<T> {
+  const { host } = env;
+  const [loaded, setLoaded] = useState<{ readonly module: T }>();
+  const state = useRef({ hasFailed: false, isPressed: false }).current;
+  const isMissing = needed && !loaded;
+  const fail = (cause: unknown) => {
+    const message = `[shop] ${host.localName}: a module could not be loaded.`;
+    if (!state.hasFailed) env.fail({ code: 'module', message, cause });
+    state.hasFailed = true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what to load and for whom does not change
+  useLayoutEffect(() => {
+    if (!isMissing) return;
+    let release: (() => void) | undefined = env.hold();
+    let isWanted = true;
+    state.hasFailed = false;
+    const loading = load();
+    const give = (module: T) => isWanted && setLoaded({ module });
+    moduleWithin(() => loading).catch((cause) => {
+      if (release) fail(cause);
+      release?.();
+      release = undefined;
+    });
+    // also when it comes late
+    loading.then(give, () => undefined);
+    return () => {
+      isWanted = false;
+      release?.();
+      release = undefined;
+    };
+  }, [isMissing]);
+
+  const press = async ({ act, otherwise }: PressAnswers) => {
+    if (loaded) return act();
+    if (state.isPressed) return;
+    state.isPressed = true;
+    const come = await moduleWithin(load, PRESS_LIMIT_MS).then((module) => ({ module }), fail);
+    state.isPressed = false;
+    // the shopper may be elsewhere by now
+    if (!host.isConnected) return;
+    if (!come) return otherwise();
+    setLoaded(come);
+    act();
+  };
+  return { module: loaded?.module, press };
+}
+
+/** The module of `usePressModule`, where no press needs it. */
+export const useModule = <T>(
+  env: Environment,
+  load: () => Promise<T>,
+  needed = true,
+): T | undefined => usePressModule(env, load, needed).module;

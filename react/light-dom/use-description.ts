@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Environment } from '../host/environment.ts';
+
+interface Description {
+  /** The slot that the line goes into; its class is `shop-<slot>`. */
+  readonly slot: string;
+  readonly text: string | undefined;
+  readonly role?: string;
+  /** An element of the theme's that is the line; else one of ours is put there. */
+  readonly line?: Element | undefined;
+}
+
+/** Those whose text is ours. */
+const lines = new WeakSet<Element>();
+let count = 0;
+
+/** Adds an id to those that describe the input, or takes it away; the ids of others stay. */
+function describe(input: Element, id: string, isOn: boolean): void {
+  const before = input.getAttribute('aria-describedby') ?? '';
+  const ids = before.split(/\s+/).filter((one) => one && one !== id);
+  if (isOn) ids.push(id);
+  if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
+  else input.removeAttribute('aria-describedby');
+}
+
+type LineKind = Required<Pick<Description, 'slot' | 'role'>>;
+
+function createLine(page: Document, { slot, role }: LineKind): Element {
+  const line = page.createElement('div');
+  nameLine(line, { slot, role });
+  line.className = `shop-${slot}`;
+  line.slot = slot;
+  lines.add(line);
+  return line;
+}
+
+/** Gives a line what it lacks to be announced and referred to. */
+function nameLine(line: Element, { slot, role }: LineKind): void {
+  count += 1;
+  line.id ||= `shop-${slot}-${count}`;
+  if (role && !line.role) line.role = role;
+}
+
+/** A clone of the element brings a copy of its line, with the id of the first one; a page may have our class, too. */
+function dropCopies(host: Element, input: Element, slot: string): void {
+  for (const copy of host.querySelectorAll(`:scope > .shop-${slot}[id^="shop-${slot}-"]`)) {
+    if (lines.has(copy)) continue;
+    describe(input, copy.id, false);
+    copy.remove();
+  }
+}
+
+function placeLine(line: Element, host: Element, input: Element): void {
+  if (host.contains(input)) host.append(line);
+  // inside of a label it would be part of the input's name
+  else (input.closest('label') ?? input).after(line);
+}
+
+/**
+ * Describes an input by a line of text in the light DOM: at the end of the element, or, for an input
+ * outside of it, after the input. It is there, empty, before its first text: a live region must be.
+ */
+export function useDescription(
+  { host }: Environment,
+  input: Element | undefined,
+  { slot, text, role = '', line: given }: Description,
+): void {
+  const ref = useRef<Element>(undefined);
+  useLayoutEffect(() => {
+    if (!input) return;
+    const line = given ?? createLine(host.ownerDocument, { slot, role });
+    dropCopies(host, input, slot);
+    if (given) nameLine(given, { slot, role });
+    else placeLine(line, host, input);
+    ref.current = line;
+    return () => {
+      if (!given) line.remove();
+      describe(input, line.id, false);
+    };
+  }, [host, input, slot, role, given]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line has yet to say it
+  useLayoutEffect(() => {
+    const line = ref.current;
+    if (!input || !line) return;
+    // what the page says in a line of its own stays until we have something to say
+    if (text !== undefined) lines.add(line);
+    if (lines.has(line)) line.textContent = text ?? '';
+    describe(input, line.id, Boolean(text));
+  }, [input, text, given]);
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Environment } from '../host/environment.ts';
+
+const first = <E>([one]: readonly E[]): E | undefined => one;
+
+/**
+ * The descendant in the light DOM that is chosen of those that match, else the first; also when it comes
+ * late, goes, or is replaced. Another `choose` chooses anew.
+ */
+export function useLightChild<E extends Element>(
+  { host }: Environment,
+  selector: string,
+  choose: (children: readonly E[]) => E | undefined = first,
+): E | undefined {
+  const [child, setChild] = useState<E>();
+  useLayoutEffect(() => {
+    const find = () => {
+      const chosen = choose([...host.querySelectorAll<E>(selector)]);
+      setChild(() => chosen);
+    };
+    const observer = new MutationObserver(find);
+    observer.observe(host, { childList: true, subtree: true });
+    find();
+    return () => observer.disconnect();
+  }, [host, selector, choose]);
+  return child;
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import type { listButtonMessages } from '../../../logic/list-button/list-button.messages.ts';
+import type { ListIds } from '../../../logic/list-button/list-button.model.ts';
+import type { ShoppingList } from '../../../logic/list-button/list-button.schema.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import listMenuCss from './list-menu.css';
+import { itemAfterKey } from './menu-keys.ts';
+import { useMenuPlace } from './use-menu-place.ts';
+
+export interface ListMenuProps {
+  env: Environment;
+  lists: readonly ShoppingList[];
+  /** The lists that hold the product. */
+  holders: ListIds;
+  texts: typeof listButtonMessages.pl;
+  /** What the menu belongs to. */
+  button: HTMLElement;
+  /** Whether the last item has the focus first. */
+  startsAtEnd: boolean;
+  choose: (id: string) => void;
+  /** Closes the menu; the focus goes back to the button. */
+  close: () => void;
+  /** Closes the menu; the focus is elsewhere already. */
+  leave: () => void;
+}
+
+/** The shopper's lists, each to be put on or taken off: a menu as the APG has it, in the top layer. */
+export function ListMenu(props: ListMenuProps) {
+  const { env, lists, holders, texts, button, choose, close, leave } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useStyles(env, listMenuCss);
+  useMenuPlace(ref, props);
+  useOutsidePress(env.host, true, leave);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // from the button the browser goes on to what is next
+    if (event.key === 'Tab') return close();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return close();
+    }
+    const item = itemAfterKey(event.key, event.currentTarget);
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // a press on the button closes the menu by itself
+    const isElsewhere = relatedTarget instanceof Node && relatedTarget !== button;
+    if (isElsewhere && !currentTarget.contains(relatedTarget)) leave();
+  };
+  return (
+    <div
+      ref={ref}
+      id="lists"
+      className="list-menu"
+      part="menu"
+      role="menu"
+      popover="manual"
+      aria-label={texts.choose}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {lists.map(({ id, name, count }) => (
+        <button
+          key={id}
+          type="button"
+          role="menuitemcheckbox"
+          aria-checked={holders.has(id)}
+          tabIndex={-1}
+          className="list-menu__item"
+          part={holders.has(id) ? 'item checked' : 'item'}
+          onClick={() => choose(id)}
+        >
+          <svg className="list-menu__tick" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 12.5 5 5 9-11" />
+          </svg>
+          <bdi>{name || id}</bdi>{' '}
+          <bdi className="list-menu__count">{texts.products({ count })}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}

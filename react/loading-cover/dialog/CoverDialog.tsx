@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import dialogCss from '../../dialog/dialog.css';
+import coverCss from './cover-dialog.css';
+import { markBusy } from './mark-busy.ts';
+
+/** What the cover looks like; to be adopted before it opens. */
+export const coverStyles: readonly string[] = [dialogCss, coverCss];
+
+/** The shopper cannot close it. */
+const refuse = () => false;
+
+interface CoverDialogProps {
+  host: HTMLElement;
+  open: boolean;
+  message: string;
+}
+
+/** A dialog that only says why the shopper has to wait. */
+export function CoverDialog({ host, open, message }: CoverDialogProps) {
+  const place = host.parentElement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is beside others
+  useLayoutEffect(() => (open ? markBusy(host) : undefined), [host, open, place]);
+  return (
+    <Dialog open={open} labelledBy="message" onClose={refuse} className="cover">
+      <div className="cover__spinner" part="spinner" />
+      <p className="cover__message" id="message" part="message" role="status">
+        {message}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { srcsetOf } from '../../logic/wire/images/srcset.ts';
+import { BagDrawing } from './BagDrawing.tsx';
+
+export interface ProductImageProps {
+  /** An address that is safe to load; WebP where there is a second one. */
+  icon: string | undefined;
+  /** What browsers without WebP show. */
+  iconSecond: string | undefined;
+  className?: string;
+}
+
+/** A product's image beside its name: WebP with its second image, then that one alone, then a drawing. */
+export function ProductImage({ icon, iconSecond, className }: ProductImageProps) {
+  const [failures, setFailures] = useState(0);
+  const hasBoth = icon && iconSecond;
+  const src = failures < (hasBoth ? 2 : 1) ? (iconSecond ?? icon) : undefined;
+  return (
+    <picture className={className} key={failures}>
+      {hasBoth && failures === 0 && <source type="image/webp" srcSet={srcsetOf(icon)} />}
+      {src ? (
+        <img src={src} alt="" loading="lazy" onError={() => setFailures(failures + 1)} />
+      ) : (
+        <BagDrawing />
+      )}
+    </picture>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { extendedAtomOf, toggleExtensionAtom } from '../../../logic/menu/menu.atoms.ts';
+import type { MenuTexts } from '../../../logic/menu/menu.messages.ts';
+import { isExtensible, type MenuItem, type MenuList } from '../../../logic/menu/menu.model.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useAtomValue, useSetAtom } from '../../host/use-atom.ts';
+
+interface ExtensibleItemsProps {
+  env: Environment;
+  texts: MenuTexts;
+  list: MenuList;
+  /** The id of the item that the list is below. */
+  id: string;
+  /** How many items show at first. */
+  limit: number;
+  children: (item: MenuItem) => ReactNode;
+}
+
+/** The items of a list: of a long one the first ones, and a button for the others (specification §2). */
+export function ExtensibleItems({ env, texts, list, id, limit, children }: ExtensibleItemsProps) {
+  const isExtended = useAtomValue(extendedAtomOf(env.host)).includes(id);
+  const toggle = useSetAtom(toggleExtensionAtom);
+  const { items, extend } = list;
+  if (!isExtensible(list, limit)) return items.map(children);
+  return (
+    <>
+      {(isExtended ? items : items.slice(0, limit)).map(children)}
+      <li key="extend">
+        <button
+          type="button"
+          className="menu__extend"
+          part="extend"
+          aria-expanded={isExtended}
+          onClick={() => toggle({ host: env.host, id })}
+        >
+          {isExtended ? extend.less || texts.less : extend.more || texts.more}
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { currentOf, type MenuItem } from '../../../logic/menu/menu.model.ts';
+import { safeHref } from '../../../logic/wire/safe-link.ts';
+import { currentProps } from '../current-props.ts';
+import { ExtensibleItems } from '../items/ExtensibleItems.tsx';
+import { MenuLabel } from '../MenuLabel.tsx';
+import { MenuName } from '../MenuName.tsx';
+import type { MenuContent } from '../menu.props.ts';
+
+const CHEVRON = 'm9 6 6 6-6 6';
+
+interface MenuLevelProps extends MenuContent {
+  /** Undefined for the first level. */
+  item: MenuItem | undefined;
+  /** The item whose level is above this one. */
+  openId: string | undefined;
+  onEnter: (id: string) => void;
+  onBack: () => void;
+}
+
+const drawing = (
+  <svg className="menu__arrow" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+    <path d={CHEVRON} />
+  </svg>
+);
+
+function LevelHead({
+  item,
+  texts,
+  onBack,
+}: Pick<MenuLevelProps, 'texts' | 'onBack'> & { item: MenuItem }) {
+  const heading = `${item.id}-heading`;
+  return (
+    <>
+      <button
+        type="button"
+        className="menu__back"
+        part="back"
+        aria-describedby={heading}
+        onClick={onBack}
+      >
+        {drawing}
+        {texts.back}
+      </button>
+      <h2 className="menu__heading" part="heading" id={heading}>
+        {item.name}
+      </h2>
+    </>
+  );
+}
+
+/** One level: the names of its items; what has something below it opens that. */
+export function MenuLevel(props: MenuLevelProps) {
+  const { item, openId, texts, onEnter } = props;
+  const isHidden = openId !== undefined;
+  return (
+    <div className="menu__level" part="level" hidden={isHidden} inert={isHidden}>
+      {item && <LevelHead {...props} item={item} />}
+      <ul className="menu__rows">
+        {item && safeHref(item.link?.href) && (
+          <li>
+            <MenuName className="menu__row" part="all link" item={item} isOwn>
+              {texts.all(item)}
+            </MenuName>
+          </li>
+        )}
+        <ExtensibleItems {...props} id={item?.id ?? ''} limit={item ? props.showMoreAfter : 0}>
+          {(one) => (
+            <li key={one.id}>
+              {one.list ? (
+                <button
+                  id={one.id}
+                  type="button"
+                  className="menu__row"
+                  {...currentProps('toggle link', currentOf(one))}
+                  aria-expanded={one.id === openId}
+                  onClick={() => onEnter(one.id)}
+                >
+                  <span className="menu__name">
+                    <MenuLabel item={one} />
+                  </span>
+                  {drawing}
+                </button>
+              ) : (
+                <MenuName id={one.id} className="menu__row" item={one} />
+              )}
+            </li>
+          )}
+        </ExtensibleItems>
+      </ul>
+    </div>
+  );
+}

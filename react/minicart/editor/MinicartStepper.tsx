@@ -1,0 +1,58 @@
+import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
+import { formatQuantity, stepQuantity } from '../../../logic/minicart/minicart-quantity.model.ts';
+import type { Language } from '../../../logic/texts/language.ts';
+import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
+
+interface MinicartStepperProps {
+  product: BasketProduct;
+  texts: MinicartTexts;
+  language: Language;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Changes the quantity of a line, or removes it. What cannot be pressed is not disabled: it would lose focus. */
+export function MinicartStepper({ product, texts, language, onQuantity }: MinicartStepperProps) {
+  const less = stepQuantity(product, -1);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a look of its own */}
+      <span className="minicart__stepper" role="group" aria-label={texts.quantity(product)}>
+        <button
+          type="button"
+          className="minicart__button"
+          aria-label={texts.less}
+          aria-disabled={less <= 0}
+          onClick={() => less > 0 && onQuantity(less)}
+        >
+          <StepDrawing path="M5 12h14" />
+        </button>
+        <output>{formatQuantity(product, language)}</output>
+        <button
+          type="button"
+          className="minicart__button"
+          aria-label={texts.more}
+          onClick={() => onQuantity(stepQuantity(product, 1))}
+        >
+          <StepDrawing path="M5 12h14M12 5v14" />
+        </button>
+      </span>
+      <button
+        type="button"
+        className="minicart__button"
+        aria-label={texts.remove(product)}
+        onClick={() => onQuantity(0)}
+      >
+        <CrossDrawing />
+      </button>
+    </>
+  );
+}
+
+function StepDrawing({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}

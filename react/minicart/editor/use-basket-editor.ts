@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
+import type { ChangeFailure } from '../../../logic/basket/changes/basket-changes.api.ts';
+import {
+  changeQuantityAtom,
+  undoRemovalAtom,
+} from '../../../logic/minicart/minicart-changes.atoms.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useSetAtom } from '../../host/use-atom.ts';
+import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
+
+/** A line with the quantity that it is to have; 0 removes it. */
+export interface ChangedLine {
+  id: string;
+  size: string;
+  quantity: number;
+}
+
+interface EditorOptions {
+  readonly texts: MinicartTexts;
+  /** Whether the page lets the change be made. */
+  readonly onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
+}
+
+/** Changes of the basket by the shopper, and why the last one was refused. */
+export function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
+  const [refusal, setRefusal] = useState('');
+  const changeQuantity = useSetAtom(changeQuantityAtom);
+  const undoRemoval = useSetAtom(undoRemovalAtom);
+
+  const isAllowed = ({ id, sizeId }: BasketProduct, quantity: number) =>
+    onChange({ lines: [{ id, size: sizeId, quantity }] });
+
+  async function follow(change: Promise<ChangeFailure | undefined>) {
+    setRefusal('');
+    const failure = await change;
+    if (!failure) return;
+    setRefusal(failure.message || texts.refused);
+    const message = '[shop] basket: the change was not made.';
+    env.fail({ code: 'basket-change', message, cause: failure });
+  }
+
+  return {
+    refusal,
+    change(line: BasketProduct, quantity: number) {
+      if (isAllowed(line, quantity)) follow(changeQuantity({ line, quantity }));
+    },
+    undo(line: BasketProduct) {
+      if (isAllowed(line, line.quantity)) follow(undoRemoval());
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
+import type { BasketEdits, MinicartView } from '../../../logic/minicart/minicart.model.ts';
+import type { PriceType } from '../../../logic/settings/shop-config.ts';
+import type { Environment } from '../../host/environment.ts';
+import type { MinicartTexts } from './MinicartPrices.tsx';
+import { MinicartProduct } from './MinicartProduct.tsx';
+
+export interface MinicartProductsProps {
+  env: Environment;
+  texts: MinicartTexts;
+  view: MinicartView | undefined;
+  priceType: PriceType;
+  edits: BasketEdits;
+  /** What stands in the place of a line's quantity. */
+  controls?: (product: BasketProduct) => ReactNode;
+}
+
+/** The lines of the basket: roomy where they are few. */
+export function MinicartProducts({ env, texts, view, ...props }: MinicartProductsProps) {
+  if (!view?.products.length) return null;
+  const { language } = env;
+  return (
+    <ul className={view.states.list ? 'minicart__products--list' : undefined}>
+      {view.products.map((product) => (
+        <MinicartProduct
+          key={product.key}
+          {...{ product, texts, language }}
+          priceType={props.priceType}
+          isPending={props.edits[product.key] !== undefined}
+        >
+          {props.controls?.(product)}
+        </MinicartProduct>
+      ))}
+    </ul>
+  );
+}

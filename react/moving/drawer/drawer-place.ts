@@ -1,0 +1,113 @@
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import type { Environment } from '../../host/environment.ts';
+import { findElement } from '../../light-dom/find-element.ts';
+import { focusedElement } from '../../light-dom/focused-element.ts';
+import { createOuting } from '../outing.ts';
+
+const DRAWER = 'shop-drawer';
+
+/** Where a tag is on narrow screens. */
+export interface NarrowPlace {
+  /** The id or a selector of a drawer, of something inside one, or of any other element. */
+  readonly place: string;
+  /** The width below which the element is there, in CSS pixels. */
+  readonly below: number;
+}
+
+type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
+
+/** The tags that are in their places of narrow screens. */
+const away = new Set<HTMLElement>();
+
+/** What had focus in a tag, from the move that took it until it is back. */
+const unfocused = new WeakMap<HTMLElement, Element>();
+
+const hasFocus = (host: HTMLElement): boolean => host.contains(host.ownerDocument.activeElement);
+
+/** Notes what has focus in the tag or its content; what is already noted stays, unless focus is elsewhere. */
+function noteFocus(host: HTMLElement): void {
+  const page = host.ownerDocument;
+  const focused = focusedElement(page);
+  if (hasFocus(host) && focused) unfocused.set(host, focused);
+  else if (page.activeElement !== page.body) unfocused.delete(host);
+}
+
+function restoreFocus(host: HTMLElement): void {
+  const focused = unfocused.get(host);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (hasFocus(host)) unfocused.delete(host);
+}
+
+/**
+ * Opens the drawer that the tag has come into, or closes the one that it has left; what had focus in the tag
+ * gets it back. Nothing takes focus in a closed drawer, or behind an open one.
+ */
+async function toggleDrawer(drawer: Drawer, open: boolean, host: HTMLElement): Promise<void> {
+  drawer.toggleAttribute('open', open);
+  await drawer.updateComplete;
+  restoreFocus(host);
+}
+
+/** Whether a drawer still holds the tag, or another one that came into it. */
+const isInUse = (drawer: Drawer, host: HTMLElement): boolean =>
+  [host, ...away].some((one) => drawer.contains(one));
+
+function findPlace({ host, fail }: Environment, place: string): HTMLElement | undefined {
+  const page = host.ownerDocument;
+  const found = page.getElementById(place) ?? findElement(page, place);
+  if (found) return found;
+  const message = `[shop] ${host.localName}: nothing on the page matches "${place}".`;
+  warnAuthor(message);
+  fail({ code: 'selector', message });
+  return undefined;
+}
+
+type Outing = ReturnType<typeof createOuting>;
+
+/** Takes the tag back to where it was. */
+function bringHome(host: HTMLElement, outing: Outing): void {
+  const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
+  noteFocus(host);
+  outing.goHome();
+  away.delete(host);
+  if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, host);
+}
+
+/** Takes the tag to its place; whoever was at it goes on there. */
+function settleIn(host: HTMLElement, outing: Outing, container: HTMLElement): void {
+  noteFocus(host);
+  outing.goTo(container);
+  away.add(host);
+  const drawer = host.closest<Drawer>(`${DRAWER}:not([open])`);
+  if (drawer && unfocused.has(host)) toggleDrawer(drawer, true, host);
+}
+
+/**
+ * Moves the tag into a drawer, or another element, while the screen is narrower than `below`, and back
+ * after; the drawer closes then, unless another tag is still in it. The result brings the tag home for good.
+ */
+export function followScreen(env: Environment, { place, below }: NarrowPlace): () => void {
+  const { host } = env;
+  const screen = matchMedia(`(width < ${below}px)`);
+  const outing = createOuting(host);
+  let isMounted = true;
+  const goTo = (container: HTMLElement) => {
+    // a drawer whose script never comes would hide it for good
+    const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
+    if (!isMissing) return settleIn(host, outing, container);
+    noteFocus(host);
+    customElements.whenDefined(DRAWER).then(() => isMounted && follow());
+  };
+  const follow = () => {
+    const container = screen.matches && findPlace(env, place);
+    if (container) goTo(container);
+    else bringHome(host, outing);
+  };
+  follow();
+  screen.addEventListener('change', follow);
+  return () => {
+    isMounted = false;
+    screen.removeEventListener('change', follow);
+    bringHome(host, outing);
+  };
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import type { Environment } from '../host/environment.ts';
+import { useModule } from '../host/use-module.ts';
+
+interface NarrowPlace {
+  /** As in `followScreen`; undefined where the tag stays where it is. */
+  readonly place: string | undefined;
+  /** The width below which the element is there, in CSS pixels. */
+  readonly below: number;
+}
+
+const loadFollowScreen = async () => (await import('./drawer/drawer-place.ts')).followScreen;
+
+/**
+ * Keeps the tag in its place of narrow screens; how that is done is loaded where it has one. False until the
+ * tag is where it belongs.
+ */
+export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {
+  const followScreen = useModule(env, loadFollowScreen, Boolean(place));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the environment's functions stay the same
+  useLayoutEffect(
+    () => (place ? followScreen?.(env, { place, below }) : undefined),
+    [followScreen, env.host, place, below],
+  );
+  return !place || followScreen !== undefined;
+}

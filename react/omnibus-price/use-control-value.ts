@@ -1,0 +1,43 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Environment } from '../host/environment.ts';
+import { tellMissing } from '../host/tell-missing.ts';
+import { findElement } from '../light-dom/find-element.ts';
+
+const EVENTS = ['input', 'change'];
+/** A hidden input has its value in the attribute; a region that a script swaps may bring another control. */
+const CHANGES = { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] };
+
+/** Calls back when a control of the page may have another value; the result stops it. */
+function followControls(page: Document, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(page, CHANGES);
+  for (const event of EVENTS) page.addEventListener(event, callback);
+  return () => {
+    observer.disconnect();
+    for (const event of EVENTS) page.removeEventListener(event, callback);
+  };
+}
+
+const nothing = () => () => {};
+
+/**
+ * The value of the control that an author's selector names, followed as it changes: by the shopper, and by a
+ * script where it is a hidden input. Undefined without a selector.
+ */
+export function useControlValue(
+  env: Environment,
+  selector: string | undefined,
+): string | undefined {
+  const page = env.host.ownerDocument;
+  const control = () => findElement(page, selector) as { value?: unknown } | undefined;
+  const subscribe = useCallback((onChange: () => void) => followControls(page, onChange), [page]);
+  const value = useSyncExternalStore(selector ? subscribe : nothing, () => {
+    const found = control()?.value;
+    return found === undefined ? undefined : String(found);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each selector
+  useLayoutEffect(() => {
+    if (selector && !control()) tellMissing(env, selector, 'a selector of a control on the page');
+  }, [selector]);
+  return value;
+}

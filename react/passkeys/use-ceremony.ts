@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type PasskeyError, passkeyErrorOf } from '../../logic/passkeys/passkey-error.ts';
+import type { Environment } from '../host/environment.ts';
+
+/** Aborts when the component goes. */
+export function useLifeSignal(): AbortSignal {
+  const [life] = useState(() => new AbortController());
+  useLayoutEffect(() => () => life.abort(), [life]);
+  return life.signal;
+}
+
+/** Dispatches `shop-error`, unless the outcome is none that anybody needs to know of. */
+export function reportPasskeyError(env: Environment, error: PasskeyError): void {
+  const { code, message, cause, isQuiet } = error;
+  if (!isQuiet) env.fail({ code, message, cause });
+}
+
+/** Starts an element's ceremony, for its button and its method: while one runs, both get that one. */
+export function useCeremony<T>(env: Environment, start: () => Promise<T>): () => Promise<T> {
+  const running = useRef<Promise<T> | undefined>(undefined);
+  const run = () => {
+    const result = start()
+      .catch((cause: unknown) => {
+        const error = passkeyErrorOf(cause);
+        reportPasskeyError(env, error);
+        throw error;
+      })
+      .finally(() => {
+        running.current = undefined;
+      });
+    // a page that calls the method and forgets the promise gets no unhandled rejection
+    result.catch(() => undefined);
+    return result;
+  };
+  return () => {
+    running.current ??= run();
+    return running.current;
+  };
+}
+
+/** Presses the button: after a ceremony that was not finished it has focus again. */
+export const pressed = (ceremony: Promise<unknown>, button: RefObject<HTMLElement | null>) =>
+  ceremony.then(
+    () => undefined,
+    (error: PasskeyError) => error.isQuiet && button.current?.focus(),
+  );

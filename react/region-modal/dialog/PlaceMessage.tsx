@@ -1,0 +1,57 @@
+import type { RegionModalTexts } from '../../../logic/region-modal/region-modal.messages.ts';
+import { countryName, type ForcedPlace } from '../../../logic/region-modal/region-modal.model.ts';
+
+interface Wording {
+  texts: RegionModalTexts;
+  countryNames: Readonly<Record<string, string>> | undefined;
+}
+
+interface PlaceMessageProps extends Wording {
+  place: ForcedPlace;
+  currency: string | undefined;
+}
+
+/** Which place is forced, and what it changes for the shopper. */
+export function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProps) {
+  const { mode, zipcode } = place;
+  const country = countryName(place.country, countryNames);
+  return (
+    <div className="region" part="message">
+      <h2 className="dialog__heading" id="heading">
+        {mode === 'zipcode' ? texts.region : texts.country}{' '}
+        <b>{mode === 'zipcode' ? zipcode : country}</b>
+      </h2>
+      {currency && (
+        <p className="region__line">
+          {texts.currency} <b>{currency}</b>
+        </p>
+      )}
+      {mode !== 'zipcode' && (
+        <p className="region__line">
+          {texts.shippingToCountry} <b>{country}</b>
+          {mode === 'regionAndZipcode' && (
+            <>
+              {' '}
+              {texts.andRegion} <b>{zipcode}</b>
+            </>
+          )}
+        </p>
+      )}
+      {mode === 'zipcode' && (
+        <p className="region__line">
+          {texts.shippingToRegion} <b>{zipcode}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the button says that gives the shop's own place back. */
+export function restoreLabel(place: ForcedPlace, { texts, countryNames }: Wording): string {
+  const country = countryName(place.defaultCountry, countryNames);
+  const [label, name] =
+    place.mode === 'zipcode'
+      ? [texts.restoreRegion, place.defaultZipcode]
+      : [texts.restoreCountry, country];
+  return name ? `${label} ${name}` : label.replace(/:$/, '');
+}

@@ -1,0 +1,108 @@
+import type { MouseEvent } from 'react';
+import { productPrice, type SearchEntry } from '../../../logic/search/search.model.ts';
+import { splitMatch } from '../../../logic/search/search-match.ts';
+import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
+import type { PriceType } from '../../../logic/settings/shop-config.ts';
+import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import { ProductImage } from '../../look/ProductImage.tsx';
+import type { SearchActions } from './search-actions.ts';
+import type { SearchView } from './use-search.ts';
+
+/** What all options share. */
+export interface ShownProps {
+  texts: SuggestionsTexts;
+  search: SearchView;
+  actions: SearchActions;
+  priceType: PriceType;
+}
+
+interface SearchOptionProps extends ShownProps {
+  id: string;
+  entry: SearchEntry;
+  isCurrent: boolean;
+}
+
+/** One option: a link, a recent search, or the button that shows all products. */
+export function SearchOption({ id, isCurrent, ...props }: SearchOptionProps) {
+  const { entry, texts, actions } = props;
+  const { kind, link } = entry;
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': isCurrent,
+    tabIndex: -1,
+    part: kind === 'product' ? 'option product' : 'option',
+    className: `search__option search__option--${kind}`,
+    onClick: (event: MouseEvent) => actions.choose(event, entry),
+  };
+  if (kind === 'more') {
+    return (
+      <button {...option} type="submit" part="submit">
+        {texts.more}
+      </button>
+    );
+  }
+  const Option = kind === 'recent' ? 'div' : 'a';
+  return (
+    <Option {...option} href={link}>
+      {contentOf(props)}
+    </Option>
+  );
+}
+
+type ContentProps = Omit<SearchOptionProps, 'id' | 'isCurrent'>;
+
+/** No component of its own: there are dozens of options, and each key press makes them anew. */
+function contentOf({ entry, search, texts, priceType }: ContentProps) {
+  const { kind, name, label, product } = entry;
+  if (kind === 'query') return queryOf(name, search.found?.text ?? '');
+  if (kind === 'recent') {
+    const forget = (event: MouseEvent) => {
+      event.stopPropagation();
+      search.forget(name);
+    };
+    return (
+      <>
+        {name}
+        {/* beside the key Delete: an option cannot hold a button */}
+        <span
+          className="search__end search__remove"
+          aria-hidden="true"
+          title={texts.remove}
+          onClick={forget}
+        >
+          <CrossDrawing />
+        </span>
+      </>
+    );
+  }
+  if (!product) {
+    const prefix = kind === 'producer' || kind === 'series' ? texts[kind] : '';
+    return prefix + label;
+  }
+  return (
+    <>
+      <ProductImage
+        key={product.iconSmall}
+        className="search__image"
+        icon={product.iconSmall}
+        iconSecond={product.iconSmallSecond}
+      />
+      <span className="search__name">{label}</span>{' '}
+      <span className="search__end search__price">
+        {productPrice(product, priceType, texts.onRequest)}
+      </span>
+    </>
+  );
+}
+
+function queryOf(name: string, typed: string) {
+  const { before, match, after } = splitMatch(name, typed);
+  return (
+    <span>
+      {before}
+      {match && <b part="match">{match}</b>}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { entryId } from '../../../logic/search/search.model.ts';
+import { PanelBox } from './PanelBox.tsx';
+import { SearchOption, type ShownProps } from './SearchOption.tsx';
+
+interface SearchPanelProps extends ShownProps {
+  /** Id of the option that the keyboard is on. */
+  current: string | undefined;
+  label: string;
+  isWithin: boolean;
+}
+
+/** What was found, block by block: the listbox of the combobox; or that nothing was. */
+export function SearchPanel({ current, label, isWithin, ...props }: SearchPanelProps) {
+  const { texts, search } = props;
+  if (search.isEmpty && search.found) {
+    return (
+      <PanelBox isWithin={isWithin}>
+        <slot name="empty">
+          <p className="search__note" part="empty">
+            {texts.nothing(search.found)}
+          </p>
+        </slot>
+      </PanelBox>
+    );
+  }
+  return (
+    <PanelBox isWithin={isWithin}>
+      <div role="listbox" id="results" aria-label={label}>
+        {search.blocks.map(({ name, entries }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
+          <div key={name} role="group" aria-label={texts[name]}>
+            <div className="search__heading" aria-hidden="true">
+              {texts[name]}
+            </div>
+            {entries.map((entry, index) => {
+              const id = entryId(name, index);
+              return (
+                <SearchOption key={id} {...props} {...{ id, entry }} isCurrent={id === current} />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </PanelBox>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import {
+  type SuggestionsTexts,
+  suggestionsMessages,
+} from '../../../logic/search/search-suggestions.messages.ts';
+import { textsOf } from '../../host/texts.ts';
+import { useMedia } from '../../host/use-media.ts';
+import { useStates } from '../../host/use-states.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import type { SuggestionsProps } from '../search-props.ts';
+import { SearchButtons } from './SearchButtons.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { SearchWaiting } from './SearchWaiting.tsx';
+import { searchActions } from './search-actions.ts';
+import suggestionsCss from './search-suggestions.css';
+import { useCombobox } from './use-combobox.ts';
+import { useOptions } from './use-options.ts';
+import { useOverlay } from './use-overlay.ts';
+import { type SearchView, useSearch } from './use-search.ts';
+import { isWithinDialog } from './within-dialog.ts';
+
+/** What makes an editable combobox of the search box: the live suggestions (specification §2, "Search box"). */
+export function SearchSuggestions(props: SuggestionsProps) {
+  const { env, input, label, priceType } = props;
+  const search = useSearch(props);
+  const isMobile = useMedia(`(width < ${props.below}px)`);
+  const isWithin = isWithinDialog(env.host);
+  const isFull = isMobile && search.isActive && !isWithin;
+  const options = useOptions(env.host, search, isFull);
+  const actions = searchActions(props, search, isFull);
+  const texts = textsOf(suggestionsMessages, env);
+  const hasPanel = search.isOpen || search.isEmpty;
+  useStyles(env, suggestionsCss);
+  useStates(env, { open: hasPanel, empty: search.isEmpty });
+  useCombobox(input, { host: env.host, search, options, actions });
+  useOverlay(input.form, isFull);
+  useOutsidePress(env.host, search.isActive, search.close);
+  // a key press changes nothing in it: only the answer does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these
+  const panel = useMemo(
+    () => (
+      <SearchPanel
+        {...{ texts, search, actions, priceType, label, isWithin }}
+        current={options.current}
+      />
+    ),
+    [props, texts, search.blocks, search.isEmpty, options.current, isWithin],
+  );
+
+  return (
+    <>
+      <SearchButtons {...{ texts, actions, isFull }} hasText={!search.isBlank} />
+      {hasPanel && panel}
+      <div className="search__status" role="status">
+        {statusOf(search, texts)}
+      </div>
+      <SearchWaiting {...{ env, texts, hasPanel, isWithin }} box={input.form} />
+    </>
+  );
+}
+
+function statusOf(search: SearchView, texts: SuggestionsTexts): string {
+  const { isActive, isOpen, isEmpty, found, total } = search;
+  if (isActive && found) return isEmpty ? texts.nothing(found) : texts.results({ count: total });
+  return isOpen ? `${texts.recent}. Delete: ${texts.remove}` : '';
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState } from 'react';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { searchPartsOf } from '../../../logic/search/search.atoms.ts';
+import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useAtomValue } from '../../host/use-atom.ts';
+import { useStates } from '../../host/use-states.ts';
+import { PanelBox } from './PanelBox.tsx';
+
+/** A wait that is felt; a hint for less would only flicker with every key. */
+const FELT_AFTER_MS = 300;
+
+interface SearchWaitingProps {
+  env: Environment;
+  texts: SuggestionsTexts;
+  box: HTMLElement | null;
+  /** Whether something shows already: it stays until the answer comes. */
+  hasPanel: boolean;
+  isWithin: boolean;
+}
+
+/** Tells that an answer is awaited: the state at once; once that takes a while, the box, the panel and the voice. */
+export function SearchWaiting({ env, texts, box, ...panel }: SearchWaitingProps) {
+  const { clock } = useAtomValue(platformAtom);
+  const isLoading = useAtomValue(searchPartsOf(env.host).isLoading);
+  const [isFelt, setFelt] = useState(false);
+  useStates(env, { loading: isLoading });
+  useLayoutEffect(() => {
+    if (!isLoading) return;
+    const stop = clock.after(FELT_AFTER_MS, () => setFelt(true));
+    return () => {
+      stop();
+      setFelt(false);
+    };
+  }, [clock, isLoading]);
+  useLayoutEffect(() => {
+    box?.classList.toggle('search--waiting', isFelt);
+  }, [box, isFelt]);
+  return (
+    <>
+      {isFelt && !panel.hasPanel && (
+        <PanelBox part="waiting" isWithin={panel.isWithin}>
+          <p className="search__note" aria-hidden="true">
+            {texts.waiting}
+          </p>
+        </PanelBox>
+      )}
+      <div className="search__status" role="status">
+        {isFelt && texts.waiting}
+      </div>
+    </>
+  );
+}

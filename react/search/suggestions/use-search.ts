@@ -1,0 +1,85 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { useCallback, useLayoutEffect } from 'react';
+import {
+  closeSearchAtom,
+  dropSearchAtom,
+  openSearchAtom,
+  searchPartsOf,
+  typeSearchAtom,
+} from '../../../logic/search/search.atoms.ts';
+import { countEntries } from '../../../logic/search/search.model.ts';
+import {
+  forgetSearchAtom,
+  recentBlocksAtom,
+  rememberSearchAtom,
+} from '../../../logic/search/search-recent.atoms.ts';
+import { useAtomValue } from '../../host/use-atom.ts';
+import type { SuggestionsProps } from '../search-props.ts';
+
+export type SearchView = ReturnType<typeof useSearch>;
+
+/** What an element's search shows, and what the shopper can do with it. */
+export function useSearch(props: SuggestionsProps) {
+  const { env, input, log } = props;
+  const { host, fail, setStates } = env;
+  const store = getDefaultStore();
+  const parts = searchPartsOf(host);
+  const found = useAtomValue(parts.found);
+  const isActive = useAtomValue(parts.isActive);
+  const isBlank = useAtomValue(parts.isBlank) ?? input.value.trim() === '';
+  const recentBlocks = useAtomValue(recentBlocksAtom);
+  const close = useCallback(() => store.set(closeSearchAtom, host), [store, host]);
+
+  const recent = props.recent && isBlank ? recentBlocks : [];
+  const blocks = found?.blocks ?? recent;
+  const remember = (text: string) => props.recent && store.set(rememberSearchAtom, text);
+  /** Whether there are options to choose from. */
+  const isOpen = isActive && blocks.length > 0;
+  /** Whether the shopper is to know that nothing was found. */
+  const isEmpty = isActive && found !== undefined && blocks.length === 0;
+  const search = {
+    found,
+    isActive,
+    isBlank,
+    blocks,
+    total: countEntries(blocks),
+    isOpen,
+    isEmpty,
+    /** Whether there is something to close: results, that there are none, or the wait for them. */
+    isShown: () => isOpen || isEmpty || store.get(parts.isLoading),
+    close,
+    remember,
+    forget: (text: string) => store.set(forgetSearchAtom, text),
+    open() {
+      remember('');
+      store.set(openSearchAtom, host);
+    },
+    /** Searches for a text; some of the pause after it may have passed. */
+    type(text: string, waitedMs = 0) {
+      const { minlength, limit, debounce, onLoad: onFound } = props;
+      const debounceMs = Math.max(0, debounce - waitedMs);
+      const onFailure = (cause: unknown) =>
+        fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
+      store.set(typeSearchAtom, {
+        ...{ host, minlength, limit, debounceMs, onFound, onFailure },
+        typed: text,
+      });
+    },
+  };
+
+  useLayoutEffect(() => {
+    log.onSent = () => remember(log.sent);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before this came
+  useLayoutEffect(() => {
+    if (log.sent) log.onSent();
+    else if (host.shadowRoot?.activeElement === input) search.open();
+    if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
+    // whoever removes the element ends its search
+    return () => {
+      store.set(dropSearchAtom, host);
+      setStates({ open: false, empty: false, loading: false });
+    };
+  }, []);
+  return search;
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.atoms.ts';
+import { TOAST_FADE_MS } from '../../../logic/toasts/toasts.constants.ts';
+import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { useSetAtom } from '../../host/use-atom.ts';
+import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import { ToastIcon } from './ToastIcon.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+interface ToastItemProps {
+  toast: Toast;
+  /** How long it shows, in milliseconds; 0: until it is dismissed. */
+  durationMs: number;
+  isPaused: boolean;
+  dismissLabel: string;
+  /** The toast goes, and had focus. */
+  onFocusLost: () => void;
+}
+
+/** One toast: what it says, what can be done about it, and a button that dismisses it. */
+export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemProps) {
+  const { id, kind, message, action, isLeaving } = toast;
+  const [dismiss, remove] = [useSetAtom(dismissToastAtom), useSetAtom(removeToastAtom)];
+  const ref = useRef<HTMLLIElement>(null);
+  const { onFocusLost } = props;
+  useCountdown(durationMs, !isPaused && !isLeaving, () => dismiss(id));
+  useCountdown(TOAST_FADE_MS, isLeaving, () => remove(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is when the focus goes
+  useLayoutEffect(() => {
+    const item = ref.current;
+    // when it begins to leave, or goes at once because it has to make room
+    return () => {
+      if (item?.matches(':focus-within')) onFocusLost();
+    };
+  }, [isLeaving, onFocusLost]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    dismiss(id);
+  };
+  const act = () => dismiss(id) && action?.run?.();
+
+  return (
+    <li
+      ref={ref}
+      className={`toast toast--${kind} ${isLeaving ? 'toast--leaving' : ''}`}
+      part={`toast ${kind}`}
+      inert={isLeaving}
+      onKeyDown={press}
+    >
+      <ToastIcon kind={kind} />
+      <div className="toast__body">
+        <span className="toast__message" part="message">
+          {message}
+        </span>
+        {action && (
+          <Action href={action.href} onPress={act}>
+            {action.label}
+          </Action>
+        )}
+      </div>
+      <button
+        type="button"
+        className="toast__dismiss"
+        part="dismiss"
+        aria-label={props.dismissLabel}
+        onClick={() => dismiss(id)}
+      >
+        <CrossDrawing />
+      </button>
+    </li>
+  );
+}
+
+interface ActionProps {
+  /** Where it leads; without it, it is a button. */
+  href: string | undefined;
+  onPress: () => void;
+  children: string;
+}
+
+function Action({ href, onPress, children }: ActionProps) {
+  const look = { className: 'toast__action', part: 'action', onClick: onPress, children };
+  return href ? <a href={href} {...look} /> : <button type="button" {...look} />;
+}

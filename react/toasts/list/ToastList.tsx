@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { TOAST_DURATION_MS, type ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
+import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
+import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import type { Environment } from '../../host/environment.ts';
+import { textsOf } from '../../host/texts.ts';
+import { ToastItem } from './ToastItem.tsx';
+import listCss from './toast-list.css';
+import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useFreePosition } from './use-free-position.ts';
+import { usePageHidden } from './use-page-hidden.ts';
+import { usePause } from './use-pause.ts';
+import { useTopLayer } from './use-top-layer.ts';
+
+/** What the toasts look like; to be adopted before they show. */
+export const toastListStyles: readonly string[] = [listCss];
+
+interface ToastListProps {
+  env: Environment;
+  toasts: readonly Toast[];
+  duration: number;
+  position: ToastPosition;
+  regions: LiveRegions;
+}
+
+/** The toasts, above all that is on the page; loaded with the first. */
+export function ToastList({ env, toasts, duration, position, regions }: ToastListProps) {
+  const texts = textsOf(toastsMessages, env);
+  const ref = useRef<HTMLElement>(null);
+  useTopLayer(env.host, ref, toasts.length);
+  const place = useFreePosition(ref, position);
+  useAnnouncements(toasts, regions);
+  const isAttended = usePause(ref);
+  const isPaused = usePageHidden(env.host.ownerDocument) || isAttended;
+  const giveFocusBack = useFocusReturn(env.host);
+  const usualMs = duration < 0 ? TOAST_DURATION_MS : duration;
+  return (
+    <section
+      ref={ref}
+      className={`toasts toasts--${place}`}
+      part="region"
+      popover="manual"
+      aria-label={texts.region}
+    >
+      <ol className="toasts__list">
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            {...{ toast, isPaused }}
+            durationMs={toast.duration ?? usualMs}
+            dismissLabel={texts.dismiss}
+            onFocusLost={giveFocusBack}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

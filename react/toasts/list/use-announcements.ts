@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { useAtomValue } from '../../host/use-atom.ts';
+import { createAnnouncer } from './announcer.ts';
+
+/** Where errors are said, and where the rest. */
+export interface LiveRegions {
+  readonly alert: RefObject<HTMLElement | null>;
+  readonly status: RefObject<HTMLElement | null>;
+}
+
+/** Says each new toast once, and nothing any more when the toasts are gone. */
+export function useAnnouncements(toasts: readonly Toast[], { alert, status }: LiveRegions): void {
+  const { clock } = useAtomValue(platformAtom);
+  const [announcer] = useState(() => createAnnouncer(clock));
+  const lastSaid = useRef(0);
+  useLayoutEffect(() => {
+    for (const { id, kind, message } of toasts) {
+      if (id <= lastSaid.current) continue;
+      lastSaid.current = id;
+      announcer.say(kind === 'error' ? alert.current : status.current, message);
+    }
+  }, [toasts, alert, status, announcer]);
+  useLayoutEffect(
+    () => () => {
+      announcer.stop();
+      for (const { current } of [alert, status]) current?.replaceChildren();
+    },
+    [alert, status, announcer],
+  );
+}

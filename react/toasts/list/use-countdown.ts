@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { useAtomValue } from '../../host/use-atom.ts';
+
+/** What a timer of the browser can wait for. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Calls back when so many milliseconds have run; without any, or with too many, it never does. */
+export function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void): void {
+  const { clock } = useAtomValue(platformAtom);
+  const elapsedMs = useRef(0);
+  const end = useRef(onEnd);
+  useLayoutEffect(() => {
+    end.current = onEnd;
+  });
+  useLayoutEffect(() => {
+    if (!isRunning || durationMs <= 0 || durationMs > LONGEST_MS) return;
+    const startedAt = clock.now();
+    const cancel = clock.after(Math.max(0, durationMs - elapsedMs.current), () => end.current());
+    return () => {
+      cancel();
+      // the clock may have been set back
+      elapsedMs.current += Math.max(0, clock.now() - startedAt);
+    };
+  }, [clock, durationMs, isRunning]);
+}

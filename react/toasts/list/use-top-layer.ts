@@ -1,0 +1,76 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
+import { createOuting } from '../../moving/outing.ts';
+
+/** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
+export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
+  getDefaultStore().get(topDialogAtom) ??
+  [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+
+/**
+ * A place in the dialog, to be removed afterwards. In ours it is a slot for a child of the tag: so the
+ * toasts stay in the page, where its styles and selectors find them.
+ */
+function createPlace(dialog: HTMLDialogElement): HTMLElement {
+  const place = dialog.ownerDocument.createElement('div');
+  place.style.display = 'contents';
+  const root = dialog.getRootNode();
+  if (root instanceof ShadowRoot) {
+    place.slot = TOASTS_SLOT;
+    root.host.append(place);
+  } else dialog.append(place);
+  return place;
+}
+
+/** Shows the popover above all that is there; a browser without popovers has its `z-index`. */
+function raise(popover: HTMLElement | null): void {
+  if (!popover?.showPopover || !popover.isConnected) return;
+  if (popover.matches(':popover-open')) popover.hidePopover();
+  popover.showPopover();
+}
+
+/** Keeps the element inside the top modal dialog while there is one, and its popover above all. */
+export function useTopLayer(
+  host: HTMLElement,
+  region: RefObject<HTMLElement | null>,
+  count: number,
+): void {
+  const [outing] = useState(() => createOuting(host));
+  const dialogBefore = useRef<Element | undefined | null>(null);
+  const place = useRef<Element>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's own dialogs are looked for with each new toast
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    const follow = () => {
+      const dialog = topDialogOf(page);
+      if (dialog === dialogBefore.current) return;
+      dialogBefore.current = dialog;
+      const left = place.current;
+      place.current = dialog && createPlace(dialog);
+      if (place.current) outing.goTo(place.current);
+      else outing.goHome();
+      left?.remove();
+      raise(region.current);
+    };
+    follow();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stopFollowing = getDefaultStore().sub(topDialogAtom, follow);
+    // what the page opens and closes itself
+    for (const type of ['toggle', 'close']) {
+      page.addEventListener(type, follow, { capture: true, signal });
+    }
+    return () => {
+      controller.abort();
+      stopFollowing();
+    };
+  }, [host, region, outing, count]);
+  useLayoutEffect(
+    () => () => {
+      outing.goHome();
+      place.current?.remove();
+    },
+    [outing],
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import type { Environment } from '../../host/environment.ts';
+import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import tooltipCss from './tooltip.css';
+import { type BubbleOptions, useBubble } from './use-bubble.ts';
+import { useEscape } from './use-escape.ts';
+
+/** What the bubble looks like; to be adopted before it shows. */
+export const tooltipStyles: readonly string[] = [tooltipCss];
+
+interface TooltipBubbleProps extends BubbleOptions {
+  env: Environment;
+  /** Where the text is. */
+  slot: string;
+  hide: () => void;
+}
+
+/** The bubble around the text; loaded when the shopper first comes near. */
+export function TooltipBubble({ env, slot, hide, ...options }: TooltipBubbleProps) {
+  const { host } = env;
+  const { isShown } = options;
+  const ref = useRef<HTMLDivElement>(null);
+  useBubble(ref, options);
+  useOutsidePress(host, isShown, hide);
+  useEscape(host.ownerDocument, isShown, hide);
+  return (
+    <div ref={ref} className="tooltip" part="bubble" popover="manual" hidden={!isShown}>
+      <slot name={slot} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
+import {
+  flag,
+  json,
+  list,
+  number,
+  oneOf,
+  text,
+  textOr,
+} from '../../elements/declare/attributes.ts';
+import { asks, declareElement, method, notifies } from '../../elements/declare/declaration.ts';
+import type { Environment } from '../../react/host/environment.ts';
+import { useMethods } from '../../react/host/use-methods.ts';
+import { useStates } from '../../react/host/use-states.ts';
+
+export interface ProbeProps {
+  env: Environment;
+  name: string | undefined;
+  kind: string;
+  size: number;
+  gap: number | undefined;
+  align: 'start' | 'center';
+  open: boolean;
+  days: readonly string[];
+  data: { id: number } | undefined;
+  onPickOne: (detail: { id: number }) => boolean;
+  onLoad: (detail: { done: boolean }) => void;
+  onShow: () => void;
+}
+
+/** What the probes did, for tests of the life cycle. */
+export const log = { mounts: 0, unmounts: 0, renders: 0 };
+
+export function Probe({ env, onPickOne, onLoad, onShow, ...values }: ProbeProps) {
+  const [count, setCount] = useState(0);
+  log.renders += 1;
+  useStates(env, { open: values.open });
+  useMethods(env, {
+    add: (by: number) => count + by,
+    addSize: (by: number) => values.size + by,
+    pick: () => onPickOne({ id: 1 }),
+  });
+  useLayoutEffect(() => {
+    log.mounts += 1;
+    return () => {
+      log.unmounts += 1;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (values.open) onShow();
+  }, [values.open, onShow]);
+  if (values.name === 'throw') throw new Error('probe failed');
+  return (
+    <div part="content" data-language={env.language}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <button type="button" part="load" onClick={() => onLoad({ done: true })}>
+        load
+      </button>
+      <output>{JSON.stringify(values)}</output>
+    </div>
+  );
+}
+
+/** A tag with every kind of attribute, event, method and state, under a name of its own. */
+export const probeElement = <Tag extends `shop-${string}`>(
+  tag: Tag,
+  activate: 'ready' | 'visible' | 'idle' | 'interaction' = 'ready',
+) =>
+  declareElement({
+    tag,
+    summary: 'A tag for tests.',
+    component: async () => Probe,
+    styles: [':host{display:block;color:rgb(1,2,3)}'],
+    activate,
+    attributes: {
+      name: text('A text.'),
+      kind: textOr('plain', 'A text with a default.'),
+      size: number(13, 'A number with a default.'),
+      gap: number(undefined, 'A number without.'),
+      align: oneOf(['start', 'center'], 'A word.'),
+      open: flag('A flag.', { reflects: true }),
+      days: list('A list.'),
+      data: json(v.object({ id: v.number() }), 'Data.', { type: 'Data', child: true }),
+    },
+    events: {
+      onPickOne: asks('{ id: number }', 'One was picked.'),
+      onLoad: notifies('{ done: boolean }', 'It loaded.'),
+      onShow: notifies('null', 'It is open.'),
+    },
+    methods: {
+      add: method<(by: number) => number>('add(by: number): number', 'Adds.'),
+      addSize: method<(by: number) => number>('addSize(by: number): number', 'Adds.'),
+      pick: method<() => boolean>('pick(): boolean', 'Picks.'),
+    },
+    states: { open: 'It is open.' },
+  });

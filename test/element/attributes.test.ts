@@ -1,0 +1,245 @@
+import { expect } from '@open-wc/testing';
+import { expectErrors } from '../kit/guard.ts';
+import { clearPage, createProbe, mountProbe, type ProbeElement, settled, shown } from './probes.ts';
+
+const DEFAULTS = { kind: 'plain', size: 13, align: 'start', open: false, days: [] };
+
+async function change(probe: ProbeElement, name: string, value: string | undefined) {
+  if (value === undefined) probe.removeAttribute(name);
+  else probe.setAttribute(name, value);
+  await probe.updateComplete;
+  return shown(probe);
+}
+
+/** What the console was told while something ran. */
+async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const told: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => told.push(text);
+  try {
+    await run();
+  } finally {
+    console.warn = warn;
+  }
+  return told;
+}
+
+describe('attributes', () => {
+  afterEach(clearPage);
+
+  it('have their documented defaults', async () => {
+    const probe = await mountProbe();
+    expect(shown(probe)).to.deep.equal(DEFAULTS);
+    expect(probe.size).to.equal(13);
+    expect(probe.name).to.equal(undefined);
+  });
+
+  it('CE-03: restore the default when they are emptied or removed', async () => {
+    const probe = await mountProbe();
+    for (const [name, given, expected] of [
+      ['name', 'a', 'a'],
+      ['kind', 'b', 'b'],
+      ['size', ' 7.5 ', 7.5],
+      ['gap', '-1', -1],
+      ['align', 'center', 'center'],
+      ['days', ' a, b ,,', ['a', 'b']],
+      ['data', '{"id": 3}', { id: 3 }],
+    ] as const) {
+      expect((await change(probe, name, given))[name], name).to.deep.equal(expected);
+      expect(Reflect.get(probe, name), name).to.deep.equal(expected);
+      expect(await change(probe, name, ''), name).to.deep.equal(DEFAULTS);
+      await change(probe, name, given);
+      expect(await change(probe, name, undefined), name).to.deep.equal(DEFAULTS);
+    }
+  });
+
+  it('a number of blanks is the default (A2)', async () => {
+    const probe = await mountProbe({ size: '1' });
+    for (const blanks of [' ', '\u00a0', '\n\t ']) {
+      await change(probe, 'size', '1');
+      expect((await change(probe, 'size', blanks)).size).to.equal(13);
+      expect(probe.size).to.equal(13);
+    }
+  });
+
+  it('CE-03: a flag is on when present, unless it says false or 0', async () => {
+    const probe = await mountProbe();
+    for (const [given, on] of [
+      ['', true],
+      ['open', true],
+      ['true', true],
+      ['1', true],
+      ['false', false],
+      ['0', false],
+    ] as const) {
+      expect((await change(probe, 'open', given)).open, given).to.equal(on);
+    }
+    expect((await change(probe, 'open', undefined)).open).to.equal(false);
+  });
+
+  it('CE-03: a flag that is set is on, unless it is false or 0', async () => {
+    const probe = await mountProbe();
+    for (const [given, on] of [
+      [true, true],
+      [1, true],
+      ['', true],
+      [0, false],
+      ['0', false],
+      [false, false],
+    ] as const) {
+      Reflect.set(probe, 'open', given);
+      await probe.updateComplete;
+      const reads = [shown(probe).open, probe.open, probe.hasAttribute('open')];
+      expect(reads, String(given)).to.deep.equal([on, on, on]);
+    }
+  });
+
+  it('keep the default for a wrong value and warn the author once', async () => {
+    const probe = await mountProbe();
+    const tag = probe.localName;
+    for (const [name, wrong, expectation] of [
+      ['size', 'abc', 'a number, using 13.'],
+      ['size', '12px', 'a number, using 13.'],
+      ['size', '1,5', 'a number, using 13.'],
+      ['gap', 'NaN', 'a number, using none.'],
+      ['align', 'middle', 'one of start, center, using start.'],
+      ['data', '{bad', 'JSON of the shape Data, using none.'],
+      ['data', '{"id":"x"}', 'JSON of the shape Data, using none.'],
+    ] as const) {
+      const told = await warningsOf(async () => {
+        expect(await change(probe, name, wrong)).to.deep.equal(DEFAULTS);
+        await change(probe, name, undefined);
+        await change(probe, name, wrong);
+        await change(probe, name, undefined);
+      });
+      expect(told).to.deep.equal([
+        `[${tag}] ${name}="${wrong}": expected ${expectation} See README.md#${tag}`,
+      ]);
+    }
+  });
+
+  it('CE-02: take over properties that were set before the upgrade', async () => {
+    const tag = createProbe().localName;
+    const early = document.createElement('template');
+    early.innerHTML = `<${tag}></${tag}>`;
+    const probe = early.content.firstElementChild as ProbeElement;
+    const data = { id: 9 };
+    Object.assign(probe, { name: 'early', data, open: true });
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(shown(probe)).to.deep.include({ name: 'early', data: { id: 9 }, open: true });
+    expect(probe.data === data).to.equal(true);
+  });
+
+  it('do the same as properties; null and undefined restore the default', async () => {
+    const probe = await mountProbe({ size: '5' });
+    probe.size = 8;
+    await probe.updateComplete;
+    expect(shown(probe).size).to.equal(8);
+    expect(probe.getAttribute('size')).to.equal('5');
+    Reflect.set(probe, 'size', null);
+    await probe.updateComplete;
+    expect(shown(probe).size).to.equal(5);
+    Reflect.set(probe, 'kind', undefined);
+    await probe.updateComplete;
+    expect(shown(probe).kind).to.equal('plain');
+    Reflect.set(probe, 'size', '9');
+    await probe.updateComplete;
+    expect(shown(probe).size).to.equal(9);
+  });
+
+  it('never reflect rich values, and survive a circular one', async () => {
+    const probe = await mountProbe();
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const told = await warningsOf(async () => {
+      Reflect.set(probe, 'data', circular);
+      await probe.updateComplete;
+    });
+    expect(told).to.have.length(1);
+    expect(probe.hasAttribute('data')).to.equal(false);
+    expect(shown(probe)).to.deep.equal(DEFAULTS);
+  });
+
+  it('take structured data from property, attribute, child script, in this order', async () => {
+    const probe = createProbe();
+    probe.innerHTML = '<script type="application/json">{"id": 1}</script>';
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(1);
+    probe.setAttribute('data', '{"id": 2}');
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(2);
+    probe.data = { id: 3 };
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(3);
+  });
+
+  it('take structured data from the child script where the attribute is empty', async () => {
+    const probe = createProbe();
+    probe.innerHTML = '<script type="application/json">{"id": 1}</script>';
+    probe.setAttribute('data', '');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(1);
+  });
+
+  it('read as the value that counts, however the property was set', async () => {
+    const probe = await mountProbe();
+    const told = await warningsOf(async () => {
+      for (const [name, given, expected] of [
+        ['size', '7', 7],
+        ['size', 'wide', 13],
+        ['name', 5, '5'],
+        ['open', 'false', false],
+        ['days', 'a, b', ['a', 'b']],
+        ['data', '{"id": 3}', { id: 3 }],
+      ] as const) {
+        Reflect.set(probe, name, given);
+        await probe.updateComplete;
+        expect(Reflect.get(probe, name), `${name} = ${given}`).to.deep.equal(expected);
+      }
+    });
+    expect(told).to.have.length(1);
+  });
+
+  it('see a child script that changes, also beside a form whose input hides its parent', async () => {
+    const probe = createProbe();
+    probe.innerHTML = '<form><input name="parentNode"></form>';
+    document.body.append(probe);
+    await probe.updateComplete;
+    probe.querySelector('form')?.append('x');
+    probe.insertAdjacentHTML('beforeend', '<script type="application/json">{"id": 1}</script>');
+    await settled();
+    await probe.updateComplete;
+    expect(shown(probe).data?.id).to.equal(1);
+  });
+
+  it('CE-24: ignore names that nobody declared', async () => {
+    const probe = await mountProbe({ unknown: 'x' });
+    Reflect.set(probe, 'stranger', 1);
+    await probe.updateComplete;
+    expect(shown(probe)).to.deep.equal(DEFAULTS);
+  });
+
+  it('CE-25: never resolve on… attributes to functions', async () => {
+    const probe = await mountProbe({ 'on-load': 'alert', 'on-pick-one': 'alert', onload: '' });
+    expect(probe.pick()).to.equal(true);
+  });
+
+  it('XS-17: are not touched by a polluted Object.prototype', async () => {
+    // React's development build mentions the polluted name
+    expectErrors(/`isAdmin` prop/);
+    const polluted = Object.prototype as Record<string, unknown>;
+    polluted.dangerouslySetInnerHTML = { __html: '<img src=x onerror=__pwned=1>' };
+    polluted.isAdmin = 1;
+    try {
+      const probe = await mountProbe({ name: 'x' });
+      expect(probe.shadowRoot?.querySelector('img')).to.equal(null);
+      expect(shown(probe)).to.deep.equal({ ...DEFAULTS, name: 'x' });
+    } finally {
+      delete polluted.dangerouslySetInnerHTML;
+      delete polluted.isAdmin;
+    }
+  });
+});

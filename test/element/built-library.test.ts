@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import { kebab } from '../../elements/declare/declaration.ts';
+import { builtScript, itInChromium } from '../kit/browser.ts';
+import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
+
+type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
+
+const PRICE = `<shop-omnibus-price><script type="application/json">${JSON.stringify(product())}</script>Cena</shop-omnibus-price>`;
+const everyTag = declarations.map(({ tag }) => `<${tag}></${tag}>`).join('');
+
+/** Waits until the tag is defined and shows what it has. */
+async function settle({ window, document }: PolicyPage, tag: string): Promise<Tag> {
+  await window.customElements.whenDefined(tag);
+  const element = document.querySelector<Tag>(tag);
+  if (!element) throw new Error(`Expected ${tag} on the page.`);
+  await element.updateComplete;
+  return element;
+}
+
+async function settleAll(page: PolicyPage): Promise<void> {
+  for (const { tag } of declarations) await settle(page, tag);
+}
+
+/** Requests to a platform that is not there are no faults of the policy. */
+const violations = ({ faults }: PolicyPage) => faults.filter((fault) => /-src|trusted/.test(fault));
+
+describe('the built library', () => {
+  it('CS-01: every tag lives under a strict policy, with its styles', async () => {
+    const page = await openPolicyPage('strict', {
+      modules: [builtScript('index.js')],
+      body: PRICE + everyTag,
+    });
+    await settleAll(page);
+    const price = await settle(page, 'shop-omnibus-price');
+    const label = price.shadowRoot?.querySelector('[part=label]');
+    expect(label?.textContent).to.equal('Promocja');
+    expect(page.window.getComputedStyle(price).display).to.equal('block');
+    expect(label && page.window.getComputedStyle(label).backgroundColor).to.equal(
+      'rgb(228, 240, 235)',
+    );
+    expect(violations(page)).to.deep.equal([]);
+  });
+
+  it('has every attribute of the declarations: only documentation is left out', async () => {
+    const page = await openPolicyPage('strict', { modules: [builtScript('index.js')], body: '' });
+    for (const { tag, attributes } of declarations) {
+      const built: unknown = await page.window.customElements.whenDefined(tag);
+      const observed: unknown = Reflect.get(Object(built), 'observedAttributes');
+      expect(observed, tag).to.deep.equal(Object.keys(attributes).map(kebab));
+    }
+  });
+
+  itInChromium('CS-02: every tag lives under Trusted Types', async () => {
+    const page = await openPolicyPage('trusted-types', {
+      modules: [builtScript('index.js')],
+      body: PRICE + everyTag,
+    });
+    await settleAll(page);
+    expect(violations(page)).to.deep.equal([]);
+  });
+
+  it('CS-11: the autoloader loads chunks on a page with a nonce', async () => {
+    const page = await openPolicyPage('nonce', {
+      modules: [builtScript('autoloader.js')],
+      body: PRICE,
+    });
+    const price = await settle(page, 'shop-omnibus-price');
+    expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
+    expect(violations(page)).to.deep.equal([]);
+  });
+
+  it('the autoloader loads only what the page has, also when it comes later', async () => {
+    const page = await openPolicyPage('strict', {
+      modules: [builtScript('autoloader.js')],
+      body: '<p></p>',
+    });
+    const loaded = () =>
+      page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(loaded().filter((name) => name.includes('/elements/'))).to.deep.equal([]);
+    page.document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div>${PRICE}<shop-unknown></shop-unknown></div>`,
+    );
+    await settle(page, 'shop-omnibus-price');
+    const modules = loaded().filter((name) => name.includes('/elements/'));
+    expect(modules.map((name) => name.split('/').at(-1))).to.deep.equal(['omnibus-price.js']);
+  });
+
+  it('loads React only when the first tag activates', async () => {
+    const page = await openPolicyPage('strict', {
+      modules: [builtScript('autoloader.js')],
+      body: `<p style="height:5000px"></p><div>${'<br>'.repeat(300)}</div>${PRICE}`,
+    });
+    const price = await settle(page, 'shop-omnibus-price');
+    const isReactLoaded = () =>
+      page.window.performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /chunks\/react-/.test(name));
+    expect(isReactLoaded()).to.equal(false);
+    price.scrollIntoView();
+    await waitUntil(isReactLoaded);
+    await price.updateComplete;
+    expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
+  });
+
+  it('CE-12: a second copy of the library is inert', async () => {
+    const page = await openPolicyPage('strict', {
+      modules: ['/dist/index.js', '/dist/lite/index.js'],
+      body: PRICE,
+    });
+    const price = await settle(page, 'shop-omnibus-price');
+    expect(price.shadowRoot?.querySelectorAll('[part=lowest]')).to.have.length(1);
+    expect(page.faults).to.deep.equal([]);
+  });
+
+  it('CE-01: a tag that a script writes while the page loads is like any other', async () => {
+    const page = await openPolicyPage('none', {
+      modules: [builtScript('index.js')],
+      body: `<script>document.write(${JSON.stringify(PRICE).replaceAll('</', String.raw`<\/`)})</script>`,
+    });
+    const price = await settle(page, 'shop-omnibus-price');
+    expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { followInvokers } from '../../elements/element/invoker-fallback.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { clearPage, mountProbe } from './probes.ts';
+
+/** A button of the page that commands the probe. */
+function invoker(target: HTMLElement, command: string): HTMLButtonElement {
+  target.id = 'cart';
+  const button = document.createElement('button');
+  button.setAttribute('commandfor', 'cart');
+  button.setAttribute('command', command);
+  document.body.append(button);
+  return button;
+}
+
+describe('invoker commands', () => {
+  afterEach(clearPage);
+
+  it('call the method that the button names', async () => {
+    const probe = await mountProbe();
+    const picked = eventsOf(probe, `${probe.localName}-pick-one`);
+    const button = invoker(probe, '--pick');
+    await waitUntil(() => {
+      button.click();
+      return picked.length > 0;
+    });
+  });
+
+  it('ignore what is no method of the tag', async () => {
+    const probe = await mountProbe();
+    const picked = eventsOf(probe, `${probe.localName}-pick-one`);
+    for (const command of ['--remove', '--constructor', 'pick']) invoker(probe, command).click();
+    expect(probe.isConnected).to.equal(true);
+    expect(picked).to.have.length(0);
+  });
+
+  it('are answered at once, without a module that may not come (A16)', async () => {
+    const { prototype } = HTMLButtonElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'commandForElement');
+    Reflect.deleteProperty(prototype, 'commandForElement');
+    const probe = await mountProbe();
+    if (own) Object.defineProperty(prototype, 'commandForElement', own);
+    const commands = eventsOf(probe, 'command');
+    const form = document.body.appendChild(document.createElement('form'));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const button = invoker(probe, '--pick');
+    form.append(button);
+    button.click();
+    expect(commands).to.have.length(1);
+  });
+
+  it('reach the tag in a browser that has none of its own', async () => {
+    const probe = await mountProbe();
+    const commands = eventsOf(probe, 'command');
+    const button = invoker(probe, '--pick');
+    // a form's button is no invoker for browsers that know them, so only the fallback answers it
+    const form = document.body.appendChild(document.createElement('form'));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.append(button);
+    followInvokers(document);
+    followInvokers(document);
+    button.click();
+    expect(commands).to.have.length(1);
+  });
+});

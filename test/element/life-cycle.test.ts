@@ -1,0 +1,216 @@
+import { expect } from '@open-wc/testing';
+import { createElement, type ReactNode } from 'react';
+import { safeParse } from 'valibot';
+import { declarations } from '../../elements/declarations.ts';
+import type { Attribute } from '../../elements/declare/attributes.ts';
+import { type AnyDeclaration, kebab } from '../../elements/declare/declaration.ts';
+import { defineElement } from '../../elements/element/define-element.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
+import { clearPage, freshTag, move, settled } from './probes.ts';
+
+type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
+
+const everyTag: readonly AnyDeclaration[] = declarations;
+
+/** The same tag under a name of its own, so that each test decides when it is defined. */
+const underFreshName = (declaration: AnyDeclaration): AnyDeclaration => ({
+  ...declaration,
+  tag: freshTag(),
+  activate: 'ready',
+});
+
+const content = (tag: Tag): string =>
+  (tag.shadowRoot?.innerHTML ?? '').replaceAll(/:[\w-]+:|«\w+»|_r_\w+_/g, 'id');
+
+async function rendered(tag: Element | null): Promise<string> {
+  if (!tag?.isConnected) document.body.append(tag as Element);
+  await (tag as Tag).updateComplete;
+  return content(tag as Tag);
+}
+
+/** Every way in which a page creates an element. */
+const CREATIONS: Record<string, (name: string) => Element | null> = {
+  createElement: (name) => document.createElement(name),
+  innerHTML: (name) => {
+    document.body.innerHTML = `<${name}></${name}>`;
+    return document.body.firstElementChild;
+  },
+  'a clone': (name) => document.createElement(name).cloneNode(true) as Element,
+  'an imported template': (name) => {
+    const template = document.createElement('template');
+    template.innerHTML = `<${name}></${name}>`;
+    return document.importNode(template.content, true).firstElementChild;
+  },
+  DOMParser: (name) => {
+    const parsed = new DOMParser().parseFromString(`<${name}></${name}>`, 'text/html');
+    return document.adoptNode(parsed.body.firstElementChild as Element);
+  },
+};
+
+/** A text that is right for an attribute, and the value that it means. */
+function sampleOf({ type, schema }: Attribute<unknown>): string {
+  if (type === 'number') return '7';
+  if (type === 'boolean') return 'true';
+  const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
+  if (words.length > 0) return words.at(-1) ?? '';
+  const texts = ['{}', '[]', 'sample', '2026-01-05', '12:30', 'de', '0,00'];
+  return texts.find((text) => safeParse(schema, text).success) ?? '';
+}
+
+/** What the property must be while the attribute has this text. */
+function meaningOf(attribute: Attribute<unknown>, text: string | null, absent: unknown): unknown {
+  if (text === null || (text === '' && attribute.type !== 'boolean')) return absent;
+  const result = safeParse(attribute.schema, text);
+  return result.success ? result.output : absent;
+}
+
+async function takesEveryText(tag: Tag, prop: string, attribute: Attribute<unknown>) {
+  const name = kebab(prop);
+  const absent: unknown = Reflect.get(tag, prop);
+  const sample = sampleOf(attribute);
+  for (const text of [sample, '{malformed', '', sample, null]) {
+    if (text === null) tag.removeAttribute(name);
+    else tag.setAttribute(name, text);
+    await tag.updateComplete;
+    const expected = meaningOf(attribute, text, absent);
+    expect(Reflect.get(tag, prop), `${name}=${text}`).to.deep.equal(expected);
+  }
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The same tag; `last` has what its component rendered with most recently. */
+function watched(declaration: AnyDeclaration) {
+  const fresh = underFreshName(declaration);
+  const seen: { last: Props } = { last: {} };
+  const load = fresh.component;
+  const component =
+    load &&
+    (async () => {
+      const Shown = (await load()) as (props: Props) => ReactNode;
+      return (props: Props) => {
+        seen.last = props;
+        return createElement(Shown, props);
+      };
+    });
+  return { fresh: { ...fresh, ...(component && { component }) } as AnyDeclaration, seen };
+}
+
+/** What a page may do with a tag in the task in which it sets a property. */
+const actsOf = ({ methods }: AnyDeclaration): ((tag: Tag) => unknown)[] => [
+  ...Object.keys(methods).map((name) => (tag: Tag) => Reflect.get(tag, name).call(tag)),
+  (tag) => tag.click(),
+];
+
+for (const declaration of everyTag) {
+  describe(`<${declaration.tag}> lives like any element`, () => {
+    beforeEach(() => {
+      installFakePlatform();
+    });
+    afterEach(clearPage);
+
+    it('CE-01, CE-20: is the same however it is created, and when it is upgraded', async () => {
+      const fresh = underFreshName(declaration);
+      const early = document.createElement(fresh.tag);
+      document.body.append(early);
+      defineElement(fresh);
+      const upgraded = await rendered(early);
+      await clearPage();
+      for (const [way, create] of Object.entries(CREATIONS)) {
+        expect(await rendered(create(fresh.tag)), way).to.equal(upgraded);
+        await clearPage();
+      }
+    });
+
+    it('CE-03: takes each attribute set, changed, emptied, removed and malformed', async () => {
+      const fresh = underFreshName(declaration);
+      defineElement(fresh);
+      const { warn } = console;
+      console.warn = () => {};
+      const tag = document.createElement(fresh.tag) as Tag;
+      document.body.append(tag);
+      for (const [prop, attribute] of Object.entries(fresh.attributes)) {
+        await takesEveryText(tag, prop, attribute);
+      }
+      console.warn = warn;
+    });
+
+    it('CE-02: honours properties set before the upgrade', async () => {
+      const fresh = underFreshName(declaration);
+      const tag = document.createElement(fresh.tag) as Tag;
+      const samples = Object.entries(fresh.attributes).map(([prop, attribute]) => {
+        const parsed = safeParse(attribute.schema, sampleOf(attribute));
+        return [prop, parsed.success ? parsed.output : undefined] as const;
+      });
+      for (const [prop, value] of samples) Reflect.set(tag, prop, value);
+      document.body.append(tag);
+      defineElement(fresh);
+      await tag.updateComplete;
+      for (const [prop, value] of samples) {
+        expect(Reflect.get(tag, prop), prop).to.deep.equal(value);
+        expect(Object.hasOwn(tag, prop), prop).to.equal(false);
+      }
+    });
+
+    it('acts on what was set in the same task, by each method and by a press (S1)', async () => {
+      const { fresh, seen } = watched(declaration);
+      if (!fresh.component) return;
+      defineElement(fresh);
+      for (const act of actsOf(fresh)) {
+        const tag = document.createElement(fresh.tag) as Tag;
+        await rendered(tag);
+        for (const [prop, attribute] of Object.entries(fresh.attributes)) {
+          Reflect.set(tag, prop, sampleOf(attribute));
+        }
+        const expected = Object.keys(fresh.attributes).map((prop) => Reflect.get(tag, prop));
+        // a method may reject, as nobody has answered
+        Promise.resolve(act(tag)).catch(() => undefined);
+        const got = Object.keys(fresh.attributes).map((prop) => seen.last[prop]);
+        expect(got).to.deep.equal(expected);
+        await clearPage();
+      }
+    });
+
+    it('CE-06, CE-08: keeps what it shows when it is moved and reconnected 100 times', async () => {
+      const fresh = underFreshName(declaration);
+      defineElement(fresh);
+      const tag = document.createElement(fresh.tag) as Tag;
+      await rendered(tag);
+      const nodes = [...(tag.shadowRoot?.childNodes ?? [])];
+      const other = document.body.appendChild(document.createElement('div'));
+      move(tag, other);
+      for (let at = 0; at < 100; at += 1) {
+        tag.remove();
+        other.append(tag);
+      }
+      await settled();
+      await tag.updateComplete;
+      const after = [...(tag.shadowRoot?.childNodes ?? [])];
+      expect(after.every((node, at) => node === nodes[at])).to.equal(true);
+      expect(after).to.have.length(nodes.length);
+    });
+
+    it('CE-07: unmounts when it is removed and shows the same when it returns', async () => {
+      const fresh = underFreshName(declaration);
+      defineElement(fresh);
+      const tag = document.createElement(fresh.tag) as Tag;
+      const first = await rendered(tag);
+      tag.remove();
+      await settled();
+      expect(tag.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+      expect(await rendered(tag)).to.equal(first);
+    });
+
+    it('never deletes its children', async () => {
+      const fresh = underFreshName(declaration);
+      defineElement(fresh);
+      const tag = document.createElement(fresh.tag) as Tag;
+      tag.innerHTML = '<p>Fallback</p>';
+      await rendered(tag);
+      tag.remove();
+      await settled();
+      expect(tag.innerHTML).to.equal('<p>Fallback</p>');
+    });
+  });
+}

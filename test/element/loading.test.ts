@@ -1,0 +1,146 @@
+import { expect } from '@open-wc/testing';
+import { declareElement } from '../../elements/declare/declaration.ts';
+import { defineElement } from '../../elements/element/define-element.ts';
+import { MODULE_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { stopClock } from '../kit/clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import { clearPage, freshTag, settled } from './probes.ts';
+
+type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
+
+const Shown = () => 'shown';
+
+/** A tag whose module is asked for through `load`. */
+function defineLoaded(load: () => Promise<typeof Shown>): string {
+  const tag = freshTag();
+  defineElement(
+    declareElement({
+      tag,
+      summary: 'A tag for tests.',
+      component: load,
+      activate: 'ready',
+      attributes: {},
+      events: {},
+    }),
+  );
+  return tag;
+}
+
+function append(tag: string): Tag {
+  const element = document.createElement(tag) as Tag;
+  element.append('Fallback');
+  document.body.append(element);
+  return element;
+}
+
+describe('loading', () => {
+  beforeEach(() => {
+    installFakePlatform();
+  });
+  afterEach(() => {
+    document.documentElement.style.removeProperty('--shop-wait');
+    return clearPage();
+  });
+
+  it('WB-19: a module that does not come leaves the fallback and one report; the next connect tries again', async () => {
+    const shop = installFakePlatform();
+    let asked = 0;
+    const tag = defineLoaded(async () => {
+      asked += 1;
+      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return Shown;
+    });
+    const failures: Event[] = [];
+    document.addEventListener('shop-error', (event) => failures.push(event), { once: true });
+    const element = append(tag);
+    await element.updateComplete;
+    expect(element.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    expect(failures).to.have.length(1);
+    expect((failures[0] as CustomEvent).detail.code).to.equal('module');
+    await import('../../logic/platform/platform.atoms.ts');
+    await settled();
+    expect(shop.reports).to.have.length(1);
+
+    element.remove();
+    await settled();
+    document.body.append(element);
+    await element.updateComplete;
+    expect(element.shadowRoot?.textContent).to.equal('shown');
+    expect(asked).to.equal(2);
+  });
+
+  it('a module that does not come unfolds what waits for it (V15)', async () => {
+    const tag = defineLoaded(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--shop-wait')).to.equal('');
+    await append(tag).updateComplete;
+    expect(style.getPropertyValue('--shop-wait')).to.equal('0s');
+  });
+
+  it('a module that hangs is one failure after 5 s, and shows when it comes after all (A11)', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Shown>();
+    const tag = defineLoaded(() => promise);
+    const clock = stopClock();
+    const element = append(tag);
+    const failures = eventsOf(element, 'shop-error');
+    await clock.tickAsync(MODULE_LIMIT_MS - 1);
+    expect(failures).to.have.length(0);
+    await clock.tickAsync(1);
+    await element.updateComplete;
+    expect(failures).to.have.length(1);
+    expect(element.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    clock.uninstall();
+    resolve(Shown);
+    await waitUntil(() => element.shadowRoot?.textContent === 'shown');
+    expect(failures).to.have.length(1);
+  });
+
+  it('WB-21: 50 tags of a kind ask for their module once', async () => {
+    let asked = 0;
+    const tag = defineLoaded(async () => {
+      asked += 1;
+      return Shown;
+    });
+    const elements = Array.from({ length: 50 }, () => append(tag));
+    await Promise.all(elements.map(({ updateComplete }) => updateComplete));
+    expect(asked).to.equal(1);
+    expect(elements.every(({ shadowRoot }) => shadowRoot?.textContent === 'shown')).to.equal(true);
+  });
+
+  it('CE-18: the fallback stays until the content is there, with nothing in between', async () => {
+    const tag = defineLoaded(async () => Shown);
+    const element = document.createElement(tag) as Tag;
+    const root = element.shadowRoot;
+    if (!root) throw new Error('Expected a shadow root.');
+    const seen: number[] = [];
+    // records come in a microtask: what a frame could have painted
+    new MutationObserver(() => seen.push(root.childNodes.length)).observe(root, {
+      childList: true,
+    });
+    document.body.append(element);
+    expect(root.innerHTML).to.equal('<slot></slot>');
+    await element.updateComplete;
+    await settled();
+    expect(root.textContent).to.equal('shown');
+    expect(
+      seen.every((children) => children > 0),
+      String(seen),
+    ).to.equal(true);
+  });
+
+  it('a tag that is removed while its module loads shows nothing and asks nobody', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Shown>();
+    const element = append(defineLoaded(() => promise));
+    const failures = eventsOf(element, 'shop-error');
+    element.remove();
+    await settled();
+    resolve(Shown);
+    await settled();
+    await element.updateComplete;
+    expect(element.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    expect(failures).to.have.length(0);
+  });
+});

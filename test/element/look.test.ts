@@ -1,0 +1,126 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import type { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { builtScript, itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { openPolicyPage } from '../kit/policy-page.ts';
+import { part, parts } from '../kit/shadow.ts';
+import { basketOf } from '../minicart/minicart.fixtures.ts';
+import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
+import '../kit/guard.ts';
+
+type Price = ElementOf<typeof omnibusPriceElement>;
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements(declarations);
+
+const openCart = async (): Promise<Minicart> => {
+  installFakePlatform();
+  const cart = await fixture<Minicart>(
+    html`<shop-minicart .basket=${basketOf(2)} open one-click-href="/x"></shop-minicart>`,
+  );
+  await cart.updateComplete;
+  return cart;
+};
+
+const prices = () =>
+  fixture<Price>(
+    html`<shop-omnibus-price .product=${product()} show-percent></shop-omnibus-price>`,
+  );
+
+/** Whether a part is painted and inside of the viewport's width. */
+function isReadable(element: HTMLElement): boolean {
+  const { left, right, width, height } = element.getBoundingClientRect();
+  const { visibility, opacity } = getComputedStyle(element);
+  const isInside = left >= -1 && right <= document.documentElement.clientWidth + 1;
+  return width > 0 && height > 0 && visibility === 'visible' && opacity === '1' && isInside;
+}
+
+const CART_PARTS = ['link', 'badge', 'panel', 'name', 'price', 'total', 'shipping', 'one-click'];
+
+describe('the look', () => {
+  const media: [string, Record<string, string>, string][] = [
+    ['forced colours', { 'forced-colors': 'active' }, ''],
+    ['reduced motion', { 'prefers-reduced-motion': 'reduce' }, ''],
+    ['dark', { 'prefers-color-scheme': 'dark' }, ''],
+  ];
+  for (const [name, features, medium] of media) {
+    itInChromium(`CE-31: nothing is lost in ${name}`, async () => {
+      await emulateMedia(features, medium);
+      const cart = await openCart();
+      for (const named of CART_PARTS) expect(isReadable(part(cart, named)), named).to.equal(true);
+      const price = await prices();
+      for (const named of ['label', 'lowest', 'percent', 'regular']) {
+        expect(isReadable(part(price, named)), named).to.equal(true);
+      }
+    });
+  }
+
+  itInChromium('CE-31: prices are there in print, what floats is not', async () => {
+    await emulateMedia({}, 'print');
+    const price = await prices();
+    expect(isReadable(part(price, 'lowest'))).to.equal(true);
+    expect(isReadable(part(await openCart(), 'panel'))).to.equal(false);
+  });
+
+  it('CE-31: nothing is lost from right to left, nor in a column of 320 pixels', async () => {
+    document.documentElement.dir = 'rtl';
+    const column = document.body.appendChild(document.createElement('div'));
+    column.style.width = '320px';
+    const price = await prices();
+    column.append(price);
+    await price.updateComplete;
+    for (const row of parts(price, 'lowest')) expect(isReadable(row)).to.equal(true);
+    expect(column.scrollWidth).to.be.at.most(320);
+    document.documentElement.removeAttribute('dir');
+    column.remove();
+  });
+
+  it('CE-28: without script the children of every tag show, with shop.css', async () => {
+    const body = declarations
+      .filter(({ tag }) => tag !== 'shop-config')
+      .map(({ tag }) => `<${tag}><b>${tag}</b></${tag}>`);
+    const page = await openPolicyPage('strict', {
+      body: `<link rel="stylesheet" href="/dist/css/shop.css">${body.join('')}`,
+    });
+    // what an overlay will hide waits for its script, but not for ever
+    for (const animation of page.document.getAnimations()) {
+      expect(animation.effect?.getComputedTiming().endTime).to.be.at.most(60_000);
+      animation.finish();
+    }
+    const children = [...page.document.querySelectorAll('b')];
+    expect(children).to.have.length(body.length);
+    for (const child of children) {
+      const { height } = child.getBoundingClientRect();
+      expect(height, child.textContent ?? '').to.be.greaterThan(0);
+      expect(page.window.getComputedStyle(child).opacity).to.equal('1');
+    }
+  });
+
+  it('CS-14: a product image that the policy refuses gives way to a drawing of the same size', async () => {
+    const basket = JSON.stringify(basketOf(1)).replaceAll('/icon-1', 'https://cdn.invalid/icon');
+    const page = await openPolicyPage('strict', {
+      modules: [builtScript('elements/minicart.js')],
+      body: `<shop-minicart open><script type="application/json">${basket}</script></shop-minicart>`,
+    });
+    await page.window.customElements.whenDefined(minicartElement.tag);
+    const cart = page.document.querySelector<Minicart>('shop-minicart');
+    await cart?.updateComplete;
+    const picture = () => cart?.shadowRoot?.querySelector('[part=product] picture');
+    const { promise: drawn, resolve } = Promise.withResolvers<void>();
+    const check = () => picture()?.querySelector('svg') && resolve();
+    if (cart?.shadowRoot) {
+      new MutationObserver(check).observe(cart.shadowRoot, { childList: true, subtree: true });
+    }
+    check();
+    await drawn;
+    const { width = 0, height = 0 } =
+      picture()?.querySelector('svg')?.getBoundingClientRect() ?? {};
+    // while the panel slides in, WebKit measures in parts of a pixel
+    expect([Math.round(width), Math.round(height)]).to.deep.equal([72, 72]);
+  });
+});

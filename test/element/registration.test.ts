@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { defineElement } from '../../elements/element/define-element.ts';
+import { adoptStyles } from '../../elements/page/sheets.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import { probeElement } from './Probe.tsx';
+import { clearPage, createProbe, freshTag, mountProbe, settled } from './probes.ts';
+
+registerElements([]);
+
+/** Collects what the console is told until it is stopped. */
+function listenToWarnings() {
+  const told: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => told.push(text);
+  return {
+    told,
+    stop: () => {
+      console.warn = warn;
+    },
+  };
+}
+
+describe('registration', () => {
+  afterEach(clearPage);
+
+  it('CE-12, CE-13: a second copy is inert, the first stays and its version can be read', () => {
+    const warnings = listenToWarnings();
+    const tag = freshTag();
+    const first = defineElement(probeElement(tag));
+    expect(defineElement(probeElement(tag))).to.equal(first);
+    defineElement(probeElement(tag));
+    warnings.stop();
+    expect(warnings.told).to.deep.equal([
+      `[shop] ${tag}: is already defined on this page; the first definition stays.`,
+    ]);
+    expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).to.equal(__VERSION__);
+  });
+
+  it('CE-14: a tag that another library owns does not stop the others', () => {
+    const [taken, free] = [freshTag(), freshTag()];
+    customElements.define(taken, class extends HTMLElement {});
+    registerElements([probeElement(taken), probeElement(free)]);
+    expect(customElements.get(free)).to.not.equal(undefined);
+  });
+
+  it('CE-15: defines in the registry that it is given', () => {
+    const names: string[] = [];
+    const registry = {
+      get: () => undefined,
+      define: (name: string) => names.push(name),
+    } as unknown as CustomElementRegistry;
+    const tag = freshTag();
+    defineElement(probeElement(tag), registry);
+    expect(names).to.deep.equal([tag]);
+    expect(customElements.get(tag)).to.equal(undefined);
+  });
+
+  it('XS-16: works on a page whose markup clobbers global names', async () => {
+    document.body.innerHTML =
+      '<a id="shopConfig"></a><img name="customElements" alt=""><form name="sessionStorage"></form>';
+    const probe = createProbe();
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+});
+
+describe('activation', () => {
+  afterEach(clearPage);
+
+  it('a visible tag activates when it comes into view', async () => {
+    const spacer = document.body.appendChild(document.createElement('div'));
+    spacer.style.height = '5000px';
+    const probe = createProbe('visible');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    spacer.remove();
+    await expect(probe.add(1)).to.be.instanceOf(Promise);
+    await probe.add(1);
+    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+
+  it('a visible tag that was never in view is there on paper (A16)', async () => {
+    const inView = createProbe('visible');
+    document.body.append(inView);
+    await inView.updateComplete;
+    const spacer = document.body.appendChild(document.createElement('div'));
+    spacer.style.height = '5000px';
+    const probe = document.createElement(inView.localName) as typeof inView;
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    dispatchEvent(new Event('beforeprint'));
+    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+
+  it('a tag in view is there when updateComplete resolves', async () => {
+    const probe = createProbe('visible');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+
+  it('a tag that waits for interaction shows its fallback until then', async () => {
+    const probe = createProbe('interaction');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    probe.dispatchEvent(new PointerEvent('pointerover'));
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+
+  it('an idle tag comes when the page has time', async () => {
+    const probe = createProbe('idle');
+    document.body.append(probe);
+    expect(await probe.add(4)).to.equal(4);
+  });
+});
+
+describe('style sheets', () => {
+  afterEach(clearPage);
+
+  it('CS-16: 1000 elements share one sheet object', async () => {
+    const first = await mountProbe();
+    const others = Array.from({ length: 1000 }, () => document.createElement(first.localName));
+    document.body.append(...others);
+    await settled();
+    const sheet = first.shadowRoot?.adoptedStyleSheets.at(-1);
+    expect(getComputedStyle(first).color).to.equal('rgb(1, 2, 3)');
+    const shares = others.filter((other) => other.shadowRoot?.adoptedStyleSheets.at(-1) === sheet);
+    expect(shares.length).to.equal(1000);
+  });
+
+  it('CS-17: an element adopted into another document gets sheets of that document', async () => {
+    const probe = await mountProbe();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentDocument?.body.append(probe);
+    await settled();
+    expect(frame.contentWindow?.getComputedStyle(probe).color).to.equal('rgb(1, 2, 3)');
+    expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(2);
+  });
+
+  it('the tokens are the weakest rules of the page', async () => {
+    const probe = await mountProbe();
+    const round = () => getComputedStyle(probe).getPropertyValue('--shop-radius-round').trim();
+    await waitUntil(() => round() === '999px');
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = ':where(html) { --shop-radius-round: 3px }';
+    expect(round()).to.equal('3px');
+    style.remove();
+  });
+
+  it('unstyled drops ours', async () => {
+    const probe = await mountProbe();
+    const config = document.createElement('shop-config');
+    config.setAttribute('unstyled', '');
+    document.body.append(config);
+    await settled();
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(0);
+    config.removeAttribute('unstyled');
+    await settled();
+    expect(getDefaultStore().get(configAtom).unstyled).to.equal(false);
+    expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(2);
+  });
+
+  it('adopts nothing into an element without a shadow root', () => {
+    expect(() => adoptStyles(document.createElement('p'), ['p{}'])).to.not.throw();
+  });
+});

@@ -1,0 +1,207 @@
+import { expect } from '@open-wc/testing';
+import { expectErrors } from '../kit/guard.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { part } from '../kit/shadow.ts';
+import { log } from './Probe.tsx';
+import { clearPage, createProbe, mountProbe, move, settled, shown } from './probes.ts';
+
+const button = (probe: Element) => {
+  const found = probe.shadowRoot?.querySelector('button');
+  if (!found) throw new Error('Expected the probe to show its button.');
+  return found;
+};
+
+describe('an element', () => {
+  afterEach(clearPage);
+
+  it('renders nothing before it is connected, and its children until then', async () => {
+    const probe = createProbe();
+    probe.setAttribute('name', 'early');
+    probe.append('Fallback');
+    await settled();
+    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(shown(probe).name).to.equal('early');
+    expect(probe.textContent).to.equal('Fallback');
+  });
+
+  it('CE-08: mounts once when it is connected 100 times in one task', async () => {
+    const probe = await mountProbe();
+    const content = part(probe, 'content');
+    for (let at = 0; at < 100; at += 1) {
+      probe.remove();
+      document.body.append(probe);
+    }
+    await probe.updateComplete;
+    await settled();
+    expect(log).to.include({ mounts: 1, unmounts: 0 });
+    expect(part(probe, 'content') === content).to.equal(true);
+  });
+
+  it('keeps its state when it is moved', async () => {
+    const probe = await mountProbe();
+    button(probe).click();
+    const other = document.createElement('div');
+    document.body.append(other);
+    other.append(probe);
+    await settled();
+    probe.setAttribute('name', 'moved');
+    await probe.updateComplete;
+    expect(button(probe).textContent).to.equal('1');
+    expect(log).to.include({ mounts: 1, unmounts: 0 });
+  });
+
+  it('CE-06: moveBefore disconnects nothing', async () => {
+    const probe = await mountProbe();
+    const other = document.createElement('div');
+    document.body.append(other);
+    move(probe, other);
+    await settled();
+    expect(log).to.include({ mounts: 1, unmounts: 0 });
+  });
+
+  it('CE-07: unmounts within a task when it is removed, and mounts again when it comes back', async () => {
+    const probe = await mountProbe({ name: 'kept' });
+    probe.remove();
+    await settled();
+    expect(log).to.include({ mounts: 1, unmounts: 1 });
+    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(shown(probe).name).to.equal('kept');
+  });
+
+  it('CE-09: removes and nests tags in event handlers without a warning', async () => {
+    const outer = await mountProbe();
+    const inner = createProbe();
+    outer.shadowRoot?.append(inner);
+    await inner.updateComplete;
+    outer.addEventListener(`${outer.localName}-load`, () => {
+      inner.remove();
+      outer.remove();
+    });
+    part(outer, 'load').click();
+    await settled();
+    expect(log.unmounts).to.equal(2);
+  });
+
+  it('CE-11: leaves a nested tag and other children alone', async () => {
+    const probe = await mountProbe();
+    const inner = createProbe();
+    probe.append(inner);
+    await inner.updateComplete;
+    probe.setAttribute('name', 'again');
+    await probe.updateComplete;
+    expect(probe.firstElementChild === inner).to.equal(true);
+    expect(inner.shadowRoot?.querySelector('output')).to.not.equal(null);
+  });
+
+  it('CE-23: renders once for 10,000 changes in one task', async () => {
+    const probe = await mountProbe();
+    log.renders = 0;
+    for (let at = 0; at < 10_000; at += 1) probe.setAttribute('size', String(at));
+    await probe.updateComplete;
+    expect(shown(probe).size).to.equal(9999);
+    expect(log.renders).to.equal(1);
+  });
+
+  it('CE-16: shows its fallback when the component throws, reports once, and recovers', async () => {
+    expectErrors(/probe failed/);
+    const probe = createProbe();
+    probe.setAttribute('name', 'throw');
+    probe.append('Fallback');
+    const errors = eventsOf(probe, 'shop-error') as CustomEvent[];
+    document.body.append(probe);
+    await probe.updateComplete;
+    expect(probe.shadowRoot?.querySelector('slot')).to.not.equal(null);
+    expect(errors).to.have.length(1);
+    expect(errors[0]?.detail).to.include({
+      code: 'render',
+      message: `[shop] ${probe.localName}: its component failed; the fallback is shown.`,
+    });
+    probe.setAttribute('name', 'well');
+    await probe.updateComplete;
+    expect(shown(probe).name).to.equal('well');
+  });
+
+  it('CE-26: its events bubble, are composed and frozen; cancelable ones tell', async () => {
+    const probe = await mountProbe();
+    const picked = nextEvent(document, `${probe.localName}-pick-one`);
+    document.body.addEventListener(
+      `${probe.localName}-pick-one`,
+      (event) => event.preventDefault(),
+      {
+        once: true,
+      },
+    );
+    expect(probe.pick()).to.equal(false);
+    const event = await picked;
+    expect(event).to.include({ bubbles: true, composed: true, cancelable: true });
+    expect(event.detail).to.deep.equal({ id: 1 });
+    expect(Object.isFrozen(event.detail)).to.equal(true);
+    expect(probe.pick()).to.equal(true);
+
+    const loaded = nextEvent(probe, `${probe.localName}-load`);
+    part(probe, 'load').click();
+    expect(await loaded).to.include({ cancelable: false });
+  });
+
+  it('answers a method called before the component is there', async () => {
+    const probe = createProbe();
+    document.body.append(probe);
+    expect(await probe.add(2)).to.equal(2);
+    button(probe).click();
+    probe.setAttribute('name', 'x');
+    await probe.updateComplete;
+    expect(probe.add(2)).to.equal(3);
+  });
+
+  it('acts on what was set before, also while another tag is rendering (S1)', async () => {
+    // React says in development that it finishes the second rendering after the first
+    expectErrors(/flushSync was called/);
+    const [first, second] = [await mountProbe(), await mountProbe()];
+    const sums: unknown[] = [];
+    first.addEventListener(`${first.localName}-show`, () => {
+      second.size = 5;
+      sums.push(second.addSize(1));
+    });
+    first.open = true;
+    await first.updateComplete;
+    expect(await sums[0]).to.equal(6);
+  });
+
+  it('shows its states', async () => {
+    const probe = await mountProbe();
+    expect(probe.matches(':state(open)')).to.equal(false);
+    probe.open = true;
+    await probe.updateComplete;
+    expect(probe.matches(':state(open)')).to.equal(true);
+    expect(probe.hasAttribute('open')).to.equal(true);
+  });
+
+  it('follows the nearest lang, also when that changes and through shadow roots', async () => {
+    const probe = await mountProbe();
+    const language = () => part(probe, 'content').dataset.language;
+    expect(language()).to.equal('pl');
+    document.body.lang = 'en-GB';
+    await settled();
+    await probe.updateComplete;
+    expect(language()).to.equal('en');
+    document.body.lang = 'de';
+    await settled();
+    await probe.updateComplete;
+    expect(language()).to.equal('pl');
+    document.body.removeAttribute('lang');
+
+    const host = document.createElement('div');
+    host.lang = 'en';
+    document.body.append(host);
+    host.attachShadow({ mode: 'open' }).append(probe);
+    probe.remove();
+    await settled();
+    host.shadowRoot?.append(probe);
+    await probe.updateComplete;
+    expect(language()).to.equal('en');
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
+import { clearPage, settled } from './probes.ts';
+
+registerElements(declarations);
+
+/** What the author is told of markup. */
+async function toldOf(markup: string): Promise<string[]> {
+  const told: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => told.push(text);
+  document.body.innerHTML = markup;
+  await settled();
+  console.warn = warn;
+  return told.filter((text) => text.includes('self-closed'));
+}
+
+describe('a self-closed tag', () => {
+  beforeEach(() => {
+    installFakePlatform();
+  });
+  afterEach(clearPage);
+
+  it('is a warning where it has swallowed headings or other tags (U2)', async () => {
+    expect(await toldOf('<shop-toasts/><main><h1>Basket</h1></main>')).to.deep.equal([
+      '[shop-toasts] holds <main>, but needs no such children: HTML has no self-closed tags, so write <shop-toasts></shop-toasts>, not <shop-toasts/>. See README.md#shop-toasts',
+    ]);
+    const [of] = await toldOf('<shop-back-to-top/><p><shop-tooltip></shop-tooltip></p>');
+    expect(of).to.include('[shop-back-to-top] holds <shop-tooltip>');
+  });
+
+  it('is none where a tag has a fallback, or content of its author', async () => {
+    for (const markup of [
+      '<shop-toasts></shop-toasts><h1>Basket</h1>',
+      '<shop-minicart><a href="/basketedit.php">Basket</a><h2 slot="empty">Empty</h2></shop-minicart>',
+      '<shop-drawer><h2>Menu</h2><shop-menu></shop-menu></shop-drawer>',
+    ]) {
+      expect(await toldOf(markup), markup).to.deep.equal([]);
+    }
+  });
+});

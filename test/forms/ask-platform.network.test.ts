@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { createPlatform } from '../../logic/platform/platform.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { data, json, SHOP_CONFIG, silence, startShopServer } from '../platform/shop-server.ts';
+import { ask, reading, say } from './validation.fixtures.ts';
+import '../kit/guard.ts';
+
+const server = startShopServer();
+const config = { ...SHOP_CONFIG, ibanUrl: '/shop-server/ajax/payments.php' };
+let clock: FakeClock;
+
+beforeEach(() => {
+  clock = createFakeClock();
+  const platform = createPlatform(() => config, {
+    clock,
+    fetch: (...request) => fetch(...request),
+  });
+  getDefaultStore().set(platformAtom, platform);
+  getDefaultStore().set(configureAtom, { ibanUrl: config.ibanUrl });
+});
+after(() => getDefaultStore().set(configureAtom, {}));
+
+const city = reading('city', 'Łódź', { id: 'client-city' });
+const zipcode = reading('zipcode', '1', { id: 'client-zipcode' });
+const account = reading('iban', 'pl61 &action=x#');
+const wrong = (code: string, message: string) => ({ messages: [{ code, message }] });
+
+describe('checking fields over the network', () => {
+  it('FO-25: posts one query to its marker', async () => {
+    server.reply(() => data({ client_city: { messages: [] }, client_zipcode: { messages: [] } }));
+    const results = await ask([city, zipcode]);
+    expect(results.map(({ state }) => state)).to.deep.equal(['success', 'success']);
+    const [{ request, body } = {}, ...others] = server.received;
+    expect(others).to.deep.equal([]);
+    expect(request?.method).to.equal('POST');
+    expect(new URL(request?.url ?? '').search).to.equal('?query=validateClientData');
+    expect(Object.keys(JSON.parse(body ?? ''))).to.deep.equal(['query']);
+  });
+
+  it('GQ-15: keeps what came beside errors', async () => {
+    const answer = { client_city: wrong('no_city', ''), client_zipcode: null };
+    server.reply(() => json({ data: answer, errors: [{ message: MARKUP_PAYLOADS[0] ?? '' }] }));
+    expect((await ask([city, zipcode])).map(({ state }) => state)).to.deep.equal([
+      'error',
+      'empty',
+    ]);
+  });
+
+  it('GQ-16: errors alone are no result', async () => {
+    server.reply(() => json({ data: null, errors: [{ message: MARKUP_PAYLOADS[0] ?? '' }] }));
+    expect((await ask([city]))[0]).to.deep.equal({ state: 'empty' });
+  });
+
+  it('GQ-12: takes JSON for what it is, whatever it is called', async () => {
+    const body = JSON.stringify({ data: { validateClientData: wrong('no_city', '') } });
+    server.reply(() => new Response(body, { headers: { 'content-type': 'text/html' } }));
+    expect((await ask([city]))[0]?.state).to.equal('error');
+  });
+
+  it('XS-08: what the platform says is text', async () => {
+    for (const message of MARKUP_PAYLOADS) {
+      server.reply(() => data({ validateClientData: wrong('brand_new', message) }));
+      const [result] = await ask([city]);
+      const text = result?.state === 'error' && say(result.problem);
+      expect(text).to.equal(message.trim());
+      const line = document.createElement('p');
+      line.append(text || '');
+      expect(line.childElementCount).to.equal(0);
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('FO-21: waits eight seconds for a query, and no longer', async () => {
+    server.reply(silence);
+    const asked = ask([city]);
+    await waitUntil(() => server.received.length === 1);
+    await clock.advance(7999);
+    expect(clock.timers).to.equal(1);
+    await clock.advance(1);
+    expect(await asked).to.deep.equal([{ state: 'empty' }]);
+  });
+
+  it('FO-15: gets an account, encoded, and waits eight seconds', async () => {
+    server.reply(silence);
+    const asked = ask([account]);
+    await waitUntil(() => server.received.length === 1);
+    expect(server.received[0]?.request.method).to.equal('GET');
+    expect(server.received[0]?.request.url).to.match(
+      /payments\.php\?action=verify_iban&bankAccount=pl61%20%26action%3Dx%23$/,
+    );
+    await clock.advance(7999);
+    expect(clock.timers).to.equal(1);
+    await clock.advance(1);
+    expect(await asked).to.deep.equal([{ state: 'empty' }]);
+  });
+
+  for (const status of [400, 404, 500, 503]) {
+    it(`a status of ${status} is no result`, async () => {
+      server.reply(() => json({ errno: 1 }, { status }));
+      expect(await ask([account, city])).to.deep.equal([{ state: 'empty' }, { state: 'empty' }]);
+    });
+  }
+});

@@ -1,0 +1,315 @@
+import { expect } from '@open-wc/testing';
+import { getDefaultStore } from 'jotai/vanilla';
+import type { FieldReading, FieldResult } from '../../logic/forms/fields/field.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { partial } from '../kit/answers.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
+import { ask, reading, withPartners } from './validation.fixtures.ts';
+import '../kit/guard.ts';
+
+const QUERY = 'validateClientData';
+const EMPTY: FieldResult = { state: 'empty' };
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+});
+
+const verdict = (...codes: string[]) => ({
+  messages: codes.map((code) => ({ code, message: `said of ${code}` })),
+});
+
+/** How a field stands when the platform answers so. */
+async function resultFor(field: FieldReading, answer: unknown): Promise<FieldResult | undefined> {
+  platform.answer(QUERY, { validateClientData: answer });
+  return (await ask([field]))[0];
+}
+
+/** The code and the place of a field's problem; the state where it has none. */
+async function outcome(field: FieldReading, ...codes: string[]): Promise<string> {
+  const result = await resultFor(field, verdict(...codes));
+  return result?.state === 'error'
+    ? `${result.problem.code} @ ${result.place}`
+    : `${result?.state}`;
+}
+
+describe('what the platform says of a field', () => {
+  it('is success where it says nothing', async () => {
+    expect(await outcome(reading('city', 'Łódź'))).to.equal('success');
+  });
+
+  it('is the first message, with the text that came with it', async () => {
+    const answer = verdict('invalid_format', 'no_city');
+    expect(await resultFor(reading('city', '1'), answer)).to.deep.include({
+      state: 'error',
+      problem: { code: 'invalid_format', detail: 'said of invalid_format' },
+      place: 'field',
+    });
+  });
+
+  for (const clientExists of [true, false]) {
+    it(`tells whether the customer is known: ${clientExists}`, async () => {
+      const field = reading('email', 'a@b.pl');
+      expect(await resultFor(field, { messages: [], clientExists })).to.deep.equal({
+        state: 'success',
+        clientExists,
+      });
+      expect(
+        await resultFor(field, { ...verdict('incorect_email'), clientExists }),
+      ).to.deep.include({ state: 'error', clientExists });
+    });
+  }
+
+  it('tells nothing of the customer where the platform does not say', async () => {
+    for (const clientExists of [undefined, null, 'yes'])
+      expect(
+        await resultFor(reading('email', 'a@b'), { messages: [], clientExists }),
+      ).to.deep.equal({ state: 'success', clientExists: undefined });
+  });
+
+  it('FO-05: is shown on the house number where that is missing and there is such a field', async () => {
+    const street = (houseNumber?: string) => withPartners('street', 'Polna', { houseNumber });
+    for (const code of ['no_street_number', 'no_street_number_uk']) {
+      expect(await outcome(street(''), code)).to.equal(`${code} @ houseNumber`);
+      expect(await outcome(street(), code)).to.equal(`${code} @ field`);
+    }
+    expect(await outcome(street(''), 'no_street')).to.equal('no_street @ field');
+  });
+
+  for (const code of [
+    'no_password',
+    'not_equal_passwords',
+    'password_to_long',
+    'password_to_short',
+    'login_equals_password',
+  ]) {
+    it(`FO-08: ${code} is shown on the password, also when the login is checked`, async () => {
+      const login = withPartners('login', 'anna', { password: 'secret' });
+      expect(await outcome(login, code, 'login_taken')).to.equal(`${code} @ password`);
+      const password = withPartners('password', 'secret', { login: 'anna' });
+      expect(await outcome(password, code)).to.equal(`${code} @ field`);
+    });
+
+    it(`FO-08: ${code} says nothing of a login that went without a password`, async () => {
+      expect(await outcome(reading('login', 'anna'), code)).to.equal('success');
+      expect(await outcome(reading('login', 'anna'), code, 'used_login')).to.equal(
+        'used_login @ field',
+      );
+    });
+  }
+
+  for (const code of [
+    'incorect_login',
+    'login_taken',
+    'login_taken_login_propose',
+    'no_login',
+    'used_login',
+  ]) {
+    it(`FO-08: ${code} is ignored when the password is checked`, async () => {
+      const password = withPartners('password', 'secret', { login: 'anna' });
+      expect(await outcome(password, code)).to.equal('success');
+      expect(await outcome(password, code, 'password_to_short')).to.equal(
+        'password_to_short @ field',
+      );
+      const login = withPartners('login', 'anna', { password: 'secret' });
+      expect(await outcome(login, code)).to.equal(`${code} @ field`);
+    });
+  }
+
+  for (const code of [
+    'incorect_zipcode',
+    'incorect_delivery_zipcode',
+    'incorect_invoice_zipcode',
+  ]) {
+    it(`has the postal formats of the second message beside ${code} (S4)`, async () => {
+      const first = { code, message: 'Błędnie wpisany kod pocztowy.' };
+      const problemOf = async (...messages: readonly unknown[]) => {
+        const result = await resultFor(reading('zipcode', '1'), { messages });
+        return result?.state === 'error' ? result.problem : result?.state;
+      };
+      const second = { code: 'whatever', message: 'XX-XXX' };
+      expect(await problemOf(first, second)).to.deep.equal({ code, detail: 'XX-XXX' });
+      expect(await problemOf(first)).to.deep.equal({ code, detail: '' });
+    });
+  }
+
+  it('has the free login of its own field (S4)', async () => {
+    const code = 'login_taken_login_propose';
+    const answer = { messages: [{ code, message: 'Podany login jest już zajęty' }] };
+    const login = reading('login', 'anna');
+    expect(await resultFor(login, { ...answer, clientProposedLogin: 'anna1' })).to.deep.include({
+      problem: { code, detail: 'anna1' },
+    });
+    expect(await resultFor(login, answer)).to.deep.include({ problem: { code, detail: '' } });
+  });
+
+  it('FO-10: a code that nobody knows stays, with its message', async () => {
+    expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
+      problem: { code: 'brand_new', detail: 'said of brand_new' },
+    });
+    expect(
+      await resultFor(reading('city', 'x'), { messages: [{ message: 'Nie.' }] }),
+    ).to.deep.include({ problem: { code: '', detail: 'Nie.' } });
+  });
+
+  it('a message that says nothing is none', async () => {
+    const messages = [null, {}, { code: '', message: null }, { code: 'no_city' }];
+    expect(await resultFor(reading('city', 'x'), { messages })).to.deep.include({
+      problem: { code: 'no_city', detail: '' },
+    });
+    expect(await resultFor(reading('city', 'x'), { messages: [null, {}] })).to.deep.include({
+      state: 'success',
+    });
+  });
+
+  for (const answer of [null, undefined, {}, { messages: null }, { messages: 'no_city' }, []]) {
+    it(`is no result where it is ${JSON.stringify(answer)}`, async () => {
+      expect(await resultFor(reading('city', 'x'), answer)).to.deep.equal(EMPTY);
+    });
+  }
+
+  for (const kind of ['network', 'timeout', 'response', 'aborted'] as const) {
+    it(`is no result where the call ended with ${kind}`, async () => {
+      platform.answer(QUERY, new PlatformError(QUERY, kind));
+      expect(await ask([reading('city', 'x'), reading('zipcode', 'y')])).to.deep.equal([
+        EMPTY,
+        EMPTY,
+      ]);
+    });
+  }
+
+  it('is no result, and nothing is asked, for what it cannot judge', async () => {
+    expect(await ask([reading('text', 'x'), reading('phone', '600700800')])).to.deep.equal([
+      EMPTY,
+      EMPTY,
+    ]);
+    expect(await ask([])).to.deep.equal([]);
+    expect(platform.calls()).to.deep.equal([]);
+  });
+
+  it('is no result once the caller has given up', async () => {
+    platform.defer(QUERY);
+    const controller = new AbortController();
+    const asked = ask([reading('city', 'x')], controller.signal);
+    controller.abort();
+    expect(await asked).to.deep.equal([EMPTY]);
+  });
+});
+
+describe('what the platform says of several fields', () => {
+  const fields = [
+    reading('city', 'x', { id: 'client-city' }),
+    reading('zipcode', 'y', { id: 'client[zipcode]' }),
+    reading('firstname', 'z', { id: '' }),
+  ];
+
+  it('FO-25: comes with one query, and each field gets its own', async () => {
+    platform.answer(QUERY, {
+      field: verdict('no_firstname'),
+      client_zipcode_: verdict(),
+      client_city: verdict('no_city'),
+    });
+    const results = await ask(fields);
+    expect(results.map(({ state }) => state)).to.deep.equal(['error', 'success', 'error']);
+    expect(results[0]).to.deep.include({ problem: { code: 'no_city', detail: 'said of no_city' } });
+    expect(platform.calls().map(({ name }) => name)).to.deep.equal([QUERY]);
+  });
+
+  it('GQ-15: is kept where it came, and no result where it did not', async () => {
+    platform.answer(QUERY, partial({ client_city: verdict('no_city'), client_zipcode_: null }));
+    const results = await ask(fields);
+    expect(results.map(({ state }) => state)).to.deep.equal(['error', 'empty', 'empty']);
+  });
+
+  it('GQ-06: reaches fields of the same id', async () => {
+    platform.answer(QUERY, { a: verdict(), a_2: verdict('no_city') });
+    const twins = [reading('city', 'x', { id: 'a' }), reading('city', 'y', { id: 'a' })];
+    expect((await ask(twins)).map(({ state }) => state)).to.deep.equal(['success', 'error']);
+  });
+
+  for (const id of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
+    it(`GQ-06: reaches a field that is called ${id}, and nothing else`, async () => {
+      const named = [reading('city', 'x', { id }), reading('city', 'y', { id: 'other' })];
+      platform.answer(QUERY, { other: verdict('no_city') });
+      expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['empty', 'error']);
+      const alias = platform.calls()[0]?.document?.match(/\w+(?=: validateClientData)/)?.[0];
+      platform.answer(QUERY, { [alias ?? '']: verdict(), other: verdict() });
+      expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['success', 'success']);
+    });
+  }
+
+  it('accounts are asked for one by one, beside the query', async () => {
+    platform.answer(QUERY, { validateClientData: verdict('no_city') });
+    platform.answer('/ajax/payments.php?action=verify_iban&bankAccount=1', '{"errno":0}');
+    platform.answer('/ajax/payments.php?action=verify_iban&bankAccount=2', '{"errno":7}');
+    const results = await ask([reading('iban', '1'), reading('city', 'x'), reading('iban', '2')]);
+    expect(results.map(({ state }) => state)).to.deep.equal(['success', 'error', 'error']);
+    expect(results[2]).to.deep.equal({
+      state: 'error',
+      problem: { code: 'incorrect_iban' },
+      place: 'field',
+    });
+    expect(platform.calls()).to.have.length(3);
+  });
+});
+
+describe('a bank account', () => {
+  const check = async (value: string, answer: unknown): Promise<string | undefined> => {
+    platform.answer(urlOf(value), answer);
+    return (await ask([reading('iban', value)]))[0]?.state;
+  };
+  const urlOf = (value: string) =>
+    `/ajax/payments.php?action=verify_iban&bankAccount=${encodeURIComponent(value)}`;
+
+  const ANSWERS: readonly (readonly [string, string])[] = [
+    ['{"errno":0}', 'success'],
+    ['{"errno":"0"}', 'success'],
+    ['{"errno":1}', 'error'],
+    ['{"errno":"12"}', 'error'],
+    ['{"errno":-1}', 'error'],
+    ['{}', 'empty'],
+    ['{"errno":null}', 'empty'],
+    ['{"errno":""}', 'empty'],
+    ['{"errno":false}', 'empty'],
+    ['[]', 'empty'],
+    ['', 'empty'],
+    ['<!DOCTYPE html><p>0</p>', 'empty'],
+  ];
+
+  for (const [answer, state] of ANSWERS) {
+    it(`FO-15: ${answer || 'nothing'} means ${state}`, async () => {
+      expect(await check('PL61109010140000071219812874', answer)).to.equal(state);
+    });
+  }
+
+  it('FO-15: a failure means no result', async () => {
+    expect(await check('PL61', new PlatformError('page', 'timeout'))).to.equal('empty');
+  });
+
+  for (const value of ['&action=x#', 'pl61 1090 1014', '?a=%00', 'ł', ...MARKUP_PAYLOADS]) {
+    it(`FO-15: ${value.slice(0, 40)} stays in its parameter`, async () => {
+      expect(await check(value, '{"errno":0}')).to.equal('success');
+      const [{ name } = { name: '' }] = platform.calls();
+      const { pathname, searchParams, hash } = new URL(name, 'https://shop.example');
+      expect(pathname + hash).to.equal('/ajax/payments.php');
+      expect([...searchParams]).to.deep.equal([
+        ['action', 'verify_iban'],
+        ['bankAccount', value],
+      ]);
+    });
+  }
+
+  it('FO-15: half an emoji does no harm', async () => {
+    platform.answer(urlOf('\ufffd'), '{"errno":1}');
+    expect((await ask([reading('iban', '\ud83d')]))[0]?.state).to.equal('error');
+  });
+
+  it('is verified where the configuration says', async () => {
+    getDefaultStore().set(configureAtom, { ibanUrl: '/bank?shop=1' });
+    platform.answer('/bank?shop=1&action=verify_iban&bankAccount=1', '{"errno":0}');
+    expect((await ask([reading('iban', '1')]))[0]?.state).to.equal('success');
+    getDefaultStore().set(configureAtom, {});
+  });
+});

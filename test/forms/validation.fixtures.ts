@@ -1,0 +1,43 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import type {
+  FieldPartners,
+  FieldProblem,
+  FieldReading,
+  FieldResult,
+  FieldType,
+} from '../../logic/forms/fields/field.ts';
+import { askPlatformAtom } from '../../logic/forms/rules/ask-platform.atoms.ts';
+import { problemText } from '../../logic/forms/rules/problem-text.ts';
+import { validationMessages } from '../../logic/forms/rules/validation.messages.ts';
+import type { Language } from '../../logic/texts/language.ts';
+import { type MessageOverrides, resolveMessages } from '../../logic/texts/messages.ts';
+
+/** Poland, as the platform numbers it. */
+export const POLAND = '1143020003';
+
+/** A field that is not required, called like its type. */
+export const reading = (
+  type: FieldType,
+  value: string,
+  more: Partial<FieldReading> = {},
+): FieldReading => ({ id: type, type, value, isRequired: false, partners: {}, ...more });
+
+/** A field with partners. */
+export const withPartners = (
+  type: FieldType,
+  value: string,
+  partners: FieldPartners,
+): FieldReading => reading(type, value, { partners });
+
+/** What the platform says of fields. */
+export const ask = (
+  readings: readonly FieldReading[],
+  signal?: AbortSignal,
+): Promise<readonly FieldResult[]> => getDefaultStore().set(askPlatformAtom, readings, signal);
+
+/** What a shopper reads. */
+export const say = (
+  problem: FieldProblem,
+  language: Language = 'pl',
+  overrides: MessageOverrides = {},
+): string => problemText(problem, resolveMessages(validationMessages, language, overrides));

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Accounts } from '../../logic/platform/accounts/accounts.ts';
+import {
+  browserPasskeys,
+  type PasskeyAuthenticator,
+} from '../../logic/platform/accounts/passkeys.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import type { Answers } from './answers.ts';
+
+export interface FakePasskeys extends PasskeyAuthenticator {
+  userAgent: string;
+  /** What the device says it can do, and that a press was just now; all of it until the test says otherwise. */
+  supports: { passkeys: boolean; autofill: boolean; activation: boolean };
+}
+
+/** Tests make credentials by hand, so only what every credential has is asked for. */
+const CredentialSchema = v.custom<Credential>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
+/** Accounts calls answered by their name; ceremonies by `passkeys.create` and `passkeys.get`. */
+export function createFakeAccounts({
+  reply,
+}: Pick<Answers, 'reply'>): Accounts & { readonly passkeys: FakePasskeys } {
+  const ceremony = async (name: string, variables: unknown, signal: AbortSignal) =>
+    v.parse(CredentialSchema, await reply({ name, variables, signal }));
+  const passkeys: FakePasskeys = {
+    userAgent: 'Fake/1.0',
+    supports: { passkeys: true, autofill: true, activation: true },
+    isSupported: async () => passkeys.supports.passkeys,
+    canAutofill: async () => passkeys.supports.autofill,
+    isUserActive: () => passkeys.supports.activation,
+    forget(passkey) {
+      reply({ name: 'passkeys.forget', variables: passkey }).catch(() => undefined);
+    },
+    onField: browserPasskeys.onField,
+    create: (options, signal) => ceremony('passkeys.create', options, signal),
+    get: (options, { signal, ...request }) =>
+      ceremony('passkeys.get', { ...options, ...request }, signal),
+  };
+  return {
+    passkeys,
+    async call({ name, answer }, body, { signal } = {}) {
+      const parsed = v.safeParse(answer, await reply({ name, variables: body, signal }));
+      if (!parsed.success) throw new PlatformError(name, 'response');
+      return parsed.output;
+    },
+  };
+}

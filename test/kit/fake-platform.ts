@@ -1,0 +1,97 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import * as v from 'valibot';
+import type { Accounts } from '../../logic/platform/accounts/accounts.ts';
+import { cookiesAtom } from '../../logic/platform/cookies/cookies.atoms.ts';
+import type { Run } from '../../logic/platform/graphql/graphql-client.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { Platform } from '../../logic/platform/platform.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import type { RequestWidgets } from '../../logic/platform/widgets/widget-request.ts';
+import { type Answers, createAnswers, PartialAnswer } from './answers.ts';
+import { createFakeAccounts, type FakePasskeys } from './fake-accounts.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakePage, type FakePage } from './fake-page.ts';
+import {
+  createFakeCookies,
+  createFakeStore,
+  type FakeCookies,
+  type FakeStore,
+} from './fake-stores.ts';
+
+/** A platform in memory that the test scripts: answers by name, recorded calls, a clock that stands still. */
+export interface FakePlatform extends Platform, Answers {
+  /** The cookies, for `cookiesAtom`. */
+  readonly cookies: FakeCookies;
+  readonly localStorage: FakeStore;
+  readonly sessionStorage: FakeStore;
+  readonly page: FakePage;
+  readonly clock: FakeClock;
+  /** The accounts service, for `accountsAtom`; its calls are answered by name too. */
+  readonly accounts: Accounts & { readonly passkeys: FakePasskeys };
+  /** The errors that were reported. */
+  readonly reports: readonly unknown[];
+  /** How often tracking was consented to. */
+  readonly trackingGrants: number;
+}
+
+/** A fake platform that no page sees yet. */
+export function createFakePlatform(): FakePlatform {
+  const answers = createAnswers();
+  const reports: unknown[] = [];
+  let trackingGrants = 0;
+  return {
+    ...answers,
+    run: createFakeRun(answers),
+    prepare: async () => {},
+    requestWidgets: createFakeWidgets(answers),
+    fetchText: async (url, { signal } = {}) => {
+      return v.parse(v.string(), await answers.reply({ name: url, variables: undefined, signal }));
+    },
+    async sendForm(url, fields) {
+      await answers.reply({ name: url, variables: fields });
+    },
+    cookies: createFakeCookies(),
+    localStorage: createFakeStore(),
+    sessionStorage: createFakeStore(),
+    page: createFakePage(),
+    clock: createFakeClock(),
+    accounts: createFakeAccounts(answers),
+    reports,
+    report: (error) => void reports.push(error),
+    grantTracking() {
+      trackingGrants += 1;
+    },
+    get trackingGrants() {
+      return trackingGrants;
+    },
+  };
+}
+
+/** A fake platform in the place of the page's own; all state that hangs on the platform starts afresh. */
+export function installFakePlatform(): FakePlatform {
+  const platform = createFakePlatform();
+  getDefaultStore().set(platformAtom, platform);
+  getDefaultStore().set(cookiesAtom, platform.cookies);
+  return platform;
+}
+
+const createFakeRun =
+  ({ reply }: Answers): Run =>
+  async (operation, variables, { signal, onPartial } = {}) => {
+    const { name } = operation;
+    const document = operation.document(variables);
+    const given = await reply({ name, variables, document, signal });
+    const isPartial = given instanceof PartialAnswer;
+    const answer = v.safeParse(operation.answer, isPartial ? given.data : given);
+    if (!answer.success) throw new PlatformError(name, 'response');
+    if (isPartial) onPartial?.();
+    return answer.output;
+  };
+
+const createFakeWidgets =
+  ({ reply }: Answers): RequestWidgets =>
+  async (request, { signal } = {}) =>
+    v.parse(
+      v.record(v.string(), v.unknown()),
+      await reply({ name: 'widgets', variables: request, signal }),
+    );

@@ -1,0 +1,43 @@
+import type { CookieJar } from '../../logic/platform/cookies/cookies.ts';
+import type { KeyValueStore } from '../../logic/platform/key-value-store.ts';
+
+export interface FakeCookies extends CookieJar {
+  /** Every cookie with the days that it was set for. */
+  readonly all: ReadonlyMap<string, { readonly value: string; readonly days: number }>;
+}
+
+/** A cookie jar in memory. */
+export function createFakeCookies(): FakeCookies {
+  const all = new Map<string, { value: string; days: number }>();
+  return {
+    all,
+    get: (name) => all.get(name)?.value,
+    set: (name, value, days) => void all.set(name, { value, days }),
+    remove: (name) => void all.delete(name),
+  };
+}
+
+export interface FakeStore extends KeyValueStore {
+  /** From now on nothing more is kept: the quota is reached. */
+  isFull: boolean;
+  /** From now on nothing can be read or kept: storage is switched off. */
+  isBlocked: boolean;
+}
+
+/** Web storage in memory, oldest key first. */
+export function createFakeStore(): FakeStore {
+  const entries = new Map<string, string>();
+  const store: FakeStore = {
+    isFull: false,
+    isBlocked: false,
+    get: (key) => (store.isBlocked ? undefined : entries.get(key)),
+    set(key, value) {
+      const isKept = !store.isFull && !store.isBlocked;
+      if (isKept) entries.set(key, value);
+      return isKept;
+    },
+    remove: (key) => void entries.delete(key),
+    keys: () => (store.isBlocked ? [] : [...entries.keys()]),
+  };
+  return store;
+}

@@ -1,0 +1,163 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import {
+  formatDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  roundDecimal,
+} from '../../logic/money/decimal.ts';
+import { formatPrice, type PriceFormat } from '../../logic/money/price-format.ts';
+import { isPriceMask } from '../../logic/money/price-mask.ts';
+
+const SHOP: PriceFormat = {
+  priceMask: '### ##0,00',
+  currency: 'zł',
+  currencyBefore: false,
+  currencySpace: true,
+  decimalSeparator: undefined,
+  groupSeparator: undefined,
+};
+
+function decimal(value: string | number) {
+  const parsed = parseDecimal(value);
+  if (!parsed) throw new Error(`Expected a decimal number but got ${value}.`);
+  return parsed;
+}
+
+const round = (value: string | number) => formatDecimal(roundDecimal(decimal(value), 2));
+const price = (value: string | number, format: Partial<PriceFormat> = {}) =>
+  formatPrice(decimal(value), { ...SHOP, currency: '', currencySpace: false, ...format });
+
+describe('money', () => {
+  it('PR-01: rounds half away from zero', () => {
+    for (const [value, expected] of [
+      [1.005, '1.01'],
+      [8.345, '8.35'],
+      [2.675, '2.68'],
+      [1.255, '1.26'],
+      [-1.005, '-1.01'],
+      ['0.004', '0.00'],
+      ['-0.004', '0.00'],
+      ['9007199254740993.555', '9007199254740993.56'],
+    ] as const) {
+      expect(round(value)).to.equal(expected);
+    }
+  });
+
+  it('PR-02: multiplies exactly', () => {
+    const times = (a: number, b: number) =>
+      formatDecimal(roundDecimal(multiplyDecimals(decimal(a), decimal(b)), 2));
+    expect(times(1.1, 3)).to.equal('3.30');
+    expect(times(4.35, 100)).to.equal('435.00');
+  });
+
+  it('PR-04: refuses what is no plain decimal number', () => {
+    const refused = [
+      '12 345,67',
+      '12.345,67',
+      '1,234.56',
+      '1\u00a0234',
+      '1\u202f234',
+      '',
+      'abc',
+      '1e21',
+      '٣',
+    ];
+    for (const value of [
+      ...refused,
+      1e21,
+      1e-7,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      null,
+      {},
+      [],
+    ]) {
+      expect(parseDecimal(value), String(value)).to.equal(undefined);
+    }
+    expect(round('9007199254740993.55')).to.equal('9007199254740993.55');
+    expect(round(-0)).to.equal('0.00');
+  });
+
+  it('PR-05: writes prices by the mask', () => {
+    for (const [value, expected] of [
+      [0, '0,00'],
+      [5, '5,00'],
+      [999.9, '999,90'],
+      [1234.5, '1\u00a0234,50'],
+      [1234567.891, '1\u00a0234\u00a0567,89'],
+      [-12.3, '-12,30'],
+    ] as const) {
+      expect(price(value)).to.equal(expected);
+    }
+  });
+
+  it('takes the separators of other masks, and overrides', () => {
+    expect(price(1234567.5, { priceMask: '###,##0.00' })).to.equal('1,234,567.50');
+    expect(price(1234.5, { priceMask: '### ##0' })).to.equal('1\u00a0235');
+    expect(price(1234.5, { priceMask: '0.00' })).to.equal('1234.50');
+    expect(price(1234.5, { decimalSeparator: '.', groupSeparator: "'" })).to.equal("1'234.50");
+    expect(price(1, { currency: '$', currencyBefore: true })).to.equal('$1,00');
+    expect(price(1, { currency: 'zł', currencySpace: true })).to.equal('1,00\u00a0zł');
+  });
+
+  it('reads masks as templates print them (S2)', () => {
+    for (const [priceMask, expected] of [
+      ['###&nbsp;##0,00', '1\u00a0234\u00a0567,50'],
+      ['###&#160;##0,00', '1\u00a0234\u00a0567,50'],
+      ['###\u00a0##0,00', '1\u00a0234\u00a0567,50'],
+      [' # ##0,00 ', '1\u00a0234\u00a0567,50'],
+      ['#,###,##0.00', '1,234,567.50'],
+      ["###'##0.00", "1'234'567.50"],
+      ['#.##0,0', '1.234.567,5'],
+      ['##0,00', '1234567,50'],
+      ['0,00', '1234567,50'],
+      ['#0', '1234568'],
+      ['0', '1234568'],
+    ] as const) {
+      expect(isPriceMask(priceMask), priceMask).to.equal(true);
+      expect(price('1234567.5', { priceMask }), priceMask).to.equal(expected);
+    }
+  });
+
+  it('writes by the default mask what no mask says (S2)', () => {
+    const noMasks = [
+      '',
+      'abc',
+      '###,##0,00',
+      '### ##0,00 zł',
+      '###&euro;##0,00',
+      '%.2f',
+      '0,##',
+      '#',
+    ];
+    for (const priceMask of noMasks) {
+      expect(isPriceMask(priceMask), priceMask).to.equal(false);
+      expect(price(1234.5, { priceMask }), priceMask).to.equal('1\u00a0234,50');
+    }
+    expect(price(1234.5, { groupSeparator: '&nbsp;' })).to.equal('1\u00a0234,50');
+  });
+
+  it('no mask makes another number of a price (S2)', () => {
+    const sign = fc.constantFrom('#', '0', ',', '.', ' ', '&nbsp;', "'", 'zł');
+    const mask = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(mask, fc.integer({ min: 0, max: 10 ** 9 }), (priceMask, whole) => {
+        const digits = price(whole, { priceMask }).replace(/\D/g, '');
+        expect(digits).to.match(new RegExp(`^${whole}0*$`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('any amount of grosz is written and read back as it was', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (units) => {
+        const written = price(formatDecimal({ units, scale: 2 }));
+        const digits = written.replaceAll('\u00a0', '').replace(',', '.');
+        expect(decimal(digits)).to.deep.equal({ units, scale: 2 });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
+import { createMemoryCookies } from '../../demo/platform/cookies.ts';
+import { createReferencePlatform } from '../../demo/platform/platform.ts';
+import schema from '../../demo/platform/schema.graphql?raw';
+import { createMemoryStore } from '../../demo/platform/store-memory.ts';
+import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
+import { createAccounts } from '../../logic/platform/accounts/accounts.ts';
+import { browserClock } from '../../logic/platform/clock.ts';
+import { createSend } from '../../logic/platform/http.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { createPlatform } from '../../logic/platform/platform.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
+/**
+ * Puts the reference platform in place, which really verifies passkeys; the elements reach it as if
+ * over the network, with the browser's own authenticator. The page does not leave.
+ */
+export function installRealShop() {
+  const reference = createReferencePlatform({
+    store: createMemoryStore(),
+    schema,
+    shopOrigins: [location.origin],
+    verifier: createPasskeyVerifier(),
+    cookies: createMemoryCookies(),
+    originOf: () => location.origin,
+  });
+  const sent: Sent[] = [];
+  const left: string[] = [];
+  const requestOf = (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { redirect: _, ...kept } = init;
+    const url = new URL(String(input), location.href);
+    sent.push({ path: url.pathname + url.search, init });
+    return new Request(url, kept);
+  };
+  const answerOf = async (input: RequestInfo | URL, init?: RequestInit) =>
+    (await reference.fetch(requestOf(input, init))) ?? new Response('', { status: 404 });
+  const navigation = { reload: () => left.push('reload'), assign: (url: string) => left.push(url) };
+  const store = getDefaultStore();
+  store.set(
+    platformAtom,
+    createPlatform(() => store.get(configAtom), { fetch: answerOf, navigation }),
+  );
+  const accountsFetch = (input: RequestInfo | URL, init?: RequestInit) =>
+    reference.accounts(requestOf(input, init));
+  store.set(
+    accountsAtom,
+    createAccounts(() => 'https://accounts.example/', {
+      send: createSend({ fetch: accountsFetch, clock: browserClock }),
+    }),
+  );
+  return { reference, sent, left };
+}

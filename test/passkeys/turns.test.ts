@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { createTurns } from '../../logic/passkeys/turns.ts';
+import { createFakeClock, settle } from '../kit/fake-clock.ts';
+import '../kit/guard.ts';
+
+const life = () => new AbortController().signal;
+
+/** A ceremony that goes on until it is aborted or ended. */
+function ceremony(heedsAbort = true) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const seen: { signal?: AbortSignal } = {};
+  return {
+    seen,
+    end: resolve,
+    fail: reject,
+    run(signal: AbortSignal) {
+      seen.signal = signal;
+      if (heedsAbort) signal.addEventListener('abort', () => reject(signal.reason));
+      return promise;
+    },
+  };
+}
+
+describe('turns', () => {
+  it('PK-21: a ceremony begins when the one before, aborted, is over', async () => {
+    const turns = createTurns(createFakeClock());
+    const [first, second] = [ceremony(), ceremony()];
+    const before = turns.take(first.run, life()).catch((error: Error) => error.name);
+    await settle();
+    const after = turns.take(second.run, life());
+    expect(first.seen.signal?.aborted).to.equal(true);
+    expect(second.seen.signal).to.equal(undefined);
+    expect(await before).to.equal('AbortError');
+    await settle();
+    second.end('second');
+    expect(await after).to.equal('second');
+    expect(await turns.over()).to.equal(true);
+  });
+
+  it('an offer waits for the ceremony of a press, and does not abort it', async () => {
+    const turns = createTurns(createFakeClock());
+    const [press, offer] = [ceremony(), ceremony()];
+    const pressed = turns.pressed();
+    const before = turns.take(press.run, life());
+    await pressed;
+    const after = turns.offer(offer.run, life());
+    await settle();
+    expect(press.seen.signal?.aborted).to.equal(false);
+    expect(offer.seen.signal).to.equal(undefined);
+    press.end('press');
+    expect(await before).to.equal('press');
+    await settle();
+    offer.end('offer');
+    expect(await after).to.equal('offer');
+  });
+
+  it('waits no longer than a second for one that ignores the abort, and ignores its late result', async () => {
+    const clock = createFakeClock();
+    const turns = createTurns(clock);
+    const [deaf, second] = [ceremony(false), ceremony()];
+    const before = turns.take(deaf.run, life()).catch((error: Error) => error.name);
+    await settle();
+    const after = turns.take(second.run, life());
+    await clock.advance(999);
+    expect(second.seen.signal).to.equal(undefined);
+    await clock.advance(1);
+    expect(second.seen.signal?.aborted).to.equal(false);
+    deaf.end('late');
+    expect(await before).to.equal('AbortError');
+    second.end('second');
+    expect(await after).to.equal('second');
+    expect(clock.timers).to.equal(0);
+  });
+
+  it('tells that the last one failed', async () => {
+    const turns = createTurns(createFakeClock());
+    expect(await turns.over()).to.equal(false);
+    const failing = ceremony();
+    const result = turns.take(failing.run, life()).catch((error: Error) => error.message);
+    const over = turns.over();
+    await settle();
+    failing.fail(new Error('no'));
+    expect(await result).to.equal('no');
+    expect(await over).to.equal(false);
+  });
+
+  it('PK-22: aborts when its element is gone, also before it begins', async () => {
+    const turns = createTurns(createFakeClock());
+    const controller = new AbortController();
+    const only = ceremony();
+    const result = turns.take(only.run, controller.signal).catch((error: Error) => error.name);
+    controller.abort();
+    expect(await result).to.equal('AbortError');
+    expect(only.seen.signal).to.equal(undefined);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import { readPageGlobals } from '../../logic/settings/page-globals.ts';
+
+function read(global: unknown) {
+  Object.defineProperty(globalThis, 'app_shop', { configurable: true, value: global });
+  const found = readPageGlobals();
+  Reflect.deleteProperty(globalThis, 'app_shop');
+  return found;
+}
+
+const LIVE = {
+  urls: { prefix: '/gfx/', graphql: '/graphql/v1/' },
+  vars: {
+    priceType: 'net',
+    currency: {
+      id: 'EUR',
+      symbol: '€',
+      format: '###,##0.00',
+      beforeValue: true,
+      space: '0',
+      decimalSeparator: '.',
+      groupingSeparator: '',
+    },
+    language: { id: 1, symbol: 'en', name: 'English' },
+    omnibus: { enabled: false, rebateCodeActivate: 1, hidePercentageDiscounts: true },
+    IAIAccountsUrl: 'https://accounts.example',
+    blacklist_extension: ['exe', 'php'],
+    blacklist_mime: 'text/html, video/*',
+  },
+  txt: {
+    errorCode: { no_city: 'City, please.', no_name: 7 },
+    formValidation: { mandatoryField: 'Needed.', characters: ' ' },
+  },
+};
+
+describe('page globals', () => {
+  it('give the configuration and the texts of the page', () => {
+    expect(read(LIVE)).to.deep.equal({
+      graphqlUrl: '/graphql/v1/',
+      scriptPrefix: '/gfx/',
+      accountsUrl: 'https://accounts.example/',
+      priceType: 'net',
+      priceMask: '###,##0.00',
+      currency: '€',
+      currencyId: 'EUR',
+      currencyBefore: true,
+      currencySpace: false,
+      decimalSeparator: '.',
+      groupSeparator: '',
+      lang: 'en',
+      languageId: '1',
+      omnibusEnabled: false,
+      hidePercents: true,
+      codeActivation: true,
+      blockedExtensions: ['exe', 'php'],
+      blockedTypes: ['text/html', 'video/*'],
+      messages: { en: { no_city: 'City, please.', mandatoryField: 'Needed.' } },
+    });
+  });
+
+  it('say nothing where there are none', () => {
+    expect(readPageGlobals()).to.deep.equal({ messages: { pl: {} } });
+  });
+
+  for (const broken of [
+    null,
+    1,
+    'text',
+    [],
+    {},
+    { urls: 1, vars: [], txt: null },
+    { vars: { currency: 'PLN', language: {} } },
+  ]) {
+    it(`skip ${JSON.stringify(broken)}`, () => {
+      expect(read(broken)).to.deep.equal({ messages: { pl: {} } });
+    });
+  }
+
+  it('skip what is corrupt, part by part', () => {
+    const thrower = {
+      get symbol() {
+        throw new Error('no');
+      },
+      beforeValue: 'true',
+    };
+    const found = read({
+      urls: { graphql: 7, prefix: '/gfx/' },
+      vars: {
+        priceType: 'both',
+        currency: thrower,
+        language: { symbol: 'de', id: {} },
+        omnibus: { enabled: 'yes' },
+      },
+      txt: { errorCode: 'none', formValidation: { onlyDigital: 'Cyfry.' } },
+    });
+    expect(found).to.deep.equal({
+      scriptPrefix: '/gfx/',
+      currencyBefore: true,
+      lang: 'de',
+      messages: { de: { onlyDigital: 'Cyfry.' } },
+    });
+  });
+
+  it('XS-16: an element of that name is no configuration', () => {
+    const form = document.createElement('form');
+    form.id = 'app_shop';
+    form.innerHTML = '<input name="urls"><input name="vars">';
+    document.body.append(form);
+    expect(readPageGlobals()).to.deep.equal({ messages: { pl: {} } });
+    form.remove();
+  });
+});
