@@ -4,7 +4,7 @@ import type { WidgetKey, WidgetResponse } from '../../logic/platform/widgets/wid
 
 /** The page's widget batch. */
 export const widgets = {
-  /** Asks for a widget's data in the task's one batch; a failure is ignored (specification §7, row 9). */
+  /** Asks for a widget's data in the task's one batch; a failure is ignored (docs/specification.md#s7-row-9). */
   request(key: WidgetKey, params: unknown, callback: (response: WidgetResponse) => void): void {
     getDefaultStore()
       .get(platformAtom)

@@ -6,7 +6,7 @@ const VIEW_ATTRIBUTE = 'data-shop-view';
 
 /**
  * Keeps the layout view (1 to 4) on `<html data-shop-view>`, and says each change by
- * `shop-view-change` on the document (specification §2, layout views).
+ * `shop-view-change` on the document (docs/specification.md#s2-layout-views).
  */
 export function publishView(): void {
   const store = getDefaultStore();

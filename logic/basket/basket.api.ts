@@ -9,7 +9,7 @@ import { BasketSchema } from './basket.schema.ts';
 
 const PRICE = '{ formatted value }';
 
-/** The basket of the visitor's session (platform.md, "+ basket"). */
+/** The basket of the visitor's session (docs/platform.md#basket). */
 export const basketOperation: Operation<undefined, { basket: Basket }> = {
   name: 'basket',
   marker: 'query=basket',

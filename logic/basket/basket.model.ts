@@ -45,7 +45,7 @@ export interface BasketProduct {
   readonly isSubscription: boolean;
 }
 
-/** The shopper's basket, whichever source it was read from (specification §3). */
+/** The shopper's basket, whichever source it was read from (docs/specification.md#s3-basket). */
 export interface Basket {
   /** The platform's counter; 0 where it is not a positive integer. */
   readonly count: number;

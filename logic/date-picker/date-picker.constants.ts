@@ -1,7 +1,7 @@
-/** The first and the last day that a calendar knows (specification §9). */
+/** The first and the last day that a calendar knows (docs/specification.md#s9-calendar). */
 export const MIN_DATE = '1970-01-01';
 export const MAX_DATE = '2470-12-31';
-/** What a click on a day does; the first one is the default (specification §4). */
+/** What a click on a day does; the first one is the default (docs/specification.md#s4-calendar). */
 export const MODES = ['single', 'multiple', 'multiple-ranged'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -10,7 +10,7 @@ export const CLOCKS = ['', '12', '24'] as const;
 export type ClockFace = (typeof CLOCKS)[number];
 
 export const FIRST_YEAR = 1970;
-/** Years on one page of the year view, counted from the first year (specification §9). */
+/** Years on one page of the year view, counted from the first year (docs/specification.md#s9-calendar). */
 export const YEARS_PER_PAGE = 15;
 export const MONTHS_PER_YEAR = 12;
 export const DAYS_PER_WEEK = 7;

@@ -34,7 +34,7 @@ export const formatSelection = (selection: Selection): string =>
 export const isRangeOpen = ({ mode, selection }: Pick<Choice, 'mode' | 'selection'>): boolean =>
   mode === 'multiple-ranged' && selection.length === 1;
 
-/** The selection after a click on a day (specification §4). */
+/** The selection after a click on a day (docs/specification.md#s4-calendar). */
 export function pickDay({ mode, selection }: Omit<Choice, 'rules'>, day: DayNumber): Selection {
   if (mode === 'multiple-ranged')
     return selection.length === 1 ? inOrder([...selection, day]) : [day];

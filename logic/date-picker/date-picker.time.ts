@@ -22,7 +22,7 @@ export function parseTime(text: string): TimeOfDay | undefined {
 export const formatTime = ({ hour, minute }: TimeOfDay): string =>
   `${twoDigits(hour)}:${twoDigits(minute)}`;
 
-/** The least and the most that can be entered: 0 to 23, or 1 to 12 with AM and PM (specification §5). */
+/** The least and the most that can be entered: 0 to 23, or 1 to 12 with AM and PM (docs/specification.md#s5-time). */
 export const hourBounds = (face: ClockFace): readonly [number, number] =>
   face === '12' ? [1, HALF_DAY_HOURS] : [0, 23];
 

@@ -4,7 +4,7 @@ import type { FileFieldTexts } from './file-field.messages.ts';
 /** What the checks look at in a file. */
 export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What an input does not take (specification §5, "File inputs"). */
+/** What an input does not take (docs/specification.md#s5-file-inputs). */
 export interface FileRules {
   /** MIME types, also such as `image/*`. */
   readonly blockedTypes: readonly string[];

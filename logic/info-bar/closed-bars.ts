@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import { parseJson } from '../wire/json.ts';
 
-/** Where the page keeps the ids of the bars that the shopper closed: a JSON list (specification §4). */
+/** Where the page keeps the ids of the bars that the shopper closed: a JSON list (docs/specification.md#s4-info-bars). */
 const STORAGE_KEY = 'closedBars';
 /** Older ids are forgotten, so that the list cannot grow for ever. */
 const MAX_CLOSED_BARS = 500;

@@ -31,7 +31,7 @@ const changeOperation = (field: 'addToShoppingList' | 'removeFromShoppingList') 
     },
   );
 
-/** Puts a product on a list (platform.md, "+ lists"). */
+/** Puts a product on a list (docs/platform.md#lists). */
 export const addOperation = changeOperation('addToShoppingList');
 
 /** Takes a product off a list. */

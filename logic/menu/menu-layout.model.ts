@@ -1,4 +1,4 @@
-/** From this width of the screen on a panel stands beneath its item (specification §9). */
+/** From this width of the screen on a panel stands beneath its item (docs/specification.md#s9-menu). */
 const POSITIONED_FROM_PX = 1200;
 
 /** How a panel's columns are made; lengths in CSS pixels. */
@@ -77,7 +77,7 @@ export function mergeColumns(heights: readonly number[], limit: number, columns:
   return stacked;
 }
 
-/** Where a panel starts, from the start of the menu, and where its blocks go (specification §2 and §9). */
+/** Where a panel starts, from the start of the menu, and where its blocks go (docs/specification.md#s2-category-menu and docs/specification.md#s9-menu). */
 export function panelLayout(sizes: PanelSizes, rules: PanelRules) {
   const { menuStart, pageWidth, gap, frame } = sizes;
   const { submenuWidth, isWide } = rules;

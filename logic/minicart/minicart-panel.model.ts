@@ -13,6 +13,6 @@ export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): 
 /** The price type that is not the one the shopper sees. */
 export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 'gross' : 'net');
 
-/** Whether the one-click purchase takes all products (specification §4, "Mini-cart"). */
+/** Whether the one-click purchase takes all products (docs/specification.md#s4-mini-cart). */
 export const isOneClickPossible = (products: readonly BasketProduct[]): boolean =>
   products.every(({ name, isSubscription }) => name.trim() !== '' && !isSubscription);

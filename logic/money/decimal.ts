@@ -1,4 +1,4 @@
-/** An exact decimal number: `units` / 10^`scale`. Money is never a binary float (faults.md, decision 1). */
+/** An exact decimal number: `units` / 10^`scale`. Money is never a binary float (docs/faults.md#decision-1). */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;

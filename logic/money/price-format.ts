@@ -1,7 +1,7 @@
 import { type Decimal, formatDecimal, roundDecimal } from './decimal.ts';
 import { DEFAULT_MASK, parsePriceMask, SPACE } from './price-mask.ts';
 
-/** How a shop writes its prices (specification §9, "Price mask"). */
+/** How a shop writes its prices (docs/specification.md#s9-price-mask). */
 export interface PriceFormat {
   /** Such as `### ##0,00`, its space also as `&nbsp;`: group separator, decimal separator and number of decimals. */
   readonly priceMask: string;

@@ -1,4 +1,4 @@
-/** Holds where nobody says otherwise (specification §9). */
+/** Holds where nobody says otherwise (docs/specification.md#s9-price-mask). */
 export const DEFAULT_PRICE_MASK = '### ##0,00';
 
 /** A space as templates and editors write it. */
@@ -6,7 +6,7 @@ export const SPACE = /&nbsp;|&#160;|&#xa0;|[\u00a0\u202f]/gi;
 /** Groups apart by one sign, perhaps; the last digit; a second sign and the decimals, perhaps. */
 const MASK = /^#*(?:([^#\w])(?:[#0]{3}\1)*[#0]{2})?[#0]*0(?:([^#\w])(0+))?$/;
 
-/** What a price mask says (specification §9). */
+/** What a price mask says (docs/specification.md#s9-price-mask). */
 interface PriceMask {
   readonly group: string;
   readonly decimal: string;

@@ -22,7 +22,7 @@ export interface OmnibusRow {
   readonly percent: string | undefined;
 }
 
-/** What an Omnibus price shows (specification §4, "Omnibus label choice"); rows that are undefined are not shown. */
+/** What an Omnibus price shows (docs/specification.md#s4-omnibus); rows that are undefined are not shown. */
 export interface OmnibusView {
   readonly label: 'code' | 'bargain' | 'specialOffer';
   readonly states: Readonly<

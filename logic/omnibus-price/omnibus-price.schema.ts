@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shape } from '../wire/shape.ts';
 
 /**
- * Product price data for the Omnibus display (specification §3). A shop shows hundreds of them, so
+ * Product price data for the Omnibus display (docs/specification.md#s3-omnibus-data). A shop shows hundreds of them, so
  * only the frame is checked here; the model reads the parts that it needs, and a part that is not
  * what it should be is as if it were absent.
  */

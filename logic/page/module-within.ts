@@ -1,4 +1,4 @@
-/** How long a module that is loaded on demand may take (faults, decision 9), in milliseconds. */
+/** How long a module that is loaded on demand may take (docs/faults.md#decision-9), in milliseconds. */
 export const MODULE_LIMIT_MS = 5000;
 /** The same where a press waits for it, in milliseconds: then the press is the native one. */
 export const PRESS_LIMIT_MS = 3000;

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 /** Where the views 2, 3 and 4 begin, in CSS pixels. */
 const VIEW_STARTS_PX = [757, 979, 1200];
-/** How long a window must keep its size until the view is looked at anew (specification §2, layout views). */
+/** How long a window must keep its size until the view is looked at anew (docs/specification.md#s2-layout-views). */
 const RESIZE_DEBOUNCE_MS = 100;
 
 /** A layout view: 1 is mobile, 2 is tablet, 3 and 4 are desktop. */

@@ -6,14 +6,14 @@ import { isProviderName } from '../settings/shop-config.ts';
 import { graphql, graphqlName } from '../wire/graphql/literals.ts';
 import { shape } from '../wire/shape.ts';
 
-/** Specification §7, row 6. */
+/** Options for a login (docs/specification.md#s7-row-6). */
 export const LOGIN_OPTIONS: AccountsCall<AccountsAnswer> = {
   name: 'generateLoginRequest',
   path: 'webAuthn/generateLoginRequest.php',
   answer: AccountsAnswerSchema,
 };
 
-/** Specification §7, row 7. */
+/** A login (docs/specification.md#s7-row-7). */
 export const LOGIN: AccountsCall<AccountsAnswer> = {
   name: 'login',
   path: 'webAuthn/login.php',
@@ -24,7 +24,7 @@ const ShopLoginSchema = shape({ status: v.string(), login: v.fallback(v.string()
 
 type ShopLogin = v.InferOutput<typeof ShopLoginSchema>;
 
-/** Logs into the shop with a token of the accounts service (specification §7, row 8); throws where the provider is no name. */
+/** Logs into the shop with a token of the accounts service (docs/specification.md#s7-row-8); throws where the provider is no name. */
 export function loginByToken(provider: string): Operation<{ token: string }, ShopLogin> {
   const field = isProviderName(provider) && graphqlName(`loginBy${provider}AccountsToken`);
   if (!field) throw new TypeError('[shop] provider: expected letters.');

@@ -10,7 +10,7 @@ import { LoginOptionsSchema } from './passkey-login.schema.ts';
 
 type Pick = (options: PublicKeyCredentialRequestOptions) => Promise<Credential>;
 
-/** The steps of specification §4, "Passkey login flow"; `pick` has the shopper choose a passkey. */
+/** The steps of docs/specification.md#s4-passkey-login; `pick` has the shopper choose a passkey. */
 export async function logIn(
   get: Getter,
   { accounts, signal, domain }: CeremonyTools & { domain: string | undefined },

@@ -8,7 +8,7 @@ import {
 } from '../passkeys/credential-options.schema.ts';
 import { shape } from '../wire/shape.ts';
 
-/** What the accounts service asks for at a login (`data` of specification §3); what the browser needs not know is left out. */
+/** What the accounts service asks for at a login (`data` of docs/specification.md#s3-passkeys); what the browser needs not know is left out. */
 export const LoginOptionsSchema = shape({
   publicKey: shape({
     challenge: Binary,

@@ -15,7 +15,7 @@ const DEVICE_KEY = 'expchckDeviceRegistered';
 export interface RegistrationRequest extends CeremonyRequest {
   readonly host: object;
   readonly userLogin: string | undefined;
-  /** What the one-time password was exchanged for (specification §4). */
+  /** What the one-time password was exchanged for (docs/specification.md#s4-passkey-registration). */
   readonly authorizeToken: string | undefined;
   /** The shop's domain; undefined is the page's host name. */
   readonly domain: string | undefined;
@@ -33,7 +33,7 @@ const stateOf = hostState<RegistrationState>({ isBusy: false, isSaved: false, er
 /** How far the registration of an element has come. */
 export const registrationStateOf: (host: object) => Atom<RegistrationState> = stateOf;
 
-/** The steps of specification §4, "Passkey registration flow". */
+/** The steps of docs/specification.md#s4-passkey-registration. */
 async function register(
   get: Getter,
   { accounts, signal, askShopper }: CeremonyTools,

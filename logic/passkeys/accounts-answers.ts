@@ -5,7 +5,7 @@ import { PasskeyError } from './passkey-error.ts';
 
 const Text = v.fallback(v.string(), '');
 
-/** What the accounts service answers (specification §3); a text that is missing is ''. */
+/** What the accounts service answers (docs/specification.md#s3-passkeys); a text that is missing is ''. */
 export const AccountsAnswerSchema = shape({
   status: Text,
   errorMsg: Text,

@@ -34,7 +34,7 @@ export interface CeremonyTools {
 /** The ceremonies of the page. */
 export const turnsAtom = atom((get) => createTurns(get(platformAtom).clock));
 
-/** Whether passkeys work here and are not switched off (specification §8). */
+/** Whether passkeys work here and are not switched off (docs/specification.md#s8-passkey-errors). */
 export async function isSupported(get: Getter, disabledOn: readonly string[]): Promise<boolean> {
   const { passkeys } = get(accountsAtom);
   return !isRefusedBrowser(passkeys.userAgent, disabledOn) && (await passkeys.isSupported());

@@ -1,6 +1,6 @@
 import { PlatformError } from '../platform/platform-error.ts';
 
-/** What can stop a passkey ceremony, with the English of specification §8 where it has some. */
+/** What can stop a passkey ceremony, with the English of docs/specification.md#s8-passkey-errors where it has some. */
 export const PROBLEMS = {
   unsupported: 'Browser not supported.',
   userLogin: '"userLogin" is required.',
@@ -29,7 +29,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A ceremony that did not end as it should; its message is the server's, else the English of §8. */
+/** A ceremony that did not end as it should; its message is the server's, else the English of docs/specification.md#s8-passkey-errors. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;

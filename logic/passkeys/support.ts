@@ -14,7 +14,7 @@ const PATTERNS: Readonly<Record<Switch, RegExp>> = {
 
 const isSwitch = (text: string): text is Switch => SWITCHES.some((known) => known === text);
 
-/** Whether a browser is too old for passkeys, or the author switched them off for it (specification §8). */
+/** Whether a browser is too old for passkeys, or the author switched them off for it (docs/specification.md#s8-passkey-errors). */
 export function isRefusedBrowser(userAgent: string, disabledOn: readonly string[]): boolean {
   const isOff = disabledOn.some((name) => isSwitch(name) && PATTERNS[name].test(userAgent));
   const version = PATTERNS.safari.test(userAgent) ? /Version\/(\d+)/.exec(userAgent) : null;

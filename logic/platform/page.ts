@@ -1,6 +1,6 @@
 import { onBasketSignal } from './basket-signals.ts';
 
-/** The kinds of page that a class on any element tells (specification §2): `…_page`, or `order_process`. */
+/** The kinds of page that a class on any element tells (docs/specification.md#s2-page-kinds): `…_page`, or `order_process`. */
 export type PageKind =
   | 'main'
   | 'projector'

@@ -24,7 +24,7 @@ export interface Platform {
   readonly sessionStorage: KeyValueStore;
   readonly page: Page;
   readonly clock: Clock;
-  /** Reports an error of ours to the platform (specification §7, row 11); never throws. */
+  /** Reports an error of ours to the platform (docs/specification.md#s7-row-11); never throws. */
   readonly report: Report;
   /** The visitor consents to tracking; matters where the configuration says `consent`. */
   grantTracking(): void;

@@ -19,7 +19,7 @@ export interface Tracking {
 const announces = (header: string | null): boolean =>
   header?.split(',').some((count) => Number(count) >= 1) ?? false;
 
-/** Fetches the tracking events that responses announce (specification §4), once for all that come together. */
+/** Fetches the tracking events that responses announce (docs/specification.md#s4-tracking), once for all that come together. */
 export function createTracking({ readConfig, run, runScript }: TrackingPorts): Tracking {
   let isGranted = false;
   let isAnnounced = false;

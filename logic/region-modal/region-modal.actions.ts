@@ -56,7 +56,7 @@ export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
 /** What came of restoring the default place. */
 export type Restoring = 'restored' | 'already running' | RestoreFailure;
 
-/** Restores the shop's default place (specification §4), once at a time. */
+/** Restores the shop's default place (docs/specification.md#s4-region-modal), once at a time. */
 export const restorePlaceAtom = atom(
   null,
   async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<Restoring> => {
@@ -76,7 +76,7 @@ export const restorePlaceAtom = atom(
   },
 );
 
-/** Shows the page anew; at most once per page load (faults, decision 2). */
+/** Shows the page anew; at most once per page load (docs/faults.md#decision-2). */
 export const reloadPageAtom = atom(null, (get) => get(platformAtom).page.reloadOnce());
 
 type ResultError = { code?: string | null | undefined; message?: string | null | undefined };

@@ -9,7 +9,7 @@ import type { ForcedMode } from './region-modal.model.ts';
 
 type Field = 'unsetTemporaryRegion' | 'unsetTemporaryZipcode';
 
-/** Unsets all fields; the first one's result is the answer (specification §7, rows 12 to 14). */
+/** Unsets all fields; the first one's result is the answer (docs/specification.md#s7-row-12). */
 const unset = (
   name: string,
   fields: readonly [Field, ...Field[]],

@@ -1,6 +1,6 @@
 import type { PageKind } from '../platform/page.ts';
 
-/** The cookies of specification §3, "Region-forced cookies". */
+/** The cookies of docs/specification.md#s3-region-cookies. */
 export const REGION_COOKIE = 'setRegionForced';
 export const ZIPCODE_COOKIE = 'setZipcodeForced';
 export const COOKIE_LIFE_DAYS = 30;

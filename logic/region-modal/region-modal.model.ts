@@ -18,7 +18,7 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
 
 type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
 
-/** The place that the shopper is to be told of; undefined where no cookie asks for it (specification §4). */
+/** The place that the shopper is to be told of; undefined where no cookie asks for it (docs/specification.md#s4-region-modal). */
 export const forcedPlace = (...cookies: Cookies): ForcedPlace | undefined =>
   cookies.some((cookie) => cookie?.showModal) ? placeOf(...cookies) : undefined;
 

@@ -1,4 +1,4 @@
-/** The pause in the typing after which a search starts (specification §9). */
+/** The pause in the typing after which a search starts (docs/specification.md#s9-search). */
 export const TYPING_DEBOUNCE_MS = 500;
 
 /** At most 256 code points: the rest is cut off. */

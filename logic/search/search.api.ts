@@ -11,7 +11,7 @@ export interface SearchVariables {
   readonly limit: number;
 }
 
-/** The product text search (specification §7 row 15). */
+/** The product text search (docs/specification.md#s7-row-15). */
 export const productsTextSearch: Operation<SearchVariables, SearchAnswer> = {
   name: 'productsTextSearch',
   marker: '',

@@ -1,4 +1,4 @@
-/** Characters that must be typed before a search starts (specification §9). */
+/** Characters that must be typed before a search starts (docs/specification.md#s9-search). */
 export const MIN_LENGTH = 2;
 /** Entries of each kind at most. */
 export const RESULT_LIMIT = 6;

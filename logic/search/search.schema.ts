@@ -24,7 +24,7 @@ const ImageSchema = v.pipe(
   v.transform((address: string) => safeImage(address)),
 );
 
-/** What a text search finds (specification §3, "Search result"); a block that is missing is empty, and what is no entry is left out. */
+/** What a text search finds (docs/specification.md#s3-search-result); a block that is missing is empty, and what is no entry is left out. */
 export const SearchAnswerSchema = shape({
   searchQueries: listOf(ENTRY),
   products: listOf({

@@ -45,7 +45,7 @@ export const listMutation = <V>(
   ),
 });
 
-/** Creates a list (specification §7, row 16), which is asked for no more than that row names. */
+/** Creates a list (docs/specification.md#s7-row-16), which is asked for no more than that row names. */
 export const createListOperation = listMutation<{ name: string }>(
   { field: 'shoppingListCreate', marker: 'query=createShoppingList' },
   ({ name }) =>

@@ -21,7 +21,7 @@ export interface FirstListRequest {
 
 const stateAtom = pageState<FirstList>(() => ({}));
 
-/** The list that a shopper has who never made one: on a page, all tags share one (specification §2). */
+/** The list that a shopper has who never made one: on a page, all tags share one (docs/specification.md#s2-shopping-lists). */
 export const firstListAtom = atom((get) => get(stateAtom));
 
 /**

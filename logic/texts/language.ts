@@ -1,4 +1,4 @@
-/** The languages that every text exists in; the first one is the default (specification §1). */
+/** The languages that every text exists in; the first one is the default (docs/specification.md#s1-languages). */
 export const LANGUAGES: readonly string[] = ['pl', 'en'];
 
 /** The primary part of a BCP 47 tag in lower case, such as `pl`; any language that a shop has texts for. */

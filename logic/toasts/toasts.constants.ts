@@ -1,4 +1,4 @@
-/** How long a toast shows before it fades (specification §2, "Toast alerts"). */
+/** How long a toast shows before it fades (docs/specification.md#s2-toasts). */
 export const TOAST_DURATION_MS = 4000;
 /** How long it fades; the style sheet says the same. */
 export const TOAST_FADE_MS = 500;

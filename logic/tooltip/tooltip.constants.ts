@@ -1,6 +1,6 @@
 /** How long a pointer rests before the tooltip shows: so long that passing by shows none. */
 export const SHOW_DELAY_MS = 100;
-/** How long a tooltip stays after pointer and focus have left (specification §9, "Display"). */
+/** How long a tooltip stays after pointer and focus have left (docs/specification.md#s9-display). */
 export const HIDE_DELAY_MS = 500;
 /** How far a tooltip is from what it explains. */
 export const OFFSET_PX = 15;

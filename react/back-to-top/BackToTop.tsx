@@ -19,7 +19,7 @@ function goToTop({ body }: Document): void {
   if (!isFocusable) body.removeAttribute('tabindex');
 }
 
-/** A button that is there once the page is scrolled far (specification §9, display). */
+/** A button that is there once the page is scrolled far (docs/specification.md#s9-display). */
 export function BackToTop({ after, env }: BackToTopProps) {
   const page = env.host.ownerDocument;
   const isFar = useFarFromTop(page, after);

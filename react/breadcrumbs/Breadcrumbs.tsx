@@ -3,7 +3,7 @@ import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { goBack } from './go-back.ts';
 
-/** The author's list of links, with a button that goes back (specification §2, breadcrumbs). */
+/** The author's list of links, with a button that goes back (docs/specification.md#s2-breadcrumbs). */
 export function Breadcrumbs({ env }: { env: Environment }) {
   const texts = textsOf(breadcrumbsMessages, env);
   return (

@@ -15,7 +15,7 @@ function parentLink(trail: Element): HTMLElement | undefined {
   return links.findLast((link) => !link.closest('[aria-current]') && link.href !== location.href);
 }
 
-/** Goes back in the browser's history, or to the parent where there is none (specification §2). */
+/** Goes back in the browser's history, or to the parent where there is none (docs/specification.md#s2-breadcrumbs). */
 export function goBack(trail: Element): void {
   if (canGoBack()) history.back();
   else parentLink(trail)?.click();

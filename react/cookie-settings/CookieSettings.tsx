@@ -19,7 +19,7 @@ const openChoice = (page: Document, target: string | undefined) =>
 const choiceName = (target: string | undefined): string =>
   target ? `target="${target}"` : `the page’s ${PAGE_CONSENT}()`;
 
-/** A button that opens the page's cookie configuration (specification §2, "Footer"); one in the tag is taken as it is. */
+/** A button that opens the page's cookie configuration (docs/specification.md#s2-footer); one in the tag is taken as it is. */
 export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   const { host } = env;
   const own = useLightChild<HTMLElement>(env, 'button,a[href]');

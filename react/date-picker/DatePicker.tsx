@@ -24,7 +24,7 @@ function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
   );
 }
 
-/** A calendar to choose days from: on the page, or behind a button (specification §4). */
+/** A calendar to choose days from: on the page, or behind a button (docs/specification.md#s4-calendar). */
 export function DatePicker(props: DatePickerProps) {
   const { env } = props;
   const opening = useOpening();

@@ -26,7 +26,7 @@ function useLoadHelp() {
   };
 }
 
-/** A label and its input, and what is known of the value (specification §4, "Form field state"). */
+/** A label and its input, and what is known of the value (docs/specification.md#s4-form-field-state). */
 export function Field(props: FieldProps) {
   const { env } = props;
   const [isNear] = useIntent(env.host);

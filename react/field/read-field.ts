@@ -63,7 +63,7 @@ function bound(
   return given < 0 ? undefined : given;
 }
 
-/** Whether the field says that it must be filled in; a list must be chosen from, whatever else it says (specification §5). */
+/** Whether the field says that it must be filled in; a list must be chosen from, whatever else it says (docs/specification.md#s5-other-rules). */
 const isRequired = ({ required, type }: FieldProps): boolean => required || type === 'select';
 
 /** Whether only the field knows that its input is required, and the input could say so: a radio button cannot. */

@@ -37,7 +37,7 @@ const loadCheck = async () => {
 
 type FormHelp = Awaited<ReturnType<typeof loadFormHelp>>;
 
-/** The form of one element: it goes to the server once, and only when it is valid (specification §4, "Form field state"). */
+/** The form of one element: it goes to the server once, and only when it is valid (docs/specification.md#s4-form-field-state). */
 export class OwnForm {
   props: FormProps;
   /** Undefined until it is loaded. */

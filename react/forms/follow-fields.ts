@@ -63,7 +63,7 @@ export function checkAgain(field: PageField): void {
 const isCredential = ({ control }: PageField): boolean =>
   /\b(?:username|current-password)\b/.test(control?.getAttribute('autocomplete') ?? '');
 
-/** Several fields at once: the browser filled in their form, and all that is in it is checked anew (specification §4). */
+/** Several fields at once: the browser filled in their form, and all that is in it is checked anew (docs/specification.md#s4-form-field-state). */
 function addFilledForms(own: readonly PageField[]): void {
   const typed = own.filter((field) => !isCredential(field)).map(({ control }) => control?.form);
   const filled = new Set(typed.filter((form, at) => typed.indexOf(form) < at));

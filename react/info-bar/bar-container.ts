@@ -7,7 +7,7 @@ const containerOf = ({ parentElement }: Element): HTMLElement | undefined =>
 const isEmpty = (element: Element): boolean =>
   element.childElementCount === 0 && !element.textContent?.trim();
 
-/** Removes a bar from the page, and with the last one the container (specification §4, info bars). */
+/** Removes a bar from the page, and with the last one the container (docs/specification.md#s4-info-bars). */
 export function removeBar(bar: Element): void {
   const container = containerOf(bar);
   bar.remove();

@@ -27,7 +27,7 @@ async function loadDialog({ addStyles }: Environment) {
   return CoverDialog;
 }
 
-/** Covers the page while the shopper has to wait (specification §2, "Full-page loading cover"). */
+/** Covers the page while the shopper has to wait (docs/specification.md#s2-loading-cover). */
 export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const { host, setProps } = env;
   const reasons = useAtomValue(coverReasonsAtomOf(host));

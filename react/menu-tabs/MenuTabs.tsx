@@ -40,7 +40,7 @@ function useTabPresses(
   });
 }
 
-/** Buttons that each show one group of the page's blocks, while they are on the screen (specification §2). */
+/** Buttons that each show one group of the page's blocks, while they are on the screen (docs/specification.md#s2-category-menu). */
 export function MenuTabs({ value, onChange, env }: MenuTabsProps) {
   const { host, setProps } = env;
   const tabs = useTabs(host);

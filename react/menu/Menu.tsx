@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts';
 import { usePathEvents } from './use-path-events.ts';
 import { useTakenFocus } from './use-taken-focus.ts';
 
-/** The menu of categories (specification §2); what opens is loaded when the shopper comes near. */
+/** The menu of categories (docs/specification.md#s2-category-menu); what opens is loaded when the shopper comes near. */
 export function Menu(props: MenuProps) {
   const { env, variant } = props;
   const { list, path, openPath, isMobile, Panel, pressPanel, Levels } = useMenu(props);

@@ -39,7 +39,7 @@ const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': f
 
 const loadContent = async () => (await import('./panel/MinicartContent.tsx')).MinicartContent;
 
-/** The basket in the page's header (specification §2 and §4, "Mini-cart"). */
+/** The basket in the page's header (docs/specification.md#s2-mini-cart and docs/specification.md#s4-mini-cart). */
 export function Minicart({ env, priceType, editable, ...props }: MinicartProps) {
   const texts = textsOf(minicartMessages, env);
   const source = editable ? 'graphql' : props.source;

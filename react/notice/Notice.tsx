@@ -19,7 +19,7 @@ export interface NoticeProps {
   once: NoticeTimes;
 }
 
-/** The element's children in a modal dialog, as soon as there are any (specification §2, "Notice"). */
+/** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {
   const { host } = env;
   const isDue = useAtomValue(useMemo(() => createNoticeAtom(host, once), [host, once]));

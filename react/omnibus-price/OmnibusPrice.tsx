@@ -26,7 +26,7 @@ const NO_STATES = {
   higher: false,
 };
 
-/** The lowest price of the 30 days before a discount (specification §4, "Omnibus label choice"). */
+/** The lowest price of the 30 days before a discount (docs/specification.md#s4-omnibus). */
 export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPriceProps) {
   const { config } = env;
   const chosenSize = useControlValue(env, choice.sizeFrom);

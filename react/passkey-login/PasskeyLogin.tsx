@@ -11,7 +11,7 @@ import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 import { useSupport } from './use-support.ts';
 
-/** Logs the shopper in with a passkey, by a button and in autofill (specification §4, "Passkey login flow"). */
+/** Logs the shopper in with a passkey, by a button and in autofill (docs/specification.md#s4-passkey-login). */
 export function PasskeyLogin(props: PasskeyLoginProps) {
   const { env, hideUnsupported, disabledOn } = props;
   const button = useRef<HTMLButtonElement>(null);

@@ -35,7 +35,7 @@ function noticeText(isSaved: boolean, error: PasskeyError | undefined, texts: Pa
   return error?.problem === 'again' || error?.problem === 'registered' ? texts[error.problem] : '';
 }
 
-/** Saves this device as a passkey of the shopper (specification §4, "Passkey registration flow"). */
+/** Saves this device as a passkey of the shopper (docs/specification.md#s4-passkey-registration). */
 export function PasskeyRegister(props: PasskeyRegisterProps) {
   const { env, onSuccess, userLogin, authorizeToken, domain, disabledOn } = props;
   const { host } = env;

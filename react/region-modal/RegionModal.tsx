@@ -15,7 +15,7 @@ const loadDialog = async () => (await import('./dialog/RegionDialog.tsx')).Regio
 
 const NOTHING_FORCED = '[shop] shop-region-modal: no region is forced that show() could tell of.';
 
-/** Only looks whether a region is forced; the dialog is loaded when one is (specification §4). */
+/** Only looks whether a region is forced; the dialog is loaded when one is (docs/specification.md#s4-region-modal). */
 export function RegionModal(props: RegionModalProps) {
   const { env } = props;
   const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));

@@ -15,7 +15,7 @@ const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 5 5.5 5.5'
 const loadSuggestions = async () =>
   (await import('./suggestions/SearchSuggestions.tsx')).SearchSuggestions;
 
-/** The search box (specification §2, "Search box"); its suggestions come once the shopper means to use it. */
+/** The search box (docs/specification.md#s2-search-box); its suggestions come once the shopper means to use it. */
 export function Search(props: SearchProps) {
   const { env } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -94,7 +94,7 @@ function NoSelect({ env }: { env: Environment }) {
   return <Fallback />;
 }
 
-/** The author's select, which stays the truth, shown as a dropdown of our own (specification §2, paging and sorting). */
+/** The author's select, which stays the truth, shown as a dropdown of our own (docs/specification.md#s2-paging-and-sorting). */
 export function Select(props: SelectProps) {
   // one that takes several values is a list, not a dropdown
   const select = useLightChild<HTMLSelectElement>(props.env, 'select:not([multiple])');

@@ -6,7 +6,7 @@ import { useShop } from './use-shop.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
 
 const [PHONE, DESKTOP] = VISITORS;
-/** The four views (specification §2), by a width of each. */
+/** The four views (docs/specification.md#s2-layout-views), by a width of each. */
 const WIDTHS = [360, 800, 1000, 1280];
 const BAR = 'shop-info-bar[bar-id]';
 

@@ -9,7 +9,7 @@ const ILLEGAL = [
 ] as const;
 const TAKEN = ['Podany login jest już zajęty', 'This login is already taken.'] as const;
 
-/** Every code of specification §8: in Polish, in English. Some have a hint. */
+/** Every code of docs/specification.md#s8-validation-codes: in Polish, in English. Some have a hint. */
 const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
   birth_date: [
     'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD, np. 1990-05-24.',
@@ -112,7 +112,7 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
   ],
 };
 
-/** The form's own rules of specification §5. */
+/** The form's own rules of docs/specification.md#s5-client-messages. */
 const RULES: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
   [{ code: 'mandatoryField' }, 'Proszę wypełnić to pole.', 'This field is required.'],
   [

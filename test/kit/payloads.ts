@@ -1,4 +1,4 @@
-/** Strings that must show as they are and never run: set P of the fault tables. Each sets `__pwned` if it runs. */
+/** Strings that must show as they are and never run: set P of docs/faults.md#payloads. Each sets `__pwned` if it runs. */
 export const MARKUP_PAYLOADS: readonly string[] = [
   '<img src=x onerror=__pwned=1>',
   '<svg/onload=__pwned=1>',

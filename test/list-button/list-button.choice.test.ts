@@ -93,7 +93,7 @@ describe('<shop-list-button> with lists', () => {
     });
   }
 
-  it('acts at once with one list, which it names (host.md §3)', async () => {
+  it('acts at once with one list, which it names', async () => {
     const element = await show({ lists: LISTS.slice(0, 1) });
     await click(button(element));
     await waitUntil(() => element.pressed === true);
@@ -195,7 +195,7 @@ describe('<shop-list-button> with lists', () => {
       expect(checked(element)).to.deep.equal([false, false, false]);
     });
 
-    it('takes a refused choice back, in the words of the platform (host.md §3)', async () => {
+    it('takes a refused choice back, in the words of the platform', async () => {
       platform.answer(ADD, { [ADD]: done }, new PlatformRefusal(ADD, 'Lista jest pełna.'));
       const element = await show();
       await choose(element, 0);

@@ -174,7 +174,7 @@ describe('<shop-search>', () => {
       ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
       ['en', 'Nothing found for “<b>watch”.'],
     ] as const) {
-      it(`SE-07: says so in the panel, which stays, and aloud: ${lang} (host.md §3)`, async () => {
+      it(`SE-07: says so in the panel, which stays, and aloud: ${lang}`, async () => {
         const loads = eventsOf(document, 'shop-search-load');
         const element = await searchedInVain(
           html`<shop-search lang=${lang}></shop-search>`,
@@ -244,7 +244,7 @@ describe('<shop-search>', () => {
     });
   });
 
-  it('reads the entities and the markup of names, also from the cache (host.md §3)', async () => {
+  it('reads the entities and the markup of names, also from the cache', async () => {
     const name = 'Zegar <b>M&ouml;bel</b> &amp;amp; &bdquo;Co&rdquo;';
     const read = 'Zegar Möbel &amp; „Co”';
     const named = [entry(name)];

@@ -44,7 +44,7 @@ export const changeAnswer = (name: string): v.GenericSchema<unknown, ChangeAnswe
     ChangeSchema,
   );
 
-/** Adds to what the basket holds (platform.md, "+ basket changes"). */
+/** Adds to what the basket holds (docs/platform.md#basket). */
 export const addOperation: Operation<LineQuantity, ChangeAnswer> = {
   name: 'addProductsToBasket',
   marker: 'mutation=addProductsToBasket',

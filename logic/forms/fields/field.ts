@@ -1,4 +1,4 @@
-/** What a field can be checked as (specification §5). */
+/** What a field can be checked as (docs/specification.md#s5-server-checks). */
 export const FIELD_TYPES = [
   'text',
   'firstname',
@@ -52,7 +52,7 @@ export interface FieldReading {
   readonly partners: FieldPartners;
 }
 
-/** What is wrong with a field: a code of the platform (§8) or of the form's own rules (§5). */
+/** What is wrong with a field: a code of the platform (docs/specification.md#s8-validation-codes) or of the form's own rules (docs/specification.md#s5-client-messages). */
 export interface FieldProblem {
   readonly code: string;
   /** What the message says beside its words: a bound, a postal format, a proposed login, the server's text. */
@@ -62,7 +62,7 @@ export interface FieldProblem {
 /** Which input the message belongs to: the field's own or one of its partners. */
 export type ProblemPlace = 'field' | 'houseNumber' | 'password';
 
-/** How a field stands (specification §4, form field state). */
+/** How a field stands (docs/specification.md#s4-form-field-state). */
 export type FieldResult =
   | { readonly state: 'empty' | 'success'; readonly clientExists?: boolean | undefined }
   | {

@@ -72,7 +72,7 @@ const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
 /**
  * What the platform says of fields that `checkField` left to it, in their order: one query for all
  * of them, one request for each bank account. Never rejects: without a usable answer a field is
- * `empty` (specification §5).
+ * `empty` (docs/specification.md#s5-order).
  */
 export const askPlatformAtom = atom(
   null,

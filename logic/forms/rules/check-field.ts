@@ -74,7 +74,7 @@ export function orRefused(reading: FieldReading, result: FieldResult): FieldResu
 }
 
 /**
- * What can be said of a field without the platform, in the order of specification §5: required,
+ * What can be said of a field without the platform, in the order of docs/specification.md#s5-order: required,
  * minlength, maxlength, the rules of its kind. Undefined where the platform decides.
  */
 export function checkField(reading: FieldReading): FieldResult | undefined {

@@ -40,8 +40,8 @@ const INPUTS: { readonly [K in FieldKind]?: Input } = {
 };
 
 /**
- * A field, with the partners that its check needs, as the platform's ClientDataInput (specification
- * §3); undefined where the platform cannot judge: an unknown kind, a phone number of no country.
+ * A field, with the partners that its check needs, as the platform's ClientDataInput
+ * (docs/specification.md#s3-client-data); undefined where the platform cannot judge: an unknown kind, a phone number of no country.
  */
 export const clientDataInput = (reading: FieldReading): GraphqlValue | undefined =>
   INPUTS[fieldKind(reading)]?.(reading, graphqlCode(reading.partners.country ?? ''));

@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
 
-// Each code of the two groups has the group's name in it (specification §8, code groups).
+// Each code of the two groups has the group's name in it (docs/specification.md#s8-code-groups).
 const isOfPassword = (code: string): boolean => code.includes('password');
 const isOfLogin = (code: string): boolean => code.includes('login') && !isOfPassword(code);
 

@@ -5,7 +5,7 @@ import { shape } from '../../wire/shape.ts';
 
 const AnswerSchema = shape({ errno: LenientNumber });
 
-/** Where a bank account is verified (specification §7 row 2). */
+/** Where a bank account is verified (docs/specification.md#s7-row-2). */
 export const ibanUrl = (endpoint: string, account: string): string =>
   withQuery(
     endpoint,

@@ -53,7 +53,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   password_to_short: withBound(PASSWORD_MIN_LENGTH),
   password_to_long: withBound(PASSWORD_MAX_LENGTH),
   incorect_phone(text, digits, texts) {
-    // Where digits were counted, English says how many there must be; Polish does not (specification §5).
+    // Where digits were counted, English says how many there must be; Polish does not (docs/specification.md#s5-client-messages).
     const rule = digits === `${PHONE_MIN_DIGITS}` && own(texts, 'phoneLength');
     return rule ? withValue(rule, digits, texts) + hintOf(texts, 'phoneLength') : text;
   },

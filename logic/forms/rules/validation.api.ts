@@ -28,7 +28,7 @@ function printQuestion({ reading, alias }: ValidationQuestion): Fragment {
   return alias ? fragment`${alias}: ${check}` : check;
 }
 
-/** Checks fields, one or a batch (specification §7 row 1); the answer has the verdicts that could be read, by alias. */
+/** Checks fields, one or a batch (docs/specification.md#s7-row-1); the answer has the verdicts that could be read, by alias. */
 export const validateClientData = {
   name: 'validateClientData',
   marker: 'query=validateClientData',

@@ -4,7 +4,7 @@ import type { MessageSet } from '../../texts/messages.ts';
 export type ValidationTexts = Readonly<Record<string, string>>;
 
 /**
- * What is said of a field (specification §8 and §5), the shop's own wording included.
+ * What is said of a field (docs/specification.md#s8-validation-codes and docs/specification.md#s5-client-messages), the shop's own wording included.
  * `{…}` stands for the value that the text is about. `<code>_hint` says what to do, after the text of that
  * code; a shop's own wording of the text has none.
  */

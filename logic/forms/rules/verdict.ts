@@ -5,7 +5,7 @@ import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { failed, isAbout } from './field-codes.ts';
 import { isZipcodeCode } from './zipcode-codes.ts';
 
-/** What the platform says of one field (specification §3, "Validation result"). */
+/** What the platform says of one field (docs/specification.md#s3-validation-result). */
 export const VerdictSchema = shape({
   messages: v.array(lenientObject({ code: LenientText, message: LenientText })),
   clientExists: v.fallback(v.nullish(v.boolean()), undefined),

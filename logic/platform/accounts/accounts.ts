@@ -5,7 +5,7 @@ import { createSend, type Send } from '../http.ts';
 import { PlatformError } from '../platform-error.ts';
 import { browserPasskeys, type PasskeyAuthenticator } from './passkeys.ts';
 
-/** One call of the accounts service (specification §7, rows 4 to 7). */
+/** One call of the accounts service (docs/specification.md#s7-accounts). */
 export interface AccountsCall<Answer> {
   /** For error texts. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** A GraphQL call as a value that says everything about it (specification §7). */
+/** A GraphQL call as a value that says everything about it (docs/specification.md#s7). */
 export interface Operation<Variables, Answer> {
   /** For error texts: `[shop] unsetRegion: …`. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
-/** As long as modules have (faults, decision 9). */
+/** As long as modules have (docs/faults.md#decision-9). */
 const LIMIT_MS = 5000;
 const loading = new Map<string, Promise<void>>();
 

@@ -14,7 +14,7 @@ const trackingEvents: Operation<void, { trackingEvents: readonly unknown[] }> = 
   answer: shape({ trackingEvents: v.array(v.unknown()) }),
 };
 
-/** Fetches the tracking events and runs their scripts, each once and in order (specification §7, row 3). */
+/** Fetches the tracking events and runs their scripts, each once and in order (docs/specification.md#s7-row-3). */
 export async function runTrackingEvents(run: Run, runScript = runInPage): Promise<void> {
   const answer = await run(trackingEvents, undefined);
   for (const script of answer.trackingEvents) {

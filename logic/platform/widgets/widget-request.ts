@@ -6,7 +6,7 @@ export type WidgetKey =
   | 'Snippets'
   | 'ToplayersAndWidgets';
 
-/** What is asked of the data loader: parameters by key (specification §3, widget batch request). */
+/** What is asked of the data loader: parameters by key (docs/specification.md#s3-widget-batch). */
 export type WidgetRequest = Readonly<Partial<Record<WidgetKey, unknown>>>;
 
 /** What it answered, keyed as the request; a feature parses its own part. */

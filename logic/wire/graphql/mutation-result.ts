@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shape } from '../shape.ts';
 
-/** The fields that every simple mutation is asked for (specification §3, "Mutation result"). */
+/** The fields that every simple mutation is asked for (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';
 
 /** What a mutation answers; the error's parts are undefined where there are none. */

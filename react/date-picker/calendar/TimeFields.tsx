@@ -91,7 +91,7 @@ interface TimeFieldsProps {
 
 const MIDNIGHT: TimeOfDay = { hour: 0, minute: 0 };
 
-/** Hours, minutes, and on a clock of twelve hours the half of the day (specification §5). */
+/** Hours, minutes, and on a clock of twelve hours the half of the day (docs/specification.md#s5-time). */
 export function TimeFields({ face, time, texts, onChange }: TimeFieldsProps) {
   const from = time ?? MIDNIGHT;
   const afternoon = isAfternoon(from);

@@ -53,7 +53,7 @@ const bareOutcome = (control: Control): Outcome => {
 const lookOf = (form: HTMLFormElement): string =>
   JSON.stringify(readFields(fieldsOf(form)).map(({ reading }) => reading));
 
-/** Checks all of a form (specification §5, "Validating a whole object"): nothing is asked while a required key is empty. */
+/** Checks all of a form (docs/specification.md#s5-whole-object): nothing is asked while a required key is empty. */
 export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
   const { env } = props;
   judgeForm(form);

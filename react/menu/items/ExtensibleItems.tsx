@@ -16,7 +16,7 @@ interface ExtensibleItemsProps {
   children: (item: MenuItem) => ReactNode;
 }
 
-/** The items of a list: of a long one the first ones, and a button for the others (specification §2). */
+/** The items of a list: of a long one the first ones, and a button for the others (docs/specification.md#s2-category-menu). */
 export function ExtensibleItems({ env, texts, list, id, limit, children }: ExtensibleItemsProps) {
   const isExtended = useAtomValue(extendedAtomOf(env.host)).includes(id);
   const toggle = useSetAtom(toggleExtensionAtom);

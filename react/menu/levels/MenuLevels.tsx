@@ -4,7 +4,7 @@ import type { MenuContent } from '../menu.props.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import levelsCss from './menu-levels.css';
 
-/** The menu of narrow screens: one level at a time, each with a way back (specification §2). */
+/** The menu of narrow screens: one level at a time, each with a way back (docs/specification.md#s2-category-menu). */
 export function MenuLevels(props: MenuContent) {
   const { env, list, path, openPath } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ import { useOverlay } from './use-overlay.ts';
 import { type SearchView, useSearch } from './use-search.ts';
 import { isWithinDialog } from './within-dialog.ts';
 
-/** What makes an editable combobox of the search box: the live suggestions (specification §2, "Search box"). */
+/** What makes an editable combobox of the search box: the live suggestions (docs/specification.md#s2-search-box). */
 export function SearchSuggestions(props: SuggestionsProps) {
   const { env, input, label, priceType } = props;
   const search = useSearch(props);
