@@ -1,17 +1,6 @@
-const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
+const FLOORS = require('./build/floors.cjs');
 
-/** The rooms of each layer, floor by floor from the top; all other folders of a layer are features, above them. */
-const FLOORS = {
-  elements: [['element'], ['page'], ['declare']],
-  react: [['dialog', 'forms', 'passkeys'], ['light-dom', 'look', 'moving', 'popup'], ['host']],
-  logic: [
-    ['testing'],
-    ['config', 'forms', 'passkeys', 'shopping-lists', 'basket'],
-    ['platform'],
-    ['settings'],
-    ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],
-  ],
-};
+const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
 
 const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
 const feature = (layer) => `^${layer}/(?!(?:${FLOORS[layer].flat().join('|')})/)([^/]+)/`;

@@ -1,0 +1,12 @@
+/** The rooms of each layer, floor by floor from the top; all other folders of a layer are features, above them. */
+module.exports = {
+  elements: [['element'], ['page'], ['declare']],
+  react: [['dialog', 'forms', 'passkeys'], ['light-dom', 'look', 'moving', 'popup'], ['host']],
+  logic: [
+    ['testing'],
+    ['config', 'forms', 'passkeys', 'shopping-lists', 'basket'],
+    ['platform'],
+    ['settings'],
+    ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],
+  ],
+};

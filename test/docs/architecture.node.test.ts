@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import FLOORS from '../../build/floors.cjs';
+
+const LAYERS = ['elements', 'react', 'logic'] as const;
+const text = readFileSync('ARCHITECTURE.md', 'utf8');
+const mapped = [...text.matchAll(/^\| ?(\d?) \| `(\w+)\/([\w-]+)\/` \|/gm)].map(
+  ([, floor, layer, room]) => ({
+    floor,
+    path: `${layer}/${room}`,
+  }),
+);
+
+const foldersOf = (layer: string): string[] =>
+  readdirSync(layer, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${layer}/${name}`);
+
+const isFeature = (path: string): boolean =>
+  existsSync(`elements/${path.split('/')[1]}.element.ts`) || path === 'logic/basket-add';
+
+describe('the map of ARCHITECTURE.md', () => {
+  it('has every folder that is no feature, and no other', () => {
+    const rooms = LAYERS.flatMap(foldersOf).filter(
+      (path) => !isFeature(path) || path === 'logic/config',
+    );
+    assert.deepEqual(mapped.map(({ path }) => path).sort(), rooms.sort());
+  });
+
+  it('names paths that exist', () => {
+    const paths = [...text.matchAll(/`((?:elements|react|logic|test|build)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    assert.deepEqual(
+      paths.filter((path) => !existsSync(path)),
+      [],
+    );
+  });
+
+  it('has the floors that dependency-cruiser proves', () => {
+    const proved = LAYERS.flatMap((layer) =>
+      FLOORS[layer].flatMap((rooms, above) =>
+        rooms.map((room) => ({
+          floor: String(FLOORS[layer].length - above),
+          path: `${layer}/${room}`,
+        })),
+      ),
+    );
+    const told = mapped.filter(({ floor }) => floor);
+    const byPath = (one: { path: string }, other: { path: string }) =>
+      one.path.localeCompare(other.path);
+    assert.deepEqual(told.sort(byPath), proved.sort(byPath));
+  });
+});
