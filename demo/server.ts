@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
-import { listen } from './http/listen.ts';
 import { createPasskeyVerifier } from './platform/accounts/verifier.ts';
+import { listen } from './platform/http/listen.ts';
 import { createReferencePlatform } from './platform/platform.ts';
 import { createSqliteStore } from './platform/store-sqlite.ts';
-import { createShopServer } from './shop-server.ts';
+import { createShopServer } from './shop/http/shop-server.ts';
 
 const DEFAULT_PORT = 8080;
 /** How far away the port is that is proposed in place of one in use. */

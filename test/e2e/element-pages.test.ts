@@ -6,7 +6,7 @@ import type { ShopPage } from './shop-page.ts';
 import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
-const FOLDER = join(import.meta.dirname, '../../demo/elements');
+const FOLDER = join(import.meta.dirname, '../../demo/shop/elements');
 const DESKTOP = VISITORS[1] ?? assert.fail();
 const PHONE_PX = 390;
 /** Many searches on one page are many landmarks of one name, as no real page has. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../../demo/http/listen.ts';
 import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
+import { listen } from '../../demo/platform/http/listen.ts';
 import { createReferencePlatform } from '../../demo/platform/platform.ts';
 import { createMemoryStore } from '../../demo/platform/store-memory.ts';
-import { createShopServer } from '../../demo/shop-server.ts';
+import { createShopServer } from '../../demo/shop/http/shop-server.ts';
 import { freePort } from './free-ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

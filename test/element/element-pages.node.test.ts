@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { elementKeys } from '../../build/element-entries.mjs';
 
-const FOLDER = join(import.meta.dirname, '../../demo/elements');
+const FOLDER = join(import.meta.dirname, '../../demo/shop/elements');
 
 it('every tag has its page among those of single tags (S15)', () => {
   const pages = readdirSync(FOLDER).map((file) => file.replace('.html', ''));

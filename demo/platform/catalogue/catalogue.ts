@@ -1,5 +1,5 @@
-import { CMS_ROWS, SEARCH_QUERY_ROWS } from '../../data/pages.ts';
-import { PRODUCT_ROWS } from '../../data/products.ts';
+import { CMS_ROWS, SEARCH_QUERY_ROWS } from '../data/pages.ts';
+import { PRODUCT_ROWS } from '../data/products.ts';
 import { textsFrom } from '../language.ts';
 import type { Catalogue } from './catalogue.types.ts';
 import { membersOf } from './memberships.ts';

@@ -1,5 +1,5 @@
-import { CATEGORY_ROWS } from '../../data/categories.ts';
-import { PRODUCER_ROWS, SERIES_ROWS } from '../../data/makers.ts';
+import { CATEGORY_ROWS } from '../data/categories.ts';
+import { PRODUCER_ROWS, SERIES_ROWS } from '../data/makers.ts';
 import { groszFrom } from '../money.ts';
 import type { Category, Product } from './catalogue.types.ts';
 import { paidAtOnce } from './paid-at-once.ts';

@@ -1,5 +1,5 @@
-import { CATEGORY_ROWS } from '../../data/categories.ts';
-import { PRODUCER_ROWS, SERIES_ROWS } from '../../data/makers.ts';
+import { CATEGORY_ROWS } from '../data/categories.ts';
+import { PRODUCER_ROWS, SERIES_ROWS } from '../data/makers.ts';
 import { textsFrom } from '../language.ts';
 import type { Category, Producer, Series } from './catalogue.types.ts';
 

@@ -1,0 +1,97 @@
+import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
+import { MAX_DOCUMENT_BYTES } from '../../../platform/customers/document.ts';
+import { imageUrl, productUrl } from '../../../platform/links.ts';
+import { type Html, html, jsonScript } from '../../html.ts';
+import type { Page, PageContext } from '../../page.ts';
+import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
+import { productPrice, sizePrice } from '../../partials/price.ts';
+import { taken } from '../partials/mode.ts';
+import { listButton } from '../partials/product-list.ts';
+import { productData } from '../product-data.ts';
+import { HOST_TEXTS } from '../texts.ts';
+
+const PICTURE_WIDTH = 400;
+
+function sizeLink(size: Size, product: Product, context: PageContext): Html {
+  const price = sizePrice(size, product, context);
+  return html`<a class="projector_sizes__item${size.stock === 0 && ' --disabled'}" href="##" data-type="${size.id}" data-price="${price}">${size.name[context.lang]}</a>`;
+}
+
+/** The chosen size is in the hidden input: empty until there is one, where there are several. */
+function sizes(product: Product, context: PageContext): Html {
+  const [only, ...others] = product.sizes;
+  const hidden = html`<input type="hidden" id="projector_size_hidden" name="size" value="${others.length === 0 && only.id}">`;
+  if (others.length === 0) return hidden;
+  return html`<div id="projector_sizes_section">
+    <span class="projector_label">${context.texts.size}</span>
+    ${product.sizes.map((size) => sizeLink(size, product, context))}
+    ${hidden}
+  </div>`;
+}
+
+/** Around: the data in the template. Instead: a script of the page gives what `product_data` holds. */
+function omnibus(product: Product, context: PageContext): Html {
+  const data = jsonScript(productData(product, context.lang));
+  const from = '#projector_size_hidden';
+  return taken(
+    {
+      around: html`<div id="projector_omnibus"><shop-omnibus-price size-from="${from}"><script type="application/json">${data}</script></shop-omnibus-price></div>`,
+      instead: html`<shop-omnibus-price id="projector_omnibus" size-from="${from}"></shop-omnibus-price>
+        <script nonce="${context.nonce}">document.querySelector('#projector_omnibus').product = product_data[0];</script>`,
+    },
+    context,
+  );
+}
+
+function file(context: PageContext): Html {
+  const input = html`<label class="f-label" for="projector_file">${HOST_TEXTS[context.lang].file}</label>
+    <input class="f-control" type="file" id="projector_file" name="additional_file" data-max_filesize="${MAX_DOCUMENT_BYTES}">`;
+  return taken(
+    {
+      around: html`<shop-file-field><div class="f-group f-feedback">${input}<span class="f-message"></span></div></shop-file-field>`,
+      instead: html`<shop-file-field class="f-group">${input}</shop-file-field>`,
+    },
+    context,
+  );
+}
+
+/** The theme's script adds to the basket when its button is pressed. */
+function form(product: Product, context: PageContext): Html {
+  const { texts, lang } = context;
+  return html`<form id="projector_form" action="/basketchange.php" method="post" data-product_id="${product.id}"
+      data-choose="${HOST_TEXTS[lang].chooseSize}">
+    <input type="hidden" name="operation" value="add">
+    <input type="hidden" name="product" value="${product.id}">
+    ${sizes(product, context)}
+    <div id="projector_prices_section"><strong id="projector_price_value">${productPrice(product, context)}</strong></div>
+    ${omnibus(product, context)}
+    <label class="projector_label" for="projector_number">${texts.quantity}</label>
+    <input class="f-control" id="projector_number" name="quantity" value="${product.unit.sellBy}" inputmode="numeric">
+    <button class="btn --solid" id="projector_button_basket" type="submit">${texts.addToBasket}</button>
+    <p id="projector_status" role="status"></p>
+  </form>`;
+}
+
+/** `/product-…` in the theme. */
+export function hostProductPage(product: Product, context: PageContext): Page {
+  const { lang, texts, nonce } = context;
+  const { name, description, category } = product;
+  return {
+    kind: 'projector_page',
+    title: name[lang],
+    crumbs: [...categoryCrumbs(category, lang), { name: name[lang] }],
+    alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
+    main: html`<script nonce="${nonce}">window.product_data = [${jsonScript(productData(product, lang))}];</script>
+      <section id="projector_details">
+        <img id="projector_photo" src="${imageUrl(product, 'large')}" alt="${name[lang]}" width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}">
+        <div class="projector_info">
+          <h1 class="headline">${name[lang]}</h1>
+          ${form(product, context)}
+          <div class="projector_lists">${listButton(product, context, html`<span slot="label">${texts.lists.defaultName}</span>`)}</div>
+          ${file(context)}
+          <p class="projector_help"><shop-tooltip text="${texts.chrome.omnibusHint}"><button class="btn" type="button">${texts.chrome.omnibusHelp}</button></shop-tooltip></p>
+        </div>
+      </section>
+      <div id="projector_longdescription"><p>${description[lang]}</p></div>`,
+  };
+}

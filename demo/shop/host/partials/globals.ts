@@ -1,0 +1,19 @@
+import { BLOCKED_EXTENSIONS, BLOCKED_TYPES } from '../../../platform/customers/document.ts';
+import { type Html, html, jsonScript } from '../../html.ts';
+import type { PageContext } from '../../page.ts';
+import { appShop } from '../../partials/app-shop.ts';
+
+/** `app_shop` as a theme's page has it: the demo shop's, with what the theme's script adds and reads. */
+export function hostGlobals(context: PageContext): Html {
+  const { lang, nonce, lists } = context;
+  const vars = {
+    blacklist_extension: BLOCKED_EXTENSIONS,
+    blacklist_mime: BLOCKED_TYPES,
+    lists: lists.map(({ id, name, products }) => ({ id, name, count: products.length })),
+    defaultListName: context.texts.lists.defaultName,
+  };
+  return html`${appShop(context)}
+    <script nonce="${nonce}">app_shop.fn = {};
+      app_shop.lang = ${jsonScript(lang)};
+      Object.assign(app_shop.vars, ${jsonScript(vars)});</script>`;
+}

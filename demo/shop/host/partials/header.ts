@@ -1,0 +1,80 @@
+import { money } from '../../../platform/money.ts';
+import { type Html, html } from '../../html.ts';
+import type { Page, PageContext } from '../../page.ts';
+import { basketIcon, heartIcon, menuIcon, searchIcon } from '../../partials/icons.ts';
+import { languageLinks } from '../../partials/languages.ts';
+import { logo } from '../../partials/logo.ts';
+import { topBar } from './bars.ts';
+import { menu } from './menu.ts';
+import { taken } from './mode.ts';
+import { drawerId } from './sidebar.ts';
+
+function searchForm({ url, texts }: PageContext): Html {
+  return html`<form class="menu_search" action="/search.php" method="get">
+    <input class="menu_search__input" id="menu_search_text" type="text" name="text" autocomplete="off"
+      value="${url.searchParams.get('text')}" placeholder="${texts.searchHint}" aria-label="${texts.searchLabel}">
+    <button class="menu_search__submit" type="submit" aria-label="${texts.search}">${searchIcon}</button>
+  </form>`;
+}
+
+/** The theme's script moves `#menu_search`, and its style sheet gives it a cell of the grid. */
+function search(context: PageContext): Html {
+  return taken(
+    {
+      around: html`<div id="menu_search"><shop-search>${searchForm(context)}</shop-search></div>`,
+      instead: html`<shop-search id="menu_search" action="/search.php"></shop-search>`,
+    },
+    context,
+  );
+}
+
+function basketBlock({ basket, texts }: PageContext, id: Html): Html {
+  return html`<div class="topBasket"${id}>
+    <a class="topBasket__sub" href="/basketedit.php">${basketIcon}<span>${texts.basket}</span>
+      <span class="badge">${basket.count > 0 && basket.count}</span>
+      <strong class="topBasket__price">${money(basket.worth.gross).formatted}</strong></a>
+  </div>`;
+}
+
+/** The theme's script writes the count into `#menu_basket .badge`, where that is. */
+function basketLink(context: PageContext): Html {
+  return taken(
+    {
+      around: html`<shop-minicart>${basketBlock(context, html` id="menu_basket"`)}</shop-minicart>`,
+      instead: html`<shop-minicart id="menu_basket" editable><a class="topBasket__sub" href="/basketedit.php">${context.texts.basket}</a></shop-minicart>`,
+    },
+    context,
+  );
+}
+
+/** Without the theme's class `--empty`: its handler would create a second list. */
+function listsLink({ lists, texts }: PageContext): Html {
+  return html`<shop-list-link count="${lists.length}"><a class="shoppinglist_link" href="/shoppinglist.php">${heartIcon()}<span>${texts.lists.link}</span></a></shop-list-link>`;
+}
+
+function accountLinks({ visit, texts }: PageContext): Html {
+  if (visit.session().login === null) {
+    return html`<a href="/login.php">${texts.logIn}</a> <a href="/client-new.php">${texts.createAccount}</a>`;
+  }
+  return html`<a href="/client-data.php">${texts.account}</a>
+    <shop-logout-link><a href="/logout.php">${texts.logOut}</a></shop-logout-link>`;
+}
+
+/** What stands above every page of the theme. */
+export function hostHeader(context: PageContext, page: Page): Html {
+  const { texts } = context;
+  return html`${topBar(context)}
+  <header id="header">
+    <button id="menu_open" type="button" commandfor="${drawerId(context)}" command="--show"
+      aria-label="${texts.chrome.openMenu}">${menuIcon}</button>
+    <a id="logo" href="/">${logo}<span>${texts.shopName}</span></a>
+    ${search(context)}
+    <div id="menu_additional">
+      ${listsLink(context)}
+      <div id="menu_account">${accountLinks(context)}</div>
+      ${languageLinks(context, page, 'navigation')}
+    </div>
+    ${basketLink(context)}
+    ${menu(drawerId(context), context)}
+  </header>`;
+}

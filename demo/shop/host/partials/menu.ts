@@ -1,0 +1,110 @@
+import type { Category } from '../../../platform/catalogue/catalogue.types.ts';
+import { categoryUrl, imageUrl, producerUrl } from '../../../platform/links.ts';
+import { type Html, html } from '../../html.ts';
+import type { PageContext } from '../../page.ts';
+import { HOST_TEXTS } from '../texts.ts';
+import { taken } from './mode.ts';
+
+/** Longer lists end with an item that shows the rest. */
+const MAX_ITEMS = 8;
+/** A target that leads nowhere, as the theme's scripts expect it. */
+const NOWHERE = '##';
+
+/** An item of the menu: what it is called, where it leads, what is below it. */
+interface Node {
+  readonly name: string;
+  readonly href: string;
+  readonly children: readonly Node[];
+  readonly picture?: string;
+}
+
+function categoryNode(category: Category, context: PageContext): Node {
+  const { lang, shop } = context;
+  const [product] = shop.catalogue.productsIn(category);
+  return {
+    name: category.name[lang],
+    href: categoryUrl(category, lang),
+    children: category.children.map((child) => categoryNode(child, context)),
+    ...(product && category.path.length === 1 && { picture: imageUrl(product, 'small') }),
+  };
+}
+
+/** An item without a page of its own. */
+function brandsNode({ lang, shop }: PageContext): Node {
+  return {
+    name: HOST_TEXTS[lang].brands,
+    href: NOWHERE,
+    children: shop.catalogue.producers.map((producer) => ({
+      name: producer.name,
+      href: producerUrl(producer, lang),
+      children: [],
+    })),
+  };
+}
+
+function isCurrent({ href }: Node, { url }: PageContext): boolean {
+  return href === url.pathname;
+}
+
+function leadsToCurrent(node: Node, context: PageContext): boolean {
+  return isCurrent(node, context) || node.children.some((child) => leadsToCurrent(child, context));
+}
+
+function link(node: Node, context: PageContext): Html {
+  const { name, href, picture } = node;
+  return html`<a class="nav-link${isCurrent(node, context) && ' active'}" href="${href}">${
+    picture && html`<img class="nav-img" src="${picture}" alt="" width="40" height="40">`
+  }<span class="nav-name">${name}</span></a>`;
+}
+
+/** What a list begins with on phones: the way back, and its parent once more. */
+function listHeader(parent: Node, context: PageContext): Html {
+  const { back } = HOST_TEXTS[context.lang];
+  return html`<li class="nav-header">
+    <a class="nav-header__back" href="#">${back}</a>${link(parent, context)}
+  </li>`;
+}
+
+function extendItem({ lang }: PageContext): Html {
+  const { more, less } = HOST_TEXTS[lang];
+  return html`<li class="--extend"><a href="${NOWHERE}" txt_alt="${less}">${more}</a></li>`;
+}
+
+function list(parent: Node, level: number, context: PageContext): Html {
+  const { children } = parent;
+  return html`<ul class="navbar-nav navbar-nav--${level}">
+    ${listHeader(parent, context)}
+    ${children.map((child, index) => item(child, level, { context, isRest: index >= MAX_ITEMS }))}
+    ${children.length > MAX_ITEMS && extendItem(context)}
+  </ul>`;
+}
+
+interface Place {
+  readonly context: PageContext;
+  /** Whether it shows only once the list is extended. */
+  readonly isRest: boolean;
+}
+
+function item(node: Node, level: number, { context, isRest }: Place): Html {
+  const isOpen = leadsToCurrent(node, context);
+  return html`<li class="nav-item${isRest && ' --rest'}${isOpen && ' nav-open'}">
+    ${link(node, context)}
+    ${node.children.length > 0 && list(node, level + 1, context)}
+  </li>`;
+}
+
+function roots(context: PageContext): readonly Node[] {
+  const { categories } = context.shop.catalogue;
+  const top = categories.filter(({ path }) => path.length === 1);
+  return [...top.map((category) => categoryNode(category, context)), brandsNode(context)];
+}
+
+/** The categories, nested three deep; the drawer is where they go on narrow screens. */
+export function menu(drawer: string, context: PageContext): Html {
+  const place = (node: Node) => item(node, 1, { context, isRest: false });
+  const nav = html`<ul class="navbar-nav navbar-nav--1">${roots(context).map(place)}</ul>`;
+  const { categories } = context.texts;
+  const instead = html`<shop-menu id="menu_categories" aria-label="${categories}" drawer="${drawer}">${nav}</shop-menu>`;
+  const around = html`<nav id="menu_categories" aria-label="${categories}"><shop-menu drawer="${drawer}">${nav}</shop-menu></nav>`;
+  return taken({ around, instead }, context);
+}

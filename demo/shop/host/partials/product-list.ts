@@ -1,0 +1,41 @@
+import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
+import { imageUrl, listUrl, productUrl } from '../../../platform/links.ts';
+import { type Html, html, jsonScript } from '../../html.ts';
+import type { PageContext } from '../../page.ts';
+import { productPrice } from '../../partials/price.ts';
+
+const PICTURE_WIDTH = 300;
+/** The theme's word for a product that has one size only; the platform knows it as `uniw`. */
+const ONE_SIZE = 'onesize';
+
+/** Puts a product on one of the visitor's lists: which there are is in the template; `words` stand beside the heart. */
+export function listButton(product: Product, context: PageContext, words?: Html): Html {
+  const { lists } = context;
+  const known = lists.map(({ id, name, products }) => ({
+    id,
+    name,
+    count: products.length,
+    link: listUrl(id),
+  }));
+  const size = product.sizes.length === 1 && html` size="${ONE_SIZE}"`;
+  return html`<shop-list-button product-id="${product.id}"${size}>
+    <script type="application/json">${jsonScript(known)}</script>
+    ${words}
+  </shop-list-button>`;
+}
+
+function card(product: Product, context: PageContext): Html {
+  const { lang } = context;
+  return html`<div class="product" data-product_id="${product.id}">
+    <a class="product__icon" href="${productUrl(product, lang)}" tabindex="-1" aria-hidden="true"><img src="${imageUrl(product, 'medium')}" alt=""
+      width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}"></a>
+    <h3><a class="product__name" href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
+    <div class="product__prices">${productPrice(product, context)}</div>
+    <div class="product__compare">${listButton(product, context)}</div>
+  </div>`;
+}
+
+/** Products in a row of cards. */
+export function productList(products: readonly Product[], context: PageContext): Html {
+  return html`<div class="products">${products.map((product) => card(product, context))}</div>`;
+}

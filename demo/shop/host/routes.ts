@@ -1,0 +1,25 @@
+import { byId, get, numbered, post, type Route } from '../route.ts';
+import { hostBasketPage } from './pages/basket.ts';
+import { hostCategoryPage, hostSearchPage } from './pages/listing.ts';
+import { hostLoginPage } from './pages/login.ts';
+import { hostMainPage } from './pages/main.ts';
+import { hostProductPage } from './pages/product.ts';
+import { hostRegister, hostRegisterPage } from './pages/register.ts';
+
+/** The pages that the theme has a template for; the others show our own content in its frame. */
+export const HOST_ROUTES: readonly Route[] = [
+  get(/^\/$/, hostMainPage),
+  get(/^\/search\.php$/, hostSearchPage),
+  get(
+    numbered('cat'),
+    byId(({ shop }) => shop.catalogue.categories, hostCategoryPage),
+  ),
+  get(
+    numbered('product'),
+    byId(({ shop }) => shop.catalogue.products, hostProductPage),
+  ),
+  get(/^\/basketedit\.php$/, hostBasketPage),
+  get(/^\/login\.php$/, hostLoginPage),
+  get(/^\/client-new\.php$/, hostRegisterPage),
+  post(/^\/client-new\.php$/, hostRegister),
+];

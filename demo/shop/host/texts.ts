@@ -1,0 +1,70 @@
+import type { Language } from '../../platform/language.ts';
+
+/** What the theme says that the demo shop's own pages do not. */
+export interface HostTexts {
+  readonly sale: string;
+  readonly saleLink: string;
+  readonly news: string;
+  readonly notices: string;
+  readonly brands: string;
+  readonly back: string;
+  readonly more: string;
+  readonly less: string;
+  readonly chooseSize: string;
+  readonly file: string;
+  readonly cookies: string;
+  readonly agree: string;
+  readonly chat: string;
+  readonly prefix: string;
+  readonly prefixChoice: string;
+  readonly wrong: string;
+  readonly information: string;
+  readonly contact: string;
+  readonly greeting: string;
+}
+
+/** The theme's words in the languages of the shop. */
+export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
+  pl: {
+    sale: 'Tylko dziś darmowa dostawa.',
+    saleLink: 'Sprawdź',
+    news: 'Zapisz się na nowości.',
+    notices: 'Komunikaty',
+    brands: 'Marki',
+    back: 'Wróć',
+    more: 'Pokaż więcej',
+    less: 'Pokaż mniej',
+    chooseSize: 'Wybierz rozmiar',
+    file: 'Plik do nadruku',
+    cookies: 'Ustawienia plików cookie',
+    agree: 'Zgadzam się',
+    chat: 'Czat',
+    prefix: 'Prefiks',
+    prefixChoice: 'Kierunkowy kraju',
+    wrong: 'Popraw to pole.',
+    information: 'Informacje',
+    contact: 'Kontakt',
+    greeting: 'Dziś wysyłamy do północy.',
+  },
+  en: {
+    sale: 'Free delivery, today only.',
+    saleLink: 'Have a look',
+    news: 'Subscribe to our news.',
+    notices: 'Notices',
+    brands: 'Brands',
+    back: 'Back',
+    more: 'Show more',
+    less: 'Show less',
+    chooseSize: 'Choose a size',
+    file: 'File to print',
+    cookies: 'Cookie settings',
+    agree: 'I agree',
+    chat: 'Chat',
+    prefix: 'Prefix',
+    prefixChoice: 'Country code',
+    wrong: 'Correct this field.',
+    information: 'Information',
+    contact: 'Contact',
+    greeting: 'We ship until midnight today.',
+  },
+};

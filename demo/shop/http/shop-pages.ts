@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { basketOf } from '../../platform/basket/basket.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { isLanguage } from '../../platform/language.ts';
+import { visitorLists } from '../../platform/lists/lists.ts';
+import type { ReferencePlatform } from '../../platform/platform.ts';
+import { regionOf } from '../../platform/region/regions.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { readConsent } from '../consent.ts';
+import { hostLayout } from '../host/layout.ts';
+import { HOST_ROUTES } from '../host/routes.ts';
+import { type Look, readLook, writeLook } from '../look.ts';
+import type { Orders } from '../orders/orders.ts';
+import type { Page, PageContext } from '../page.ts';
+import { notAllowedPage, notFoundPage } from '../pages/not-found.ts';
+import { layout } from '../partials/layout.ts';
+import type { Answer, Route } from '../route.ts';
+import { TEXTS } from '../texts.ts';
+import { type ThemedAddress, themedAddress } from '../theme.ts';
+import { pagePolicy } from './policy.ts';
+import { ROUTES } from './routes.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { StyleSheets } from './style-sheets.ts';
+import { submittedForm } from './submitted-form.ts';
+
+const NONCE_BYTES = 18;
+
+/** What the pages are made from. */
+export interface ShopPagesOptions {
+  readonly platform: ReferencePlatform;
+  readonly shop: Shop;
+  readonly orders: Orders;
+  readonly styleSheets: StyleSheets;
+  /** The accounts service for a page of some address, with a trailing slash. */
+  readonly accountsUrl: (page: URL) => string;
+}
+
+interface Match {
+  readonly route: Route | undefined;
+  readonly parts: Readonly<Record<string, string | undefined>>;
+}
+
+interface Opened extends Match {
+  readonly url: URL;
+  readonly look: Look;
+  /** Whether the address says which theme: the next pages are in it, too. */
+  readonly isThemeNamed: boolean;
+}
+
+/** The host's pages come first in its theme; it has no page of its own for every address. */
+function matchOf({ method }: Request, { pathname }: URL, { theme }: Look): Match {
+  for (const route of theme === 'plain' ? ROUTES : [...HOST_ROUTES, ...ROUTES]) {
+    const match = route.method === method && route.path.exec(pathname);
+    if (match) return { route, parts: match.groups ?? {} };
+  }
+  return { route: undefined, parts: {} };
+}
+
+function openedAt(request: Request, { url, theme }: ThemedAddress, { cookies }: Shop): Opened {
+  const chosen = readLook(request, cookies);
+  const look = theme ? { ...chosen, theme } : chosen;
+  return { ...matchOf(request, url, look), url, look, isThemeNamed: theme !== undefined };
+}
+
+/** The visitor's page language follows the address, so that the tags speak it too. */
+function openedVisit(request: Request, parts: Match['parts'], platform: ReferencePlatform) {
+  const visit = platform.visit(request);
+  const lang = isLanguage(parts.lang) ? parts.lang : visit.lang;
+  if (lang !== visit.session().settings.lang) visit.changeSettings({ lang });
+  return { visit, lang };
+}
+
+async function contextOf(
+  request: Request,
+  { parts, url, look, isThemeNamed }: Opened,
+  { platform, shop, orders, styleSheets, accountsUrl }: ShopPagesOptions,
+): Promise<PageContext> {
+  const { visit, lang } = openedVisit(request, parts, platform);
+  const { id, settings } = visit.session();
+  if (isThemeNamed) writeLook(look, visit, shop.cookies);
+  const { fields, files } = await submittedForm(request);
+  return {
+    url,
+    lang,
+    texts: TEXTS[lang],
+    shop,
+    visit,
+    settings,
+    basket: basketOf(shop.store.basket(id), shop.catalogue, regionOf(settings.region)),
+    lists: visitorLists({ shop, visit }),
+    orders,
+    styleSheetUrl: styleSheets.url,
+    look,
+    consent: readConsent(request, shop.cookies),
+    nonce: randomBytes(NONCE_BYTES).toString('base64'),
+    accountsUrl: accountsUrl(url),
+    form: fields,
+    files,
+    isFromOurPage: isSameOrigin(request),
+    issueRegistrationToken: (login) => platform.issueRegistrationToken(login),
+  };
+}
+
+function pageResponse(page: Page, context: PageContext): Response {
+  const { look, nonce, accountsUrl } = context;
+  const isPlain = look.theme === 'plain';
+  const headers = new Headers(context.visit.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // Not `no-store`: going back must show the page at once.
+  headers.set('cache-control', 'private, no-cache');
+  for (const [name, value] of Object.entries(pagePolicy(nonce, accountsUrl, !isPlain))) {
+    headers.set(name, value);
+  }
+  const write = isPlain ? layout : hostLayout;
+  return new Response(write(context, page).toString(), { status: page.status ?? 200, headers });
+}
+
+async function answerOf({ route, parts }: Match, context: PageContext): Promise<Answer> {
+  if (route?.method === 'POST' && !context.isFromOurPage) return notAllowedPage(context);
+  return route?.answer(context, { id: Number(parts.id), key: parts.key ?? '' });
+}
+
+/** The pages of the shop, and the page that says there is none. */
+export function shopPages(options: ShopPagesOptions): Handler {
+  return async (request) => {
+    const opened = openedAt(request, themedAddress(new URL(request.url)), options.shop);
+    const context = await contextOf(request, opened, options);
+    const answer = (await answerOf(opened, context)) ?? notFoundPage(context);
+    return answer instanceof Response ? answer : pageResponse(answer, context);
+  };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { headerCookies } from '../../platform/cookies.ts';
+import { firstOf, type Handler } from '../../platform/http/handler.ts';
+import type { ReferencePlatform } from '../../platform/platform.ts';
+import type { Store } from '../../platform/store.ts';
+import { createOrders } from '../orders/orders.ts';
+import { serveImages } from './images.ts';
+import { shopPages } from './shop-pages.ts';
+import { serveFiles } from './static-files.ts';
+import { createStyleSheets } from './style-sheets.ts';
+
+const SHOP = join(import.meta.dirname, '..');
+const DIST = join(SHOP, '../../dist');
+
+/** What the demo shop is served from. */
+export interface ShopServerOptions {
+  readonly platform: ReferencePlatform;
+  readonly store: Store;
+  readonly accountsUrl: (page: URL) => string;
+  /** The folder of the built library. */
+  readonly dist?: string;
+}
+
+/** The whole demo shop: the platform's calls, the library's files, pictures, pages. */
+export function createShopServer(options: ShopServerOptions): Handler {
+  const { platform, store, accountsUrl, dist = DIST } = options;
+  const shop = {
+    store,
+    catalogue: platform.catalogue,
+    cookies: headerCookies,
+    now: Date.now,
+    token: () => crypto.randomUUID(),
+  };
+  const own = join(SHOP, 'static');
+  const styleSheets = createStyleSheets({ own, dist });
+  return firstOf(
+    (request) => platform.fetch(request),
+    serveFiles('/dist/', dist),
+    serveFiles('/static/', own),
+    styleSheets.serve,
+    serveFiles('/host/static/', join(SHOP, 'host/static')),
+    serveImages(platform.catalogue),
+    shopPages({ platform, shop, styleSheets, orders: createOrders(), accountsUrl }),
+  );
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifyCss } from '../../../build/css-text.mjs';
+import type { Handler } from '../../platform/http/handler.ts';
+import { ASK_EACH_TIME, FOREVER, StoredBody } from './stored-body.ts';
+
+const PATH = /^\/style\/(?<names>[a-z]+(?:\.[a-z]+)*)-(?<hash>[\w-]+)\.css$/;
+const LIBRARY_SHEET = 'shop';
+
+/** Where the sheets lie that are bundled. */
+export interface StyleFolders {
+  /** The shop's own. */
+  readonly own: string;
+  /** The built library, whose sheet is called `shop`. */
+  readonly dist: string;
+}
+
+/** Several style sheets in one file, so that a page waits for one answer. */
+export interface StyleSheets {
+  /** The address of the sheets with these names, in this order: another one whenever one of them changes. */
+  url(names: readonly string[]): string;
+  readonly serve: Handler;
+}
+
+interface Bundle {
+  /** When its files were changed last, in ms. */
+  readonly changed: string;
+  readonly body: StoredBody;
+}
+
+/** A library that is not built yet is left out. */
+function filesOf(names: readonly string[], { own, dist }: StyleFolders): string[] {
+  const library = join(dist, 'css/shop.css');
+  return names.flatMap((name) => {
+    if (name !== LIBRARY_SHEET) return join(own, `${name}.css`);
+    return existsSync(library) ? library : [];
+  });
+}
+
+function readBundle(files: readonly string[]): StoredBody {
+  const css = files.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('\n');
+  return new StoredBody(new TextEncoder().encode(css), 'text/css; charset=utf-8');
+}
+
+/** Bundles style sheets; each bundle is made again only when one of its files has changed. */
+export function createStyleSheets(folders: StyleFolders): StyleSheets {
+  const bundles = new Map<string, Bundle>();
+
+  /** Undefined where a sheet is missing. */
+  function bundleOf(names: readonly string[]): StoredBody | undefined {
+    const files = filesOf(names, folders);
+    const stats = files.map((file) => statSync(file, { throwIfNoEntry: false }));
+    if (stats.includes(undefined)) return undefined;
+    const [key, changed] = [names.join('.'), stats.map((stat) => stat?.mtimeMs).join()];
+    const known = bundles.get(key);
+    if (known?.changed === changed) return known.body;
+    const body = readBundle(files);
+    bundles.set(key, { changed, body });
+    return body;
+  }
+
+  return {
+    url: (names) => `/style/${names.join('.')}-${bundleOf(names)?.hash ?? 'missing'}.css`,
+    serve: (request) => {
+      const groups = PATH.exec(new URL(request.url).pathname)?.groups;
+      const bundle = groups?.names === undefined ? undefined : bundleOf(groups.names.split('.'));
+      return bundle?.answer(request, bundle.hash === groups?.hash ? FOREVER : ASK_EACH_TIME);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { currentCustomer } from '../../platform/customers/current.ts';
+import type { CustomerProfile } from '../../platform/customers/customer.types.ts';
+import { redirect } from '../../platform/http/handler.ts';
+import { html, type Part } from '../html.ts';
+import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { passkeyOffer } from '../partials/customer/passkey-offer.ts';
+import { profileAddresses } from '../partials/customer/profile-addresses.ts';
+import { profileFacts } from '../partials/customer/profile-facts.ts';
+
+/** Where the account of a customer is. */
+export const ACCOUNT_PATH = '/client-data.php';
+
+/** What has just been done: `?welcome` after the registration, `?saved` after a change. */
+function notice(profile: CustomerProfile, { url, texts }: PageContext): Part {
+  const { welcome, addressSaved } = texts.customer;
+  const isNew = url.searchParams.has('welcome');
+  const text = isNew ? welcome(profile.billing.firstname) : addressSaved;
+  const isShown = isNew || url.searchParams.has('saved');
+  return isShown && html`<p class="notice" role="status">${text}</p>`;
+}
+
+/** A new customer is offered a passkey before anything else. */
+function parts(login: string, context: PageContext): readonly Part[] {
+  const profile = currentCustomer(context);
+  const offer = passkeyOffer(login, context);
+  if (!profile) return [html`<p>${context.texts.customer.noProfile}</p>`, offer];
+  const { texts, url } = context;
+  const known = [profileFacts(profile, texts), profileAddresses(profile, context)];
+  const isNew = url.searchParams.has('welcome');
+  return [notice(profile, context), isNew && offer, known, !isNew && offer];
+}
+
+/** `/client-data.php`: what the shop keeps of the customer who is logged in. */
+export function accountPage(context: PageContext): Page | Response {
+  const { texts, url, visit } = context;
+  const { login } = visit.session();
+  if (login === null) return redirect('/login.php', visit.headers);
+  const { heading } = texts.customer;
+  return {
+    kind: 'client-data_page',
+    title: heading,
+    crumbs: [{ name: heading }],
+    alternates: sameAddress(new URL(ACCOUNT_PATH, url)),
+    styles: ['customer'],
+    main: html`<div class="account">
+      <div class="account__head">
+        <h1>${heading}</h1>
+        <p class="quiet">${texts.loggedInAs(login)}</p>
+      </div>
+      ${parts(login, context)}
+      <p><shop-logout-link><a href="/logout.php">${texts.logOut}</a></shop-logout-link></p>
+    </div>`,
+  };
+}

@@ -1,0 +1,12 @@
+import { redirect } from '../../platform/http/handler.ts';
+import { COOKIE_KINDS, consentFrom, writeConsent } from '../consent.ts';
+import { ownAddress } from '../own-address.ts';
+import type { PageContext } from '../page.ts';
+
+/** `POST /cookies.php`: remembers which cookies the visitor agrees to. */
+export function chooseCookies({ form, url, shop, visit }: PageContext): Response {
+  const isAll = form.get('kinds') === 'all';
+  const consent = isAll ? COOKIE_KINDS : consentFrom(form.getAll('kind'));
+  writeConsent(consent, visit, shop.cookies);
+  return redirect(ownAddress(form.get('back'), url), visit.headers);
+}

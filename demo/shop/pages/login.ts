@@ -1,0 +1,107 @@
+import { logIn, logOut as logOutCustomer } from '../../platform/customers/login.ts';
+import { redirect } from '../../platform/http/handler.ts';
+import { type Html, html } from '../html.ts';
+import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { revealButton } from '../partials/customer/reveal-button.ts';
+import { ACCOUNT_PATH } from './account.ts';
+import { RECOVER_PATH } from './password-recover.ts';
+
+interface LoginField {
+  readonly name: 'login' | 'password';
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly value?: string;
+  /** What stands beside the input. */
+  readonly beside?: Html;
+}
+
+/** Only that something was typed is checked: anything else would tell which logins there are. */
+function loginField({ name, label, autocomplete, value, beside }: LoginField): Html {
+  const type = name === 'password' ? 'password' : 'text';
+  return html`<shop-field type="text" required>
+    <div class="field">
+      <label class="field__label" for="${name}">${label}</label>
+      <div class="field__row"><input class="field__input" id="${name}" name="${name}" type="${type}"${value !== undefined && html` value="${value}"`}
+        autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required>${beside}</div>
+    </div>
+  </shop-field>`;
+}
+
+function loginForm({ texts, form }: PageContext, isRefused: boolean): Html {
+  const { customer: words } = texts;
+  return html`<div class="box">
+    <h1>${texts.loginHeading}</h1>
+    <p class="quiet">${words.loginIntro}</p>
+    ${isRefused && html`<p class="notice notice--error" role="alert">${words.wrongCredentials}</p>`}
+    <shop-form>
+      <form class="stack" action="/login.php" method="post">
+        ${loginField({
+          name: 'login',
+          label: words.loginOrEmail,
+          autocomplete: 'username webauthn',
+          value: form.get('login') ?? '',
+        })}
+        ${loginField({
+          name: 'password',
+          label: words.password,
+          autocomplete: 'current-password',
+          beside: revealButton('password', texts),
+        })}
+        <p class="stack__aside"><a href="${RECOVER_PATH}">${words.forgotPassword}</a></p>
+        <button class="button button--wide" type="submit">${texts.logIn}</button>
+      </form>
+    </shop-form>
+    <p class="box__or">${words.or}</p>
+    <shop-passkey-login autofill success-url="${ACCOUNT_PATH}">${texts.loginWithPasskey}</shop-passkey-login>
+    <noscript><p class="quiet">${texts.passkeyNeedsScript}</p></noscript>
+    <p>${texts.noAccount} <a href="/client-new.php">${texts.createAccount}</a></p>
+  </div>`;
+}
+
+function page(context: PageContext, main: Html, status = 200): Page {
+  const { texts } = context;
+  return {
+    kind: 'login_page',
+    title: texts.loginHeading,
+    crumbs: [{ name: texts.loginHeading }],
+    alternates: sameAddress(new URL('/login.php', context.url)),
+    styles: ['customer'],
+    scripts: ['reveal'],
+    status,
+    main,
+  };
+}
+
+/** `/login.php`: login and password, or a passkey; whoever is in already goes to the account. */
+export function loginPage(context: PageContext): Page | Response {
+  const { visit } = context;
+  if (visit.session().login !== null) return redirect(ACCOUNT_PATH, visit.headers);
+  return page(context, loginForm(context, false));
+}
+
+/** `POST /login.php`: lets in who knows the password; never says which of the two is wrong. */
+export async function enter(context: PageContext): Promise<Page | Response> {
+  const { form, visit } = context;
+  const credentials = { login: form.get('login') ?? '', password: form.get('password') ?? '' };
+  const result = await logIn(credentials, context);
+  if (result.ok) return redirect(ACCOUNT_PATH, visit.headers);
+  return page(context, loginForm(context, true), 422);
+}
+
+/** `/logout.php` opened from elsewhere: asks first. */
+export function logoutPage(context: PageContext): Page {
+  const { texts } = context;
+  return page(
+    context,
+    html`<form class="box" action="/logout.php" method="post">
+      <h1>${texts.logoutQuestion}</h1>
+      <button class="button" type="submit">${texts.logOut}</button>
+    </form>`,
+  );
+}
+
+/** Logs the visitor out. */
+export function logOut(context: PageContext): Response {
+  logOutCustomer(context);
+  return redirect('/', context.visit.headers);
+}

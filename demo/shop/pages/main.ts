@@ -1,0 +1,81 @@
+import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { seriesUrl } from '../../platform/links.ts';
+import { money } from '../../platform/money.ts';
+import { regionOf } from '../../platform/region/regions.ts';
+import { type Html, html } from '../html.ts';
+import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { heroScene } from '../partials/hero-scene.ts';
+import { productGrid } from '../partials/product-card.ts';
+import { visitNotice } from '../partials/visit-notice.ts';
+
+const SHELF_LENGTH = 4;
+const HERO_SERIES_ID = 1;
+
+function hero({ shop, lang, texts }: PageContext): Html {
+  const series = shop.catalogue.series.find(({ id }) => id === HERO_SERIES_ID);
+  return html`<section class="hero">
+    <div class="hero__words">
+      <h1>${texts.heroHeading}</h1>
+      <p>${texts.heroText}</p>
+      ${series && html`<a class="button" href="${seriesUrl(series, lang)}">${texts.heroLink}</a>`}
+    </div>
+    ${heroScene}
+  </section>`;
+}
+
+function promises({ texts, settings }: PageContext): Html {
+  const from = money(regionOf(settings.region).freeFromGrosz).formatted;
+  const entries = [
+    [texts.promiseDelivery, texts.promiseDeliveryText(from)],
+    [texts.promiseReturn, texts.promiseReturnText],
+    [texts.promiseRepair, texts.promiseRepairText],
+  ] as const;
+  return html`<ul class="promises" role="list">
+    ${entries.map(([heading, text]) => html`<li><b>${heading}</b> ${text}</li>`)}
+  </ul>`;
+}
+
+interface Shelf {
+  readonly heading: string;
+  readonly products: readonly Product[];
+  readonly href: string;
+}
+
+function shelf({ heading, products, href }: Shelf, context: PageContext): Html {
+  return html`<section class="shelf">
+    <div class="shelf__head">
+      <h2>${heading}</h2>
+      <a class="shelf__all" href="${href}" aria-label="${context.texts.seeAll}: ${heading}">${context.texts.seeAll}</a>
+    </div>
+    ${productGrid(products, context)}
+  </section>`;
+}
+
+function isBargain({ offer, sizes }: Product): boolean {
+  return offer?.regular !== undefined && offer.regular > sizes[0].grosz && sizes[0].stock > 0;
+}
+
+/** One bargain of each kind of drawing, so that the shelf is varied. */
+function bargains(products: readonly Product[]): Product[] {
+  const byShape = new Map(products.filter(isBargain).map((product) => [product.shape, product]));
+  return [...byShape.values()].slice(0, SHELF_LENGTH);
+}
+
+/** `/`: what is on offer today. */
+export function mainPage(context: PageContext): Page {
+  const { shop, texts, url } = context;
+  const { products } = shop.catalogue;
+  const newest = products.toReversed().filter(({ sizes }) => sizes.some(({ stock }) => stock > 0));
+  return {
+    kind: 'main_page',
+    title: texts.slogan,
+    description: texts.heroText,
+    alternates: sameAddress(url),
+    styles: ['main'],
+    scripts: ['lists'],
+    main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
+      ${promises(context)}
+      ${shelf({ heading: texts.bargains, products: bargains(products), href: '/search.php' }, context)}
+      ${shelf({ heading: texts.newest, products: newest.slice(0, SHELF_LENGTH), href: '/search.php?sort=newest' }, context)}`,
+  };
+}

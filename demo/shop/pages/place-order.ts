@@ -1,0 +1,108 @@
+import { basketOf } from '../../platform/basket/basket.ts';
+import { billingFrom } from '../../platform/customers/billing-form.ts';
+import { currentCustomer } from '../../platform/customers/current.ts';
+import { fieldText } from '../../platform/customers/customer-fields.ts';
+import { deliveryFrom } from '../../platform/customers/delivery-form.ts';
+import { errorsOf } from '../../platform/customers/form-errors.ts';
+import { redirect } from '../../platform/http/handler.ts';
+import { money } from '../../platform/money.ts';
+import { type Region, regionById, regionOf } from '../../platform/region/regions.ts';
+import { html, type Part } from '../html.ts';
+import { choiceIn, orderFindings } from '../orders/order-form.ts';
+import { orderSums, USUAL_CHOICE } from '../orders/order-sums.ts';
+import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { ELSEWHERE, type FormState, formState, sentForm } from '../partials/customer/form-state.ts';
+import { profileValues } from '../partials/customer/profile-values.ts';
+import { refusalNote } from '../partials/customer/refusal.ts';
+import { startValue } from '../partials/customer/start-value.ts';
+import { type Checkout, COUNT, checkoutForm, SEEN_TOTAL } from '../partials/order/checkout.ts';
+
+/** What a customer has told before, and what nobody needs to tell. */
+function knownForm(context: PageContext): FormState {
+  const profile = currentCustomer(context);
+  const values: Partial<Record<string, string>> = profile
+    ? { ...profileValues(profile), client_email: profile.email }
+    : {};
+  return formState(context, (name) => values[name] ?? startValue(name, context));
+}
+
+function typedForm(context: PageContext, errors = {}): FormState {
+  return formState(context, (name) => context.form.get(name) ?? '', errors);
+}
+
+/** Where the parcel goes. */
+function targetOf({ context, value }: FormState): Region {
+  const id = value(value(ELSEWHERE) === '' ? 'client_region' : 'delivery_region');
+  return regionById(id) ?? regionOf(context.settings.region);
+}
+
+/** What is ordered, and for how much, as the form stands. */
+function checkoutOf(state: FormState): Checkout {
+  const { shop, visit, form } = state.context;
+  const region = targetOf(state);
+  const basket = basketOf(shop.store.basket(visit.session().id), shop.catalogue, region);
+  const choice = { ...USUAL_CHOICE, ...choiceIn(form) };
+  return { state, region, basket, choice, sums: orderSums(basket, choice) };
+}
+
+function orderPage(checkout: Checkout, status = 200, notice: Part = ''): Page {
+  const { context } = checkout.state;
+  const { texts } = context;
+  return {
+    kind: 'place-order_page',
+    title: texts.placeOrder,
+    crumbs: [{ name: texts.basket, href: '/basketedit.php' }, { name: texts.placeOrder }],
+    alternates: sameAddress(new URL('/place-order.php', context.url)),
+    styles: ['customer', 'basket'],
+    scripts: ['customer', 'order'],
+    status,
+    main: html`<div class="customer customer--wide">
+      <div class="customer__head"><h1>${texts.placeOrder}</h1></div>
+      ${refusalNote(checkout.state)}
+      ${notice && html`<p class="notice notice--error" role="alert">${notice}</p>`}
+      ${checkoutForm(checkout, context)}
+    </div>`,
+  };
+}
+
+/** `/place-order.php`: asks for what an order needs, with what the customer's account knows filled in. */
+export function placeOrderPage(context: PageContext): Page | Response {
+  const { basket, visit } = context;
+  if (basket.items.length === 0) return redirect('/basketedit.php', visit.headers);
+  return orderPage(checkoutOf(knownForm(context)));
+}
+
+/** Turns the basket into an order. */
+function order({ state, basket, choice, sums }: Checkout): Response {
+  const { context } = state;
+  const { orders, shop, visit } = context;
+  const [form, { id }] = [sentForm(context), visit.session()];
+  const [billing, deliverTo] = [billingFrom(form), deliveryFrom(form)];
+  const email = fieldText(form, 'client_email');
+  orders.place(id, { ...choice, items: basket.items, sums, email, billing, deliverTo });
+  for (const { productId, sizeId } of shop.store.basket(id)) {
+    shop.store.saveBasketLine(id, { productId, sizeId, quantity: 0 });
+  }
+  return redirect('/prepaid.php', visit.headers);
+}
+
+/**
+ * `POST /place-order.php`: turns the basket into an order, or says what keeps it from being one; with
+ * `operation=count` it only works out what the order costs.
+ */
+export function placeOrder(context: PageContext): Page | Response {
+  const { basket, form, orders, visit, texts } = context;
+  const isOrdered = orders.of(visit.session().id) !== undefined;
+  // A form that is sent twice is one order: the second answer is the one that the browser shows.
+  if (basket.items.length === 0)
+    return redirect(isOrdered ? '/prepaid.php' : '/basketedit.php', visit.headers);
+  if (form.get('operation') === COUNT) return orderPage(checkoutOf(typedForm(context)));
+  const errors = errorsOf(orderFindings(sentForm(context)));
+  const checkout = checkoutOf(typedForm(context, errors));
+  if (Object.keys(errors).length > 0) return orderPage(checkout, 422);
+  const total = checkout.sums.total.gross;
+  if (total > Number(form.get(SEEN_TOTAL) ?? total)) {
+    return orderPage(checkout, 409, texts.order.dearer(money(total).formatted));
+  }
+  return order(checkout);
+}

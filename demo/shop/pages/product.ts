@@ -1,0 +1,82 @@
+import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { categoryUrl, producerUrl, productUrl, seriesUrl } from '../../platform/links.ts';
+import { money } from '../../platform/money.ts';
+import { regionOf } from '../../platform/region/regions.ts';
+import { type Html, html, type Part } from '../html.ts';
+import type { Page, PageContext } from '../page.ts';
+import { categoryCrumbs } from '../partials/breadcrumbs.ts';
+import { buyBar, buyForm } from '../partials/buy-form.ts';
+import { gallery } from '../partials/gallery.ts';
+import { productHeart } from '../partials/list-heart.ts';
+import { productGrid } from '../partials/product-card.ts';
+
+const MAX_RELATED = 4;
+
+function promises(product: Product, { texts, settings }: PageContext): Html {
+  const region = regionOf(settings.region);
+  const [cost, free] = [region.shippingGrosz, region.freeFromGrosz].map(
+    (grosz) => money(grosz).formatted,
+  );
+  return html`<ul class="ticks" role="list">
+    <li>${texts.deliveryFrom(cost ?? '', free ?? '')}</li>
+    <li>${texts.returns}</li>
+    ${product.subscriptionDays.length > 0 && html`<li>${texts.subscription(product.subscriptionDays.join(' / '))}</li>`}
+  </ul>`;
+}
+
+function fact(name: string, value: Part): Html {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+function facts(product: Product, { lang, texts }: PageContext): Html {
+  const { producer, series, category } = product;
+  return html`<dl class="facts">
+    ${fact(texts.producer, html`<a href="${producerUrl(producer, lang)}">${producer.name}</a>`)}
+    ${series && fact(texts.series, html`<a href="${seriesUrl(series, lang)}">${series.name[lang]}</a>`)}
+    ${fact(texts.category, html`<a href="${categoryUrl(category, lang)}">${category.name[lang]}</a>`)}
+    ${fact(texts.colour, product.version[lang])}
+    ${fact(texts.productNumber, product.id)}
+  </dl>`;
+}
+
+function related(product: Product, context: PageContext): Part {
+  const [, shelf] = product.category.path;
+  const others = context.shop.catalogue.products
+    .filter((other) => other !== product && shelf && other.category.path.includes(shelf))
+    .slice(0, MAX_RELATED);
+  if (others.length === 0) return '';
+  return html`<section class="shelf">
+    <h2>${context.texts.related}</h2>
+    ${productGrid(others, context)}
+  </section>`;
+}
+
+/** `/product-…`: a product; `refusal` says why it could not be put into the basket. */
+export function productPage(product: Product, context: PageContext, refusal?: string): Page {
+  const { lang, texts } = context;
+  return {
+    kind: 'projector_page',
+    title: product.name[lang],
+    description: product.description[lang],
+    crumbs: [...categoryCrumbs(product.category, lang), { name: product.name[lang] }],
+    alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
+    styles: ['product'],
+    scripts: ['product', 'lists'],
+    ...(refusal !== undefined && { status: 409 }),
+    main: html`<article class="product">
+        ${gallery(product, context)}
+        <div class="product__words">
+          <p class="product__maker"><a href="${producerUrl(product.producer, lang)}">${product.producer.name}</a></p>
+          <h1>${product.name[lang]}</h1>
+          <p class="product__lead">${product.description[lang]}</p>
+          ${buyForm({ product, refusal }, context)}
+          ${productHeart(product, context, true)}
+          ${promises(product, context)}
+          <h2 class="product__heading">${texts.facts}</h2>
+          ${facts(product, context)}
+        </div>
+        ${buyBar(product, context)}
+      </article>
+      ${related(product, context)}`,
+  };
+}

@@ -1,0 +1,63 @@
+import { categoryUrl, producerUrl, searchUrl, seriesUrl } from '../../platform/links.ts';
+import { searchCatalogue } from '../../platform/search/search.ts';
+import { type Html, html } from '../html.ts';
+import { type Crumb, type Page, type PageContext, sameAddress } from '../page.ts';
+import { rootLinks } from './category.ts';
+import { listingPage } from './listing.ts';
+
+const MAX_QUERIES = 6;
+/** Of categories that match, too. */
+const MAX_CATEGORIES = 6;
+
+function nothingFound(text: string, { shop, lang, texts }: PageContext): Html {
+  const queries = shop.catalogue.searchQueries.slice(0, MAX_QUERIES);
+  return html`<p>${texts.nothingFound(text)} ${texts.nothingFoundHint}</p>
+    <ul class="chips" role="list">${queries.map(
+      (query) => html`<li><a class="chip" href="${searchUrl(query[lang])}">${query[lang]}</a></li>`,
+    )}</ul>`;
+}
+
+function otherHits(
+  hits: ReturnType<typeof searchCatalogue>,
+  { lang, texts }: PageContext,
+): Crumb[] {
+  return [
+    ...hits.categories.slice(0, MAX_CATEGORIES).map((category) => ({
+      name: category.path.map((node) => node.name[lang]).join(' / '),
+      href: categoryUrl(category, lang),
+    })),
+    ...hits.producers.map((producer) => ({
+      name: `${texts.producer}: ${producer.name}`,
+      href: producerUrl(producer, lang),
+    })),
+    ...hits.series.map((series) => ({
+      name: `${texts.series}: ${series.name[lang]}`,
+      href: seriesUrl(series, lang),
+    })),
+    ...hits.cmsPages.map((page) => ({ name: page.name[lang], href: page.link[lang] })),
+  ];
+}
+
+/** `/search.php?text=`: what matches a text; all products without one. */
+export function searchPage(context: PageContext): Page {
+  const { url, shop, lang, texts } = context;
+  const text = (url.searchParams.get('text') ?? '').trim();
+  const hits = searchCatalogue(shop.catalogue, {
+    text,
+    limit: shop.catalogue.products.length,
+    lang,
+  });
+  const heading = text === '' ? texts.allProducts : texts.resultsFor(text);
+  return listingPage(
+    {
+      heading,
+      products: text === '' ? shop.catalogue.products : hits.products,
+      crumbs: [{ name: heading }],
+      categories: rootLinks(context),
+      alternates: sameAddress(url),
+      links: otherHits(hits, context),
+      whenEmpty: nothingFound(text, context),
+    },
+    context,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Item, Worth } from '../../platform/basket/basket.ts';
+import { UNIVERSAL_SIZE } from '../../platform/catalogue/product-builder.ts';
+import { imageUrl, productUrl } from '../../platform/links.ts';
+import { money } from '../../platform/money.ts';
+import { type Html, html } from '../html.ts';
+import type { PageContext } from '../page.ts';
+import { sizePrice, soldAtOnce } from './price.ts';
+
+const PICTURE_WIDTH = 96;
+
+/** An amount as this visitor sees prices, ` netto` where prices are net. */
+export function worthText(worth: Worth, { settings, texts }: PageContext): string {
+  const { formatted } = money(worth[settings.priceType]);
+  return settings.priceType === 'net' ? `${formatted} ${texts.net}` : formatted;
+}
+
+function hiddenFields({ product, size }: Item): Html {
+  return html`<input type="hidden" name="product" value="${product.id}">
+    <input type="hidden" name="size" value="${size.id}">`;
+}
+
+function quantityForm(item: Item, { lang, texts }: PageContext): Html {
+  const { unit, name } = item.product;
+  return html`<form class="line__quantity" action="/basketchange.php" method="post">
+    ${hiddenFields(item)}
+    <input class="field__input" type="number" name="quantity" value="${item.quantity}"
+      min="${unit.sellBy}" max="${item.size.stock}" step="${unit.sellBy}"
+      aria-label="${texts.quantityOf(name[lang])}" required>
+    <span>${unit.singular[lang]}</span>
+    <button class="button button--quiet" name="operation" value="set">${texts.change}</button>
+  </form>`;
+}
+
+function line(item: Item, context: PageContext): Html {
+  const { product, size } = item;
+  const { lang, texts } = context;
+  const name = product.name[lang];
+  return html`<li class="line">
+    <img class="line__picture drawn" src="${imageUrl(product, 'small')}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}">
+    <div class="line__words">
+      <a class="line__name" href="${productUrl(product, lang)}">${name}</a>
+      <p class="line__facts">
+        ${size.id !== UNIVERSAL_SIZE && html`${texts.size}: ${size.name[lang]} · `}${product.version[lang]}
+        · ${sizePrice(size, product, context)} ${soldAtOnce(product, context)}
+      </p>
+      <div class="line__changes">
+        ${quantityForm(item, context)}
+        <form action="/basketchange.php" method="post">
+          ${hiddenFields(item)}
+          <button class="link-button" name="operation" value="remove" aria-label="${texts.removeProduct(name)}">${texts.remove}</button>
+        </form>
+      </div>
+    </div>
+    <b class="line__worth">${worthText(item.worth, context)}</b>
+  </li>`;
+}
+
+/** The products of the basket, each with its forms; they work without script. */
+export function basketLines(context: PageContext): Html {
+  return html`<ul class="lines" role="list">
+    ${context.basket.items.map((item) => line(item, context))}
+  </ul>`;
+}

@@ -1,0 +1,32 @@
+import type { Basket } from '../../platform/basket/basket.ts';
+import { money } from '../../platform/money.ts';
+import { regionOf } from '../../platform/region/regions.ts';
+import { type Html, html, type Part } from '../html.ts';
+import { orderSums, USUAL_CHOICE } from '../orders/order-sums.ts';
+import type { PageContext } from '../page.ts';
+import type { Texts } from '../texts.ts';
+import { sumRows } from './sums.ts';
+
+/** How far it is to free delivery. */
+export function freeDelivery({ toShippingFree, freeFrom, worth }: Basket, texts: Texts): Html {
+  const text =
+    toShippingFree === 0
+      ? texts.freeShippingReached
+      : texts.toFreeShipping(money(toShippingFree).formatted);
+  return html`<div class="free-delivery">
+    <p id="free-delivery">${text}</p>
+    <progress class="free-delivery__bar" max="${freeFrom}" value="${Math.min(worth.gross, freeFrom)}" aria-labelledby="free-delivery"></progress>
+  </div>`;
+}
+
+/** The sums of the basket, and below them what leads on. */
+export function basketSummary(context: PageContext, action: Part): Html {
+  const { basket, texts, settings } = context;
+  const counted = { sums: orderSums(basket, USUAL_CHOICE), region: regionOf(settings.region) };
+  return html`<aside class="summary" aria-labelledby="summary">
+    <h2 class="summary__heading" id="summary">${texts.summary}</h2>
+    ${sumRows(counted, context)}
+    ${freeDelivery(basket, texts)}
+    ${action}
+  </aside>`;
+}

@@ -1,0 +1,116 @@
+import { amountText } from '../../platform/catalogue/amount.ts';
+import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
+import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
+import { type Html, html, type Part } from '../html.ts';
+import type { PageContext } from '../page.ts';
+import { omnibus } from './omnibus.ts';
+import { priceText, productPrice, sizePrice } from './price.ts';
+
+/** Below this amount the shop says how many are left. */
+const FEW_PACKS = 5;
+const TERMS_PAGE_ID = 7;
+const FORM_ID = 'projector_form';
+
+/** What the form is about; `refusal` says why the last attempt failed. */
+export interface Purchase {
+  readonly product: Product;
+  readonly refusal: string | undefined;
+}
+
+function firstAvailable({ sizes }: Product): Size | undefined {
+  return sizes.find(({ stock }) => stock > 0);
+}
+
+function sizeChoice(size: Size, product: Product, context: PageContext): Html {
+  const { lang, texts } = context;
+  const price = sizePrice(size, product, context);
+  return html`<label class="size">
+    <input type="radio" name="size" value="${size.id}" data-price="${price}"${
+      size === firstAvailable(product) && html` checked`
+    }${size.stock === 0 && html` disabled`}>
+    <span class="size__box">
+      <span>${size.name[lang]}</span>
+      ${size.stock === 0 && html`<small>${texts.sizeSoldOut}</small>`}
+      ${size.stock > 0 && hasSeveralPrices(product) && html`<small>${price}</small>`}
+    </span>
+  </label>`;
+}
+
+function sizeChoices(product: Product, context: PageContext): Html {
+  const [only, ...others] = product.sizes;
+  if (others.length === 0) return html`<input type="hidden" name="size" value="${only.id}">`;
+  return html`<fieldset class="sizes">
+    <legend class="field__label">${context.texts.size}</legend>
+    ${product.sizes.map((size) => sizeChoice(size, product, context))}
+  </fieldset>`;
+}
+
+/** What one unit costs, where more than one or a part of it is sold at once. */
+function unitPrice(product: Product, context: PageContext): Part {
+  const { sellBy, singular } = product.unit;
+  if (sellBy === 1) return '';
+  const { lang, texts } = context;
+  const price = priceText(product.sizes[0].grosz, product, context);
+  return html`<p class="buy__unit">${texts.perUnit(price, singular[lang])}</p>`;
+}
+
+function stockText(product: Product, { lang, texts }: PageContext): string {
+  const { unit, sizes } = product;
+  const stock = Math.max(...sizes.map((size) => size.stock));
+  if (stock === 0) return texts.soldOut;
+  if (sizes.length > 1 || stock / unit.sellBy >= FEW_PACKS) return texts.inStock;
+  return texts.lastPieces(amountText(stock, unit, lang));
+}
+
+function order({ unit }: Product, { texts, lang }: PageContext): Html {
+  const { sellBy, singular } = unit;
+  return html`<div class="buy__order">
+    <label class="field"><span class="field__label">${texts.quantity} (${singular[lang]})</span>
+      <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
+        step="${sellBy}" required></label>
+    <button class="button button--large" type="submit">${texts.addToBasket}</button>
+  </div>`;
+}
+
+/** Why a lowest price is told, in a few words; the link leads to the rules. */
+function omnibusHelp({ shop, lang, texts }: PageContext): Part {
+  const terms = shop.catalogue.cmsPages.find(({ id }) => id === TERMS_PAGE_ID);
+  const { omnibusHelp: label, omnibusHint } = texts.chrome;
+  return html`<p class="buy__help"><shop-tooltip text="${omnibusHint}"><a href="${terms?.link[lang]}">${label}</a></shop-tooltip></p>`;
+}
+
+function isForSale(product: Product): boolean {
+  return firstAvailable(product) !== undefined && product.sizes[0].grosz > 0;
+}
+
+/** Name, price and button for phones; it shows while the form's own button is out of view. */
+export function buyBar(product: Product, context: PageContext): Part {
+  if (!isForSale(product)) return '';
+  const { lang, texts } = context;
+  return html`<div class="buy-bar" role="group" aria-label="${texts.addToBasket}" data-buy-bar hidden>
+    <p class="buy-bar__words">
+      <span class="buy-bar__name">${product.name[lang]}</span>
+      ${productPrice(product, context)}
+    </p>
+    <button class="button" type="submit" form="${FORM_ID}">${texts.addToBasket}</button>
+  </div>`;
+}
+
+/** The price, the sizes and the button of a product. The form works without script. */
+export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
+  const { texts } = context;
+  const isSoldOut = firstAvailable(product) === undefined;
+  const isOnRequest = product.sizes[0].grosz === 0;
+  return html`<form class="buy" id="${FORM_ID}" action="/basketchange.php" method="post">
+    <input type="hidden" name="operation" value="add">
+    <input type="hidden" name="product" value="${product.id}">
+    <div class="buy__price">${productPrice(product, context)}${unitPrice(product, context)}</div>
+    ${omnibus(product, context)}
+    ${product.offer && omnibusHelp(context)}
+    ${sizeChoices(product, context)}
+    <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
+    ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}
+    ${isForSale(product) && order(product, context)}
+    ${refusal !== undefined && html`<p class="buy__refusal" role="alert">${refusal}</p>`}
+  </form>`;
+}

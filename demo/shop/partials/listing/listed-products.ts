@@ -1,0 +1,45 @@
+import type { Producer, Product } from '../../../platform/catalogue/catalogue.types.ts';
+import { paidAtOnce } from '../../../platform/catalogue/paid-at-once.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { ListQuery, Sorting } from './listing-query.ts';
+
+/** A price of 0 stands for "on request", which belongs to the end of both directions. */
+function byPrice(direction: 1 | -1) {
+  const rank = (product: Product) => paidAtOnce(product) || direction * Number.POSITIVE_INFINITY;
+  return (a: Product, b: Product) => (rank(a) === rank(b) ? 0 : direction * (rank(a) - rank(b)));
+}
+
+/** The products in the order asked for. */
+export function sorted(
+  products: readonly Product[],
+  sort: Sorting,
+  lang: Language,
+): readonly Product[] {
+  if (sort === 'default') return products;
+  const byName = new Intl.Collator(lang).compare;
+  const orders = {
+    name: (a: Product, b: Product) => byName(a.name[lang], b.name[lang]),
+    'price-up': byPrice(1),
+    'price-down': byPrice(-1),
+    newest: (a: Product, b: Product) => b.id - a.id,
+  };
+  return products.toSorted(orders[sort]);
+}
+
+/** The products that the filters leave. */
+export function filtered(
+  products: readonly Product[],
+  { makers, isAvailable }: ListQuery,
+): readonly Product[] {
+  return products.filter(
+    ({ producer, sizes }) =>
+      (makers.length === 0 || makers.includes(producer.id)) &&
+      (!isAvailable || sizes.some(({ stock }) => stock > 0)),
+  );
+}
+
+/** Who makes the products, each once, by name. */
+export function makersOf(products: readonly Product[]): readonly Producer[] {
+  const makers = new Set(products.map(({ producer }) => producer));
+  return [...makers].toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
+}

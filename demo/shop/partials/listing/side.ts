@@ -1,0 +1,83 @@
+import type { Producer } from '../../../platform/catalogue/catalogue.types.ts';
+import { type Html, html, type Part } from '../../html.ts';
+import type { Crumb, PageContext } from '../../page.ts';
+import { keptFields } from './kept-query.ts';
+import type { ListQuery } from './listing-query.ts';
+
+/** What stands beside a list. */
+export interface SideBlocks {
+  /** Categories around this one; the one without a link is this one. */
+  readonly categories: readonly Crumb[];
+  /** Whose products are in the list before it is filtered. */
+  readonly makers: readonly Producer[];
+}
+
+const CATEGORIES_ID = 'side-categories';
+const FILTERS_ID = 'side-filters';
+
+function category({ name, href }: Crumb): Html {
+  if (href === undefined)
+    return html`<li><b class="side__link" aria-current="page">${name}</b></li>`;
+  return html`<li><a class="side__link" href="${href}">${name}</a></li>`;
+}
+
+interface Check {
+  readonly name: string;
+  readonly value: string | number;
+  readonly label: string;
+  readonly isOn: boolean;
+}
+
+function check({ name, value, label, isOn }: Check): Html {
+  return html`<label class="side__check">
+    <input type="checkbox" name="${name}" value="${value}"${isOn && html` checked`}>
+    <span>${label}</span>
+  </label>`;
+}
+
+function makerChecks(makers: readonly Producer[], query: ListQuery, { texts }: PageContext): Part {
+  if (makers.length < 2) return '';
+  return html`<fieldset class="side__group">
+    <legend class="field__label">${texts.chrome.makers}</legend>
+    ${makers.map(({ id, name }) =>
+      check({ name: 'maker', value: id, label: name, isOn: query.makers.includes(id) }),
+    )}
+  </fieldset>`;
+}
+
+function filters(makers: readonly Producer[], query: ListQuery, context: PageContext): Html {
+  const { url, texts } = context;
+  const { chrome } = texts;
+  const isFiltered = query.makers.length > 0 || query.isAvailable;
+  return html`<form class="side__form" action="${url.pathname}">
+    ${keptFields(url, ['maker', 'available'])}
+    ${check({ name: 'available', value: 1, label: chrome.availableOnly, isOn: query.isAvailable })}
+    ${makerChecks(makers, query, context)}
+    <p class="side__buttons">
+      <button class="button button--quiet" type="submit">${chrome.filter}</button>
+      ${isFiltered && html`<a href="${url.pathname}">${chrome.clearFilters}</a>`}
+    </p>
+  </form>`;
+}
+
+/** The blocks beside a list: on phones they move into the grid above it, where tabs show one of them. */
+export function side(blocks: SideBlocks, query: ListQuery, context: PageContext): Html {
+  const { texts } = context;
+  const { chrome } = texts;
+  return html`<shop-mobile-grid class="listing__grid" items="#${CATEGORIES_ID}, #${FILTERS_ID}">
+      <shop-menu-tabs class="listing__tabs" aria-label="${chrome.browse}">
+        <button type="button" data-for="#${CATEGORIES_ID}">${texts.categories}</button>
+        <button type="button" data-for="#${FILTERS_ID}">${chrome.filters}</button>
+      </shop-menu-tabs>
+    </shop-mobile-grid>
+    <div class="listing__side">
+      <section class="side" id="${CATEGORIES_ID}" aria-labelledby="${CATEGORIES_ID}-name">
+        <h2 class="side__heading" id="${CATEGORIES_ID}-name">${texts.categories}</h2>
+        <ul class="side__links" role="list">${blocks.categories.map(category)}</ul>
+      </section>
+      <section class="side" id="${FILTERS_ID}" aria-labelledby="${FILTERS_ID}-name">
+        <h2 class="side__heading" id="${FILTERS_ID}-name">${chrome.filters}</h2>
+        ${filters(blocks.makers, query, context)}
+      </section>
+    </div>`;
+}

@@ -1,0 +1,46 @@
+import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { worthOf } from '../../platform/money.ts';
+import { type OmnibusPrices, omnibusProduct } from '../../platform/omnibus.ts';
+import { type Html, html, jsonScript } from '../html.ts';
+import type { PageContext } from '../page.ts';
+import { priceText } from './price.ts';
+
+function row(label: string, price: string | undefined): Html {
+  return html`${price !== undefined && html`<span class="omnibus__row">${label}: <b>${price}</b></span>`}`;
+}
+
+function label(
+  { rebateCodeActive, omnibusPriceDetails: details }: OmnibusPrices,
+  context: PageContext,
+) {
+  const { texts } = context;
+  if (rebateCodeActive) return texts.codeOffer;
+  const isDated = details?.newPriceEffectiveUntil !== undefined;
+  return details?.omnibusPriceIsHigherThanSellingPrice && !isDated ? texts.special : texts.bargain;
+}
+
+/** What the tag will show, so that nothing jumps when it does; nothing without a lowest price. */
+function fallback(product: Product, prices: OmnibusPrices, context: PageContext): Html {
+  const { texts, settings } = context;
+  const lowest = prices.omnibusPrice?.[settings.priceType]?.formatted;
+  if (lowest === undefined) return html``;
+  const max = product.offer?.regular;
+  const regular = max && priceText(worthOf(max, product.unit.sellBy), product, context);
+  const before = prices.beforeRebate?.[settings.priceType].formatted;
+  const date = prices.omnibusPriceDetails?.newPriceEffectiveUntil?.formatted;
+  return html`<span class="omnibus__label">${label(prices, context)}</span>
+    ${row(texts.lowestPrice, lowest)}
+    ${regular !== lowest && row(texts.regularPrice, regular || undefined)}
+    ${before !== lowest && row(texts.priceWithoutCode, before)}
+    ${date !== undefined && row(texts.upcomingPrice(date), prices.max?.[settings.priceType].formatted)}`;
+}
+
+/** The lowest price of the 30 days before a discount; nothing for a product without an offer. */
+export function omnibus(product: Product, context: PageContext): Html {
+  if (!product.offer) return html``;
+  const data = omnibusProduct(product, { lang: context.lang });
+  return html`<shop-omnibus-price size="${product.sizes[0].id}">
+    <script type="application/json">${jsonScript(data)}</script>
+    <span class="omnibus">${fallback(product, data.price, context)}</span>
+  </shop-omnibus-price>`;
+}

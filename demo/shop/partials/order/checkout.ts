@@ -1,0 +1,95 @@
+import type { Basket } from '../../../platform/basket/basket.ts';
+import { type Html, html, type Part } from '../../html.ts';
+import type { OrderChoice } from '../../orders/order-sums.ts';
+import type { PageContext } from '../../page.ts';
+import { freeDelivery } from '../basket-summary.ts';
+import { billingSection } from '../customer/billing.ts';
+import { buyerSection } from '../customer/buyer.ts';
+import { consent, termsConsent } from '../customer/consents.ts';
+import { deliverySection } from '../customer/delivery.ts';
+import type { FormState } from '../customer/form-state.ts';
+import { section } from '../customer/section.ts';
+import { type Counted, sumRows } from '../sums.ts';
+import { orderChoices } from './order-choices.ts';
+import { orderLines } from './order-lines.ts';
+
+/** The total that the page says, so that nobody orders for more than they have read. */
+export const SEEN_TOTAL = 'order_seen';
+/** The value of `operation` that asks for the sums alone. */
+export const COUNT = 'count';
+
+/** What every order needs: while one of these is empty, the platform is not asked. */
+const REQUIRED_KEYS = [
+  'client_firstname',
+  'client_lastname',
+  'client_street',
+  'client_street_number',
+  'client_zipcode',
+  'client_city',
+  'client_phone',
+  'client_email',
+].join(',');
+
+/** An order as far as it is made: what is typed and chosen, and what that costs. */
+export interface Checkout extends Counted {
+  readonly state: FormState;
+  readonly choice: OrderChoice;
+  /** The basket with the delivery of the chosen country. */
+  readonly basket: Basket;
+}
+
+function loginHint({ visit, texts }: PageContext): Part {
+  const { haveAccount, fillsForm } = texts.order;
+  if (visit.session().login !== null) return '';
+  return html`<p class="quiet">${haveAccount} <a href="/login.php">${texts.logIn}</a>${fillsForm}</p>`;
+}
+
+function consents(state: FormState): Html {
+  const { customer, order } = state.context.texts;
+  return section(
+    { legend: customer.consents },
+    termsConsent(state),
+    consent({ name: 'consent_demo', need: 'always' }, order.understand, state),
+  );
+}
+
+function sums(checkout: Checkout, context: PageContext): Html {
+  return html`<div class="summary__sums" data-counted="sums" aria-live="polite">
+    ${sumRows(checkout, context)}
+    ${freeDelivery(checkout.basket, context.texts)}
+    <input type="hidden" name="${SEEN_TOTAL}" value="${checkout.sums.total.gross}">
+  </div>`;
+}
+
+/** The first button is the one that Enter presses; the second one is for pages without scripts. */
+function summary(checkout: Checkout, context: PageContext): Html {
+  const { texts } = context;
+  const { items } = checkout.basket;
+  return html`<aside class="summary" aria-labelledby="summary">
+    <h2 class="summary__heading" id="summary">${texts.order.ordered}</h2>
+    ${orderLines(items, context)}
+    ${sums(checkout, context)}
+    <button class="button button--large button--wide" type="submit">${texts.order.orderAndPay}</button>
+    <button class="button button--quiet button--wide order__count" name="operation" value="${COUNT}"
+      formnovalidate>${texts.order.count}</button>
+    <p class="quiet">${texts.order.kept}</p>
+  </aside>`;
+}
+
+/** All that an order needs, from who buys to what it costs. */
+export function checkoutForm(checkout: Checkout, context: PageContext): Html {
+  const { state, choice, basket } = checkout;
+  return html`${loginHint(context)}
+    <shop-form required-keys="${REQUIRED_KEYS}">
+      <form class="basket customer__form order" action="/place-order.php" method="post">
+        <div class="order__details">
+          ${buyerSection(state)}
+          ${billingSection(state, true)}
+          ${deliverySection(state)}
+          ${orderChoices(state, choice, basket)}
+          ${consents(state)}
+        </div>
+        ${summary(checkout, context)}
+      </form>
+    </shop-form>`;
+}

@@ -1,0 +1,36 @@
+import { amountText } from '../../platform/catalogue/amount.ts';
+import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
+import { cheapestSize, hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
+import { price, worthOf } from '../../platform/money.ts';
+import { type Html, html, type Part } from '../html.ts';
+import type { PageContext } from '../page.ts';
+
+/** An amount of gross grosz with a product's VAT, as this visitor sees prices. */
+export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
+  return price(grosz, product.vatPercent)[settings.priceType].formatted;
+}
+
+/** The price of what is sold at once in a size. */
+export function sizePrice(size: Size, product: Product, context: PageContext): string {
+  return priceText(worthOf(size.grosz, product.unit.sellBy), product, context);
+}
+
+/** For how much a price is, where that is not one piece: `/ 3 szt.` */
+export function soldAtOnce({ unit }: Product, { lang }: PageContext): Part {
+  const text = unit.sellBy !== 1 && `/ ${amountText(unit.sellBy, unit, lang)}`;
+  return text && html`<span class="price__aside">${text}</span>`;
+}
+
+/** The price of what is sold at once of a product, ` netto` where prices are net. */
+export function productPrice(product: Product, context: PageContext): Html {
+  const { texts, settings } = context;
+  const size = cheapestSize(product);
+  if (size.grosz === 0)
+    return html`<span class="price price--quiet">${texts.priceOnRequest}</span>`;
+  return html`<span class="price">
+    ${hasSeveralPrices(product) && html`<span class="price__aside" data-from>${texts.from}</span>`}
+    <span data-price>${sizePrice(size, product, context)}</span>
+    ${soldAtOnce(product, context)}
+    ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
+  </span>`;
+}

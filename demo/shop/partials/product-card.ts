@@ -1,0 +1,34 @@
+import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { IMAGE_WIDTHS, imageUrl, productUrl } from '../../platform/links.ts';
+import { type Html, html } from '../html.ts';
+import type { PageContext } from '../page.ts';
+import { productHeart } from './list-heart.ts';
+import { omnibus } from './omnibus.ts';
+import { productPrice } from './price.ts';
+
+/** How many cards come into view with the page, so that their pictures are not lazy. */
+const EAGER_CARDS = 4;
+
+function card(product: Product, index: number, context: PageContext): Html {
+  const { lang, texts } = context;
+  const isSoldOut = product.sizes.every(({ stock }) => stock === 0);
+  return html`<li class="card">
+    <div class="card__picture drawn">
+      <img src="${imageUrl(product, 'medium')}" alt="" width="${IMAGE_WIDTHS.medium}"
+        height="${IMAGE_WIDTHS.medium}"${index >= EAGER_CARDS && html` loading="lazy"`}>
+      ${isSoldOut && html`<span class="badge">${texts.soldOut}</span>`}
+    </div>
+    <p class="card__maker">${product.producer.name}</p>
+    <h3 class="card__name"><a href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
+    ${productPrice(product, context)}
+    ${omnibus(product, context)}
+    <div class="card__heart">${productHeart(product, context)}</div>
+  </li>`;
+}
+
+/** Products as a grid of cards. */
+export function productGrid(products: readonly Product[], context: PageContext): Html {
+  return html`<ul class="grid" role="list">
+    ${products.map((product, index) => card(product, index, context))}
+  </ul>`;
+}

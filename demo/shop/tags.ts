@@ -1,0 +1,97 @@
+import type { Texts } from '../platform/language.ts';
+
+/** A tag by its key, and what it is for. */
+export interface TagEntry {
+  readonly key: string;
+  readonly about: Texts;
+}
+
+/** Tags that a theme author looks for in one place. */
+export interface TagGroup {
+  readonly name: Texts;
+  readonly tags: readonly TagEntry[];
+}
+
+const tag = (key: string, pl: string, en: string): TagEntry => ({ key, about: { pl, en } });
+
+/** Every tag of the library, by what it is for. */
+export const TAG_GROUPS: readonly TagGroup[] = [
+  {
+    name: { pl: 'Koszyk, ceny, listy', en: 'Basket, prices, lists' },
+    tags: [
+      tag(
+        'minicart',
+        'Koszyk w nagłówku: ile w nim jest i co.',
+        'The basket in the header: how much is in it, and what.',
+      ),
+      tag(
+        'omnibus-price',
+        'Najniższa cena z 30 dni i inne ceny, których wymaga prawo.',
+        'The lowest price in 30 days, and the other prices that the law asks for.',
+      ),
+      tag(
+        'list-button',
+        'Serce, które odkłada produkt na listę.',
+        'A heart that puts a product on a list.',
+      ),
+      tag('list-link', 'Odnośnik do list zakupowych.', 'A link to the shopping lists.'),
+    ],
+  },
+  {
+    name: { pl: 'Szukanie i menu', en: 'Search and menu' },
+    tags: [
+      tag('search', 'Pole szukania z podpowiedziami.', 'A search box with suggestions.'),
+      tag('menu', 'Menu kategorii na każdy ekran.', 'A menu of categories for every screen.'),
+      tag('menu-tabs', 'Karty, z których widać jedną.', 'Tabs, one of which shows.'),
+      tag('breadcrumbs', 'Ścieżka z przyciskiem wstecz.', 'Breadcrumbs with a button back.'),
+      tag(
+        'mobile-grid',
+        'Bloki strony zebrane na telefonie.',
+        'Blocks brought together on phones.',
+      ),
+      tag('back-to-top', 'Przycisk na początek strony.', 'A button to the top of the page.'),
+    ],
+  },
+  {
+    name: { pl: 'Formularze', en: 'Forms' },
+    tags: [
+      tag(
+        'form',
+        'Formularz, który wysyła to, co sprawdził.',
+        'A form that sends what it has checked.',
+      ),
+      tag('field', 'Pole, które mówi, co poprawić.', 'A field that says what to correct.'),
+      tag('select', 'Lista rozwijana.', 'A dropdown.'),
+      tag('date-picker', 'Kalendarz do dni i godzin.', 'A calendar for days and hours.'),
+      tag('file-field', 'Pliki: wybrane, upuszczone, wklejone.', 'Files: chosen, dropped, pasted.'),
+    ],
+  },
+  {
+    name: { pl: 'Okna i wiadomości', en: 'Dialogs and messages' },
+    tags: [
+      tag('modal', 'Okno nad stroną.', 'A dialog above the page.'),
+      tag('drawer', 'Panel wysuwany z boku.', 'A panel that slides in from a side.'),
+      tag(
+        'notice',
+        'Powiadomienie przy wejściu do sklepu.',
+        'A notice for whoever enters the shop.',
+      ),
+      tag('info-bar', 'Pasek nad stroną lub pod nią.', 'A bar above or below the page.'),
+      tag('toasts', 'Krótkie wiadomości w rogu.', 'Short messages in a corner.'),
+      tag('tooltip', 'Dymek z wyjaśnieniem.', 'A tip that explains.'),
+      tag('collapse', 'Treść, którą można zwinąć.', 'Content that can be folded away.'),
+      tag('loading-cover', 'Zasłona na czas czekania.', 'A cover while something takes time.'),
+    ],
+  },
+  {
+    name: { pl: 'Konto, zgody, strona', en: 'Account, consent, page' },
+    tags: [
+      tag('passkey-login', 'Logowanie kluczem dostępu.', 'Log-in with a passkey.'),
+      tag('passkey-register', 'Zapisanie klucza dostępu.', 'Saving a passkey.'),
+      tag('logout-link', 'Wylogowanie.', 'Log-out.'),
+      tag('region-modal', 'Wymuszony kraj lub kod pocztowy.', 'A forced country or postal code.'),
+      tag('cookie-settings', 'Przycisk zgód na ciasteczka.', 'The button of the cookie settings.'),
+      tag('config', 'Ustawienia wszystkich tagów strony.', 'The settings of all tags of a page.'),
+    ],
+  },
+];
