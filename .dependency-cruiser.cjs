@@ -54,6 +54,42 @@ module.exports = {
       from: '^(elements|react|logic)/',
       to: '^(demo|test|scripts|bench)/',
     }),
+    forbid('demo-uses-the-built-library', 'The demo imports sources of the library.', {
+      from: '^demo/',
+      to: '^(elements|react|logic)/',
+    }),
+    forbid('platform-knows-no-shop', 'The reference platform imports the shop made with it.', {
+      from: '^demo/platform/',
+      to: '^demo/(?!platform/)',
+    }),
+    forbid('demo-texts-are-the-bottom', 'Texts of the shop import more than words.', {
+      from: '^demo/shop/texts/',
+      to: '^demo/shop/(?!texts/)',
+    }),
+    forbid(
+      'shop-foundations',
+      'What every page is made of imports a page, a partial or a server.',
+      {
+        from: '^demo/shop/([^/]+\\.ts$|orders/)',
+        to: '^demo/shop/(http|host|pages|partials)/',
+      },
+    ),
+    forbid('partials-know-no-page', 'A partial imports a page.', {
+      from: '^demo/shop/(host/)?partials/',
+      to: '^demo/shop/(host/)?pages/',
+    }),
+    forbid('shop-knows-no-theme', "The shop's own pages import the foreign theme.", {
+      from: '^demo/shop/(pages|partials)/',
+      to: '^demo/shop/host/',
+    }),
+    forbid('theme-knows-no-page', "The foreign theme imports the shop's own pages.", {
+      from: '^demo/shop/host/',
+      to: '^demo/shop/pages/',
+    }),
+    forbid('shop-http-is-the-top', 'Something below shop/http/ imports it.', {
+      from: '^demo/shop/(?!http/)',
+      to: '^demo/shop/http/',
+    }),
     {
       name: 'no-circles',
       comment: 'Modules import each other in a circle.',
@@ -67,8 +103,9 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(elements|react|logic)/',
-        pathNot: '^elements/autoloader|\\.d\\.ts$',
+        path: '^(elements|react|logic|demo)/',
+        // the browser loads them
+        pathNot: '^elements/autoloader|^demo/shop/(host/)?static/|\\.d\\.ts$',
       },
       to: {},
     },
@@ -76,7 +113,7 @@ module.exports = {
       name: 'resolvable',
       comment: 'This import leads nowhere.',
       severity: 'error',
-      from: { path: '^(elements|react|logic)/' },
+      from: { path: '^(elements|react|logic|demo)/' },
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],

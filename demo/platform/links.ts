@@ -44,6 +44,9 @@ export function imageUrl(product: Pick<Product, 'id'>, size: ImageSize): string 
   return `/img/${product.id}-${size}.svg`;
 }
 
+/** Where the account of a customer is. */
+export const ACCOUNT_PATH = '/client-data.php';
+
 /** Where the shopping lists are. */
 export const LISTS_PATH = '/shoppinglist.php';
 

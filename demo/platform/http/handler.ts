@@ -11,9 +11,3 @@ export function firstOf(...handlers: readonly Handler[]): Handler {
     return undefined;
   };
 }
-
-/** Sends the browser on to another page with a GET. */
-export function redirect(location: string, headers = new Headers()): Response {
-  headers.set('location', location);
-  return new Response(null, { status: 303, headers });
-}

@@ -1,14 +1,12 @@
 import { currentCustomer } from '../../platform/customers/current.ts';
 import type { CustomerProfile } from '../../platform/customers/customer.types.ts';
-import { redirect } from '../../platform/http/handler.ts';
+import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { html, type Part } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { passkeyOffer } from '../partials/customer/passkey-offer.ts';
 import { profileAddresses } from '../partials/customer/profile-addresses.ts';
 import { profileFacts } from '../partials/customer/profile-facts.ts';
-
-/** Where the account of a customer is. */
-export const ACCOUNT_PATH = '/client-data.php';
+import { redirect } from '../redirect.ts';
 
 /** What has just been done: `?welcome` after the registration, `?saved` after a change. */
 function notice(profile: CustomerProfile, { url, texts }: PageContext): Part {

@@ -1,6 +1,6 @@
 import { updateAddress } from '../../platform/customers/address.ts';
 import { currentCustomer } from '../../platform/customers/current.ts';
-import { redirect } from '../../platform/http/handler.ts';
+import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { billingSection } from '../partials/customer/billing.ts';
@@ -9,7 +9,7 @@ import { deliverySection } from '../partials/customer/delivery.ts';
 import { type FormState, formState, sentForm } from '../partials/customer/form-state.ts';
 import { profileValues } from '../partials/customer/profile-values.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
-import { ACCOUNT_PATH } from './account.ts';
+import { redirect } from '../redirect.ts';
 
 const REQUIRED_KEYS = [
   'client_firstname',

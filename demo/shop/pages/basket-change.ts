@@ -4,9 +4,9 @@ import {
   removeItem,
   setItem,
 } from '../../platform/basket/basket-change.ts';
-import { redirect } from '../../platform/http/handler.ts';
 import type { MutationResult } from '../../platform/mutation-result.ts';
 import type { Page, PageContext } from '../page.ts';
+import { redirect } from '../redirect.ts';
 import { basketPage } from './basket.ts';
 import { productPage } from './product.ts';
 

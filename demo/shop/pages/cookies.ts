@@ -1,7 +1,7 @@
-import { redirect } from '../../platform/http/handler.ts';
 import { COOKIE_KINDS, consentFrom, writeConsent } from '../consent.ts';
 import { ownAddress } from '../own-address.ts';
 import type { PageContext } from '../page.ts';
+import { redirect } from '../redirect.ts';
 
 /** `POST /cookies.php`: remembers which cookies the visitor agrees to. */
 export function chooseCookies({ form, url, shop, visit }: PageContext): Response {

@@ -1,10 +1,10 @@
 import { addItem } from '../../platform/basket/basket-change.ts';
-import { redirect } from '../../platform/http/handler.ts';
 import { LISTS_PATH, listUrl } from '../../platform/links.ts';
 import { addToList, removeFromList } from '../../platform/lists/list-products.ts';
 import { createList, deleteList, setList } from '../../platform/lists/lists.ts';
 import type { MutationResult } from '../../platform/mutation-result.ts';
 import type { Page, PageContext } from '../page.ts';
+import { redirect } from '../redirect.ts';
 import { refusedListPage } from './shopping-lists.ts';
 
 /** What came of a change, and where it is to be seen. */

@@ -1,9 +1,9 @@
 import { logIn, logOut as logOutCustomer } from '../../platform/customers/login.ts';
-import { redirect } from '../../platform/http/handler.ts';
+import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { revealButton } from '../partials/customer/reveal-button.ts';
-import { ACCOUNT_PATH } from './account.ts';
+import { redirect } from '../redirect.ts';
 import { RECOVER_PATH } from './password-recover.ts';
 
 interface LoginField {

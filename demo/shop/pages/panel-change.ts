@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { redirect } from '../../platform/http/handler.ts';
 import { writeForcedCookie } from '../../platform/region/forced-cookies.ts';
 import { DEFAULT_REGION, REGIONS } from '../../platform/region/regions.ts';
 import {
@@ -13,6 +12,7 @@ import { lookFrom, writeLook } from '../look.ts';
 import { ownAddress } from '../own-address.ts';
 import type { PageContext } from '../page.ts';
 import type { ForcedChoice } from '../partials/panel.ts';
+import { redirect } from '../redirect.ts';
 
 const FORCED_REGION = REGIONS[1] ?? DEFAULT_REGION;
 const FORCED_ZIPCODE = '10115';

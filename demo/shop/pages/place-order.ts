@@ -4,7 +4,6 @@ import { currentCustomer } from '../../platform/customers/current.ts';
 import { fieldText } from '../../platform/customers/customer-fields.ts';
 import { deliveryFrom } from '../../platform/customers/delivery-form.ts';
 import { errorsOf } from '../../platform/customers/form-errors.ts';
-import { redirect } from '../../platform/http/handler.ts';
 import { money } from '../../platform/money.ts';
 import { type Region, regionById, regionOf } from '../../platform/region/regions.ts';
 import { html, type Part } from '../html.ts';
@@ -16,6 +15,7 @@ import { profileValues } from '../partials/customer/profile-values.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
 import { startValue } from '../partials/customer/start-value.ts';
 import { type Checkout, COUNT, checkoutForm, SEEN_TOTAL } from '../partials/order/checkout.ts';
+import { redirect } from '../redirect.ts';
 
 /** What a customer has told before, and what nobody needs to tell. */
 function knownForm(context: PageContext): FormState {

@@ -1,4 +1,3 @@
-import { redirect } from '../../platform/http/handler.ts';
 import { DEFAULT_REGION, regionById } from '../../platform/region/regions.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Order } from '../orders/orders.ts';
@@ -7,6 +6,7 @@ import { addressLines } from '../partials/customer/profile-addresses.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
 import { orderLines } from '../partials/order/order-lines.ts';
 import { sumRows } from '../partials/sums.ts';
+import { redirect } from '../redirect.ts';
 
 function stateOf({ isPaid, payment }: Order): 'waiting' | 'paid' | 'onDelivery' {
   if (isPaid) return 'paid';

@@ -1,5 +1,5 @@
 import { registerCustomer } from '../../platform/customers/register.ts';
-import { redirect } from '../../platform/http/handler.ts';
+import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { accessSection } from '../partials/customer/access.ts';
@@ -11,7 +11,7 @@ import { type FormState, formState, sentForm } from '../partials/customer/form-s
 import { moreSection } from '../partials/customer/more.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
 import { startValue } from '../partials/customer/start-value.ts';
-import { ACCOUNT_PATH } from './account.ts';
+import { redirect } from '../redirect.ts';
 
 /** What every customer fills in: while one of these is empty, the platform is not asked. */
 const REQUIRED_KEYS = [

@@ -1,7 +1,7 @@
-import { redirect } from '../../../platform/http/handler.ts';
+import { ACCOUNT_PATH } from '../../../platform/links.ts';
 import { type Html, html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
-import { ACCOUNT_PATH } from '../../pages/account.ts';
+import { redirect } from '../../redirect.ts';
 import { field } from '../partials/field.ts';
 
 function form(context: PageContext): Html {

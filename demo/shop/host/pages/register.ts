@@ -3,12 +3,12 @@ import {
   type CustomerField,
 } from '../../../platform/customers/customer-fields.ts';
 import { registerCustomer } from '../../../platform/customers/register.ts';
-import { redirect } from '../../../platform/http/handler.ts';
+import { ACCOUNT_PATH } from '../../../platform/links.ts';
 import { regionOf } from '../../../platform/region/regions.ts';
 import { type Html, html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
-import { ACCOUNT_PATH } from '../../pages/account.ts';
 import { type FormState, formState, sentForm } from '../../partials/customer/form-state.ts';
+import { redirect } from '../../redirect.ts';
 import { hostRegisterForm } from '../partials/register-form.ts';
 
 function mistakes(state: FormState): Html | false {
