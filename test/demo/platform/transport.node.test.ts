@@ -147,7 +147,9 @@ describe('the platform', () => {
     assert.deepEqual([...packages].sort(), [
       'graphql',
       'graphql-http',
+      'ibantools',
       'libphonenumber-js/max',
+      'stdnum',
       'valibot',
     ]);
   });

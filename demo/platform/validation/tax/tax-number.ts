@@ -1,21 +1,22 @@
 import { CHARACTERS } from '../characters.ts';
 import type { Check } from '../validation.types.ts';
-import { TAX_RULES } from './tax-rules.ts';
+import { isTaxNumberOf } from './tax-rules.ts';
 
 const SEPARATORS = /[ .,/-]/g;
 const ANY_NUMBER = /^[A-Z\d+*]{4,20}$/;
+/** The letters before a tax number where they are not the ISO code of the country. */
+const PREFIXES: Readonly<Record<string, string>> = { CH: 'CHE', GR: 'EL' };
 
 /** The number without separators and without its country's letters, in capitals. */
-function compact(value: string, prefix: string): string {
+function compact(value: string, country: string): string {
   const text = value.replace(SEPARATORS, '').toUpperCase();
+  const prefix = PREFIXES[country] ?? country;
   return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
 
 function isTaxNumber(value: string, country: string): boolean {
-  const rule = TAX_RULES[country];
-  const number = compact(value, rule?.prefix ?? country);
-  if (!rule) return ANY_NUMBER.test(number);
-  return rule.pattern.test(number) && rule.check(number);
+  const number = compact(value, country);
+  return isTaxNumberOf(country, number) ?? ANY_NUMBER.test(number);
 }
 
 /** A tax number of the country, with or without its letters, checksum included. */

@@ -1,26 +1,59 @@
-import { LATVIA, LITHUANIA } from './baltic.ts';
-import { BULGARIA } from './bulgaria.ts';
-import { RULES_BY_REMAINDER } from './by-remainder.ts';
-import { RULES_BY_WEIGHTS } from './by-weights.ts';
-import { CZECHIA } from './czechia.ts';
-import { ROMANIA, UKRAINE } from './eastern.ts';
-import { FRANCE } from './france.ts';
-import { SPAIN } from './spain.ts';
-import type { TaxRule } from './tax.types.ts';
-import { RULES_WITH_LETTERS } from './with-letters.ts';
+import { stdnum } from 'stdnum';
+import { OWN_RULES } from './own-rules.ts';
 
-/** How tax numbers are checked, by ISO country. The United States have no checksum. */
-export const TAX_RULES: Readonly<Record<string, TaxRule>> = {
-  ...RULES_BY_WEIGHTS,
-  ...RULES_BY_REMAINDER,
-  ...RULES_WITH_LETTERS,
-  BG: BULGARIA,
-  CZ: CZECHIA,
-  ES: SPAIN,
-  FR: FRANCE,
-  LT: LITHUANIA,
-  LV: LATVIA,
-  RO: ROMANIA,
-  UA: UKRAINE,
-  US: { pattern: /^\d{9}$/, check: () => true },
+/** The numbers that count as tax numbers of a country, as the library calls them; the rest is in `OWN_RULES`. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  AT: ['uid'],
+  BE: ['vat'],
+  BG: ['egn', 'pnf'],
+  CH: ['uid', 'vat'],
+  CY: ['vat'],
+  CZ: ['ico', 'rc'],
+  DE: ['vat'],
+  DK: ['cvr'],
+  EE: ['kmkr'],
+  ES: ['nif'],
+  FI: ['alv'],
+  FR: ['tva'],
+  GB: ['vat'],
+  GR: ['vat'],
+  HR: ['oib'],
+  HU: ['anum'],
+  IE: ['vat'],
+  IT: ['iva'],
+  LT: ['pvm'],
+  LU: ['tva'],
+  LV: ['pvn'],
+  MT: ['vat'],
+  NL: ['btw'],
+  NO: ['orgnr', 'mva'],
+  PL: ['nip'],
+  PT: ['nif'],
+  RO: ['cif'],
+  SE: ['vat'],
+  SI: ['ddv'],
+  SK: [],
+  UA: ['edrpou', 'rntrc'],
+  US: ['ein'],
 };
+
+/** How a number is written for the library, where that is not as people write it. */
+const WRITTEN: Readonly<Record<string, (number: string) => string>> = {
+  CH: (number) => `CHE${number}`,
+  // on invoices, the kind of tax and the county follow
+  HU: (number) => number.replace(/^(\d{8})[1-5]\d\d$/, '$1'),
+  // there is no branch 00
+  NL: (number) => number.replace(/B00$/, ''),
+};
+
+/**
+ * Whether a number in capitals, without separators and without the country's letters, is a tax number of
+ * the country, checksum included; undefined for a country whose numbers are not known.
+ */
+export function isTaxNumberOf(country: string, number: string): boolean | undefined {
+  const kinds = KINDS[country];
+  if (!kinds) return undefined;
+  const written = WRITTEN[country]?.(number) ?? number;
+  const isKnown = kinds.some((kind) => stdnum[country]?.[kind]?.validate(written).isValid);
+  return isKnown || OWN_RULES[country]?.(number) === true;
+}
