@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie';
+
 /** A cookie that the platform sets; without `maxAgeSeconds` it lasts as long as the browser. */
 export interface Cookie {
   readonly name: string;
@@ -17,15 +19,7 @@ export interface CookieJar {
   write(headers: Headers, cookie: Cookie): void;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The text of a `Set-Cookie` header. */
+/** The text of a `Set-Cookie` header; by hand, because libraries refuse raw JSON. */
 export function cookieText(cookie: Cookie): string {
   return [
     `${cookie.name}=${cookie.isRaw ? cookie.value : encodeURIComponent(cookie.value)}`,
@@ -39,13 +33,7 @@ export function cookieText(cookie: Cookie): string {
 
 /** Cookies in HTTP headers, as a server has them. */
 export const headerCookies: CookieJar = {
-  read(request) {
-    const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), decoded(value.join('=').trim())] as const;
-    });
-    return new Map(pairs);
-  },
+  read: (request) => new Map(Object.entries(parse(request.headers.get('cookie') ?? ''))),
   write: (headers, cookie) => headers.append('set-cookie', cookieText(cookie)),
 };
 

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { compressed } from './compression.ts';
 import type { Handler } from './handler.ts';
 
@@ -8,67 +9,52 @@ const MAX_UPLOAD_BYTES = 6 * 1024 * 1024;
 
 class TooLarge extends Error {}
 
-async function bodyOf(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const isUpload = message.headers['content-type']?.startsWith('multipart/form-data');
+async function bodyOf(request: Request): Promise<Blob> {
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
   const limit = isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of message) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
     // The rest is read, too: a browser that is cut off while it sends shows no answer.
-    if (size <= limit) chunks.push(bytes);
+    if (size <= limit) chunks.push(chunk);
   }
   if (size > limit) throw new TooLarge();
-  return new Uint8Array(Buffer.concat(chunks));
+  return new Blob(chunks);
 }
 
-function headersOf(message: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) {
-    for (const text of [value ?? []].flat()) headers.append(name, text);
-  }
-  return headers;
+/** The request with its body as a whole. */
+async function wholeRequest(request: Request): Promise<Request> {
+  const { url, method, headers, signal } = request;
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers, signal });
+  return new Request(url, { method, headers, signal, body: await bodyOf(request) });
 }
 
-async function requestFrom(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`);
-  const sent = message.method ?? 'GET';
-  const method = sent === 'HEAD' ? 'GET' : sent;
-  const headers = headersOf(message);
-  if (method === 'GET') return new Request(url, { headers, signal });
-  return new Request(url, { method, headers, signal, body: await bodyOf(message) });
+/** What a handler answers, packed and measured; HEAD is answered like GET, without the body. */
+async function answered(handler: Handler, request: Request): Promise<Response> {
+  const found = await handler(await wholeRequest(request));
+  const packed = await compressed(request, found ?? new Response('Not found.', { status: 404 }));
+  const body = await packed.arrayBuffer();
+  const { status, headers } = new Response(null, packed);
+  if (status !== 304) headers.set('content-length', String(body.byteLength));
+  const isSent = body.byteLength > 0 && request.method !== 'HEAD';
+  return new Response(isSent ? body : null, { status, headers });
 }
 
-async function send(response: Response, target: ServerResponse, withBody: boolean): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  target.statusCode = response.status;
-  for (const [name, value] of response.headers) target.appendHeader(name, value);
-  if (response.status !== 304) target.setHeader('content-length', body.length);
-  target.end(withBody ? body : undefined);
-}
-
-function failure(error: unknown): Response {
+function failed(error: unknown, { signal }: Request): Response {
   if (error instanceof TooLarge) return new Response('The body is too large.', { status: 413 });
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  return new Response('The shop made a mistake; please try again.', { status: 500 });
-}
-
-async function answer(handler: Handler, message: IncomingMessage, target: ServerResponse) {
-  const gone = new AbortController();
-  target.on('close', () => gone.abort());
-  try {
-    const request = await requestFrom(message, gone.signal);
-    const response = (await handler(request)) ?? new Response('Not found.', { status: 404 });
-    await send(await compressed(request, response), target, message.method !== 'HEAD');
-  } catch (error) {
-    if (!target.destroyed) await send(failure(error), target, true);
+  // whoever gave the call up is no mistake of the shop
+  if (!signal.aborted) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   }
+  return new Response('The shop made a mistake; please try again.', { status: 500 });
 }
 
 /** Serves a handler on a port of this machine; resolves when it listens. */
 export function listen(handler: Handler, port: number): Promise<Server> {
-  const server = createServer((message, target) => void answer(handler, message, target));
+  const fetch = (request: Request) =>
+    answered(handler, request).catch((error: unknown) => failed(error, request));
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));

@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts';
+import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
 /** Runs before the page is painted, so that a bar which was closed does not flash. As the README gives it. */
@@ -12,5 +12,5 @@ const SNIPPET = `try {
 
 /** The script that hides the bars which the shopper has closed. */
 export function closedBars({ nonce }: PageContext): Html {
-  return html`<script nonce="${nonce}">${Html.trusted(SNIPPET)}</script>`;
+  return html`<script nonce="${nonce}">${trusted(SNIPPET)}</script>`;
 }

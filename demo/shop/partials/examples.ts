@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts';
+import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
 const SECTION = /<section(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/section>/g;
@@ -30,9 +30,9 @@ function copyable(markup: string, { lang, texts }: PageContext): Html {
 function example(attributes: string, body: string, context: PageContext): Html {
   const [heading = ''] = HEADING.exec(body) ?? [];
   const shown = body.replace(heading, '');
-  return html`<section${Html.trusted(attributes)}>
-    ${Html.trusted(heading)}
-    <div class="example">${Html.trusted(shown.replace(NONCE, ` nonce="${context.nonce}"`))}</div>
+  return html`<section${trusted(attributes)}>
+    ${trusted(heading)}
+    <div class="example">${trusted(shown.replace(NONCE, ` nonce="${context.nonce}"`))}</div>
     ${copyable(shown, context)}
   </section>`;
 }
@@ -42,7 +42,7 @@ function pageScript(script: string, context: PageContext): Html {
       <h2>${context.texts.tagPages.script}</h2>
       ${copyable(script, context)}
     </section>
-    ${Html.trusted(script.replace(NONCE, ` nonce="${context.nonce}"`))}`;
+    ${trusted(script.replace(NONCE, ` nonce="${context.nonce}"`))}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts';
+import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
 /** As the README gives it. */
@@ -8,5 +8,5 @@ const SNIPPET = `addEventListener('error', ({ target }) => {
 
 /** Unfolds at once what waits for the tags, where the script that loads them does not come. */
 export function lateScripts({ nonce }: PageContext): Html {
-  return html`<script nonce="${nonce}">${Html.trusted(SNIPPET)}</script>`;
+  return html`<script nonce="${nonce}">${trusted(SNIPPET)}</script>`;
 }

@@ -147,6 +147,7 @@ describe('the platform', () => {
     assert.deepEqual([...packages].sort(), [
       'graphql',
       'graphql-http',
+      'hono/utils/cookie',
       'ibantools',
       'libphonenumber-js/max',
       'stdnum',
