@@ -1,3 +1,5 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { bodyText, jsonAnswer, textAnswer, withHeaders } from '../answers.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { Shop } from '../shop.ts';
@@ -32,24 +34,6 @@ export interface AccountsDeps {
   /** The origin of the page that sent a request; '' when unknown. */
   readonly originOf: (request: Request) => string;
   readonly delay: Delay;
-}
-
-function corsHeaders(origin: string): Headers {
-  return new Headers({
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    vary: 'origin',
-  });
-}
-
-function preflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-    },
-  });
 }
 
 /** The accounts session of a request; a browser without one gets its cookie into the headers. */
@@ -99,16 +83,24 @@ async function post(
 
 /** Answers the calls of the accounts service's origin (spec §7 rows 4–7), for the shop's pages only. */
 export function createAccountsService(deps: AccountsDeps) {
-  return async (request: Request): Promise<Response> => {
-    const origin = deps.originOf(request);
-    const action = ACTIONS.get(new URL(request.url).pathname);
-    if (!action) return textAnswer('Not Found', 404);
-    if (!deps.shopOrigins.includes(origin)) return textAnswer('Forbidden', 403);
-    if (request.method === 'OPTIONS') return withHeaders(preflight(), corsHeaders(origin));
-    const answer =
-      request.method === 'POST'
-        ? await post(request, action, deps)
-        : textAnswer('Method Not Allowed', 405);
-    return withHeaders(answer, corsHeaders(origin));
-  };
+  const originOf = ({ req }: Context) => deps.originOf(req.raw);
+  const shopsOnly: MiddlewareHandler = async (context, next) =>
+    deps.shopOrigins.includes(originOf(context)) ? next() : textAnswer('Forbidden', 403);
+  const withCors = cors({
+    origin: (_header, context) => originOf(context),
+    allowMethods: ['POST'],
+    allowHeaders: ['content-type'],
+    credentials: true,
+  });
+  const app = new Hono();
+  for (const [path, action] of ACTIONS) {
+    app.use(path, shopsOnly, withCors);
+    app.post(path, ({ req }) => post(req.raw, action, deps));
+    app.all(path, () => textAnswer('Method Not Allowed', 405));
+  }
+  app.notFound(() => textAnswer('Not Found', 404));
+  app.onError((error) => {
+    throw error;
+  });
+  return async (request: Request): Promise<Response> => app.fetch(request);
 }

@@ -291,7 +291,7 @@ describe('the accounts service', () => {
     const answer = await anna.sendToAccounts('generateLoginRequest', { domain: 'localhost' });
     assert.equal(answer.headers.get('access-control-allow-origin'), SHOP_ORIGIN);
     assert.equal(answer.headers.get('access-control-allow-credentials'), 'true');
-    assert.equal(answer.headers.get('vary'), 'origin');
+    assert.equal(answer.headers.get('vary'), 'Origin');
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     const cookie = answer.headers.get('set-cookie') ?? '';
     assert.match(cookie, /^accounts_session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/);

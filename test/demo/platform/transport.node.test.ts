@@ -147,6 +147,8 @@ describe('the platform', () => {
     assert.deepEqual([...packages].sort(), [
       'graphql',
       'graphql-http',
+      'hono',
+      'hono/cors',
       'hono/utils/cookie',
       'ibantools',
       'libphonenumber-js/max',
