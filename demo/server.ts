@@ -6,7 +6,7 @@ import { build } from '../scripts/build.mjs';
 import { createPasskeyVerifier } from './platform/accounts/verifier.ts';
 import { listen } from './platform/http/listen.ts';
 import { createReferencePlatform } from './platform/platform.ts';
-import { createSqliteStore } from './platform/store-sqlite.ts';
+import { createSqliteStore } from './platform/stores/store-sqlite.ts';
 import { createShopServer } from './shop/http/shop-server.ts';
 
 const DEFAULT_PORT = 8080;

@@ -3,13 +3,13 @@ import type { PasskeyVerifier } from './accounts/verifier.ts';
 import { base64urlOf } from './accounts/wire.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Catalogue } from './catalogue/catalogue.types.ts';
-import { type CookieJar, headerCookies } from './cookies.ts';
 import { createGraphqlServer } from './graphql/server.ts';
-import { createReports, type ErrorReport } from './reports.ts';
+import { type CookieJar, headerCookies } from './http/cookies.ts';
 import { answerRoute, createRoutes } from './routes.ts';
+import { createReports, type ErrorReport } from './settings/reports.ts';
+import { createSwitches, type Delay, type Switches, timerDelay } from './settings/switches.ts';
 import type { Shop } from './shop.ts';
-import type { Store } from './store.ts';
-import { createSwitches, type Delay, type Switches, timerDelay } from './switches.ts';
+import type { Store } from './stores/store.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 const TOKEN_BYTES = 32;

@@ -1,10 +1,10 @@
-import { jsonAnswer, withHeaders } from './answers.ts';
 import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
-import { answerPanel } from './panel.ts';
-import type { Reports } from './reports.ts';
+import { jsonAnswer, withHeaders } from './http/answers.ts';
+import { answerPanel } from './settings/panel.ts';
+import type { Reports } from './settings/reports.ts';
+import type { Delay } from './settings/switches.ts';
 import type { Shop } from './shop.ts';
-import type { Delay } from './switches.ts';
 import { TRACKING_HEADER } from './tracking/tracking.ts';
 import { answerPayments } from './validation/iban/payments.ts';
 import { openVisit } from './visit.ts';

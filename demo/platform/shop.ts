@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue/catalogue.types.ts';
-import type { CookieJar } from './cookies.ts';
-import type { Store } from './store.ts';
+import type { CookieJar } from './http/cookies.ts';
+import type { Store } from './stores/store.ts';
 
 /** What every part of the platform may use. */
 export interface Shop {

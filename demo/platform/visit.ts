@@ -1,8 +1,8 @@
-import type { CookieJar } from './cookies.ts';
+import type { CookieJar } from './http/cookies.ts';
 import { isLanguage, type Language } from './language.ts';
 import { adoptLists } from './lists/adopt.ts';
-import { DEFAULT_SETTINGS, patchedSettings, type SettingsPatch } from './settings.ts';
-import type { Session, Store } from './store.ts';
+import { DEFAULT_SETTINGS, patchedSettings, type SettingsPatch } from './settings/settings.ts';
+import type { Session, Store } from './stores/store.ts';
 
 /** The name of the shop's session cookie. */
 export const SESSION_COOKIE = 'shop_session';

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../platform/cookies.ts';
+import type { CookieJar } from '../platform/http/cookies.ts';
 
 /** What cookies are asked about; the necessary ones are not. */
 export const COOKIE_KINDS = ['statistics', 'marketing'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CookieJar } from '../platform/cookies.ts';
+import type { CookieJar } from '../platform/http/cookies.ts';
 import { THEMES } from './theme.ts';
 
 /** The builds of the library that the panel chooses from. */

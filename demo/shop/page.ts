@@ -1,7 +1,7 @@
 import type { Basket } from '../platform/basket/basket.ts';
 import type { Texts as InLanguages, Language } from '../platform/language.ts';
 import type { ShoppingList } from '../platform/lists/list.types.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Visit } from '../platform/visit.ts';
 import type { Consent } from './consent.ts';

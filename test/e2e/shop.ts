@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
 import { listen } from '../../demo/platform/http/listen.ts';
 import { createReferencePlatform } from '../../demo/platform/platform.ts';
-import { createMemoryStore } from '../../demo/platform/store-memory.ts';
+import { createMemoryStore } from '../../demo/platform/stores/store-memory.ts';
 import { createShopServer } from '../../demo/shop/http/shop-server.ts';
 import { freePort } from './free-ports.ts';
 

@@ -1,9 +1,9 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
-import { createMemoryCookies } from '../../demo/platform/cookies.ts';
+import { createMemoryCookies } from '../../demo/platform/http/cookies.ts';
 import { createReferencePlatform } from '../../demo/platform/platform.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
-import { createMemoryStore } from '../../demo/platform/store-memory.ts';
+import { createMemoryStore } from '../../demo/platform/stores/store-memory.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { createAccounts } from '../../logic/platform/accounts/accounts.ts';
 import { browserClock } from '../../logic/platform/clock.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { jsonFrom } from '../answers.ts';
+import { jsonFrom } from '../http/answers.ts';
 import type { Language } from '../language.ts';
 import type { Shop } from '../shop.ts';
-import type { Challenge } from '../store.ts';
+import type { Challenge } from '../stores/store.ts';
 import { ACCOUNTS_MESSAGES, type AccountsRefusal } from './accounts.messages.ts';
 import type { PasskeyVerifier } from './verifier.ts';
 import { base64urlFrom, bytesFrom } from './wire.ts';

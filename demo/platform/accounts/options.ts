@@ -1,4 +1,4 @@
-import type { Credential, Customer } from '../store.ts';
+import type { Credential, Customer } from '../stores/store.ts';
 import { binaryMarker } from './wire.ts';
 
 /** How long the browser may ask the shopper. */

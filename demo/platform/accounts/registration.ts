@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { jsonFrom } from '../answers.ts';
-import type { Customer } from '../store.ts';
+import { jsonFrom } from '../http/answers.ts';
+import type { Customer } from '../stores/store.ts';
 import {
   type AccountsAction,
   type AccountsCall,

@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { bodyText, jsonAnswer, textAnswer, withHeaders } from '../answers.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
+import { bodyText, jsonAnswer, textAnswer, withHeaders } from '../http/answers.ts';
+import { DEFAULT_SETTINGS } from '../settings/settings.ts';
+import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
 import type { Shop } from '../shop.ts';
-import { type AnswerFailure, type Delay, underSwitches } from '../switches.ts';
 import { knownSession } from '../visit.ts';
 import {
   type AccountsAction,

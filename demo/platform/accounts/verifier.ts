@@ -4,7 +4,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, parseAuthenticatorData } from '@simplewebauthn/server/helpers';
-import type { Credential } from '../store.ts';
+import type { Credential } from '../stores/store.ts';
 import { base64urlOf, bytesFrom } from './wire.ts';
 
 /** What an answer must fit; binaries are base64url. */

@@ -1,7 +1,7 @@
 import type { Catalogue, Product, Size } from '../catalogue/catalogue.types.ts';
 import { netOf, worthOf } from '../money.ts';
 import type { Region } from '../region/regions.ts';
-import type { BasketLine } from '../store.ts';
+import type { BasketLine } from '../stores/store.ts';
 
 /** VAT on shipping. */
 export const SHIPPING_VAT_PERCENT = 23;

@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql';
-import type { CallKind } from '../settings.ts';
+import type { CallKind } from '../settings/settings.ts';
 import { ROOT_FIELDS } from './fields.ts';
 
 function rootFieldNames(query: string): readonly string[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonFrom } from '../answers.ts';
+import { jsonFrom } from '../http/answers.ts';
 
 const AnswerSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 const ObjectSchema = v.record(v.string(), v.unknown());

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import * as v from 'valibot';
-import { type CallKind, NORMAL_CALL } from '../settings.ts';
+import { type CallKind, NORMAL_CALL } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,7 +1,7 @@
 import { createHandler } from 'graphql-http';
 import * as v from 'valibot';
-import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../answers.ts';
-import { type Delay, underSwitches } from '../switches.ts';
+import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
+import { type Delay, underSwitches } from '../settings/switches.ts';
 import { ROOT_FIELDS } from './fields.ts';
 import { kindsOf } from './operation-kinds.ts';
 import { partialAnswer } from './partial.ts';

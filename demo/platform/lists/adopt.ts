@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../stores/store.ts';
 import type { ShoppingList } from './list.types.ts';
 import { customerOwner, ownerOf } from './owner.ts';
 import { united } from './product-sets.ts';

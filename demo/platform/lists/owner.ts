@@ -1,4 +1,4 @@
-import type { Session } from '../store.ts';
+import type { Session } from '../stores/store.ts';
 
 /** Whose lists a customer's are. */
 export function customerOwner(login: string): string {

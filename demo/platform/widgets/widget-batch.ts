@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../answers.ts';
 import type { CallContext } from '../graphql/root-field.ts';
-import { type AnswerFailure, type Delay, underSwitches } from '../switches.ts';
+import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
+import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
 import { basketWidget } from './basket-widget.ts';
 
 /** What is asked for, by key; each says the format that it wants. */

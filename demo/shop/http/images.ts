@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../platform/catalogue/catalogue.types.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { productImage } from '../../platform/images.ts';
+import { productImage } from '../../platform/images/product-image.ts';
 import { IMAGE_WIDTHS, type ImageSize } from '../../platform/links.ts';
 import { StoredBody } from './stored-body.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { headerCookies } from '../../platform/cookies.ts';
+import { headerCookies } from '../../platform/http/cookies.ts';
 import { firstOf, type Handler } from '../../platform/http/handler.ts';
 import type { ReferencePlatform } from '../../platform/platform.ts';
-import type { Store } from '../../platform/store.ts';
+import type { Store } from '../../platform/stores/store.ts';
 import { createOrders } from '../orders/orders.ts';
 import { serveImages } from './images.ts';
 import { shopPages } from './shop-pages.ts';

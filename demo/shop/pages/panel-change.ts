@@ -7,7 +7,7 @@ import {
   NORMAL_CALL,
   type SettingsPatch,
   SettingsPatchSchema,
-} from '../../platform/settings.ts';
+} from '../../platform/settings/settings.ts';
 import { lookFrom, writeLook } from '../look.ts';
 import { ownAddress } from '../own-address.ts';
 import type { PageContext } from '../page.ts';

@@ -46,7 +46,7 @@ function pageScript(script: string, context: PageContext): Html {
 }
 
 /**
- * The examples of a fragment of `demo/elements/`, each section with its code to copy, and the script that the
+ * The examples of a fragment of `elements/`, each section with its code to copy, and the script that the
  * fragment ends with; in the language of the page.
  */
 export function examples(fragment: string, context: PageContext): Html {

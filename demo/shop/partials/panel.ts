@@ -6,7 +6,7 @@ import {
   MAX_LATENCY_MS,
   NORMAL_CALL,
   type Settings,
-} from '../../platform/settings.ts';
+} from '../../platform/settings/settings.ts';
 import { type Html, html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 import { TEXTS } from '../texts.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
-import { createMemoryCookies } from '../../../demo/platform/cookies.ts';
+import { createMemoryCookies } from '../../../demo/platform/http/cookies.ts';
+import { productImage } from '../../../demo/platform/images/product-image.ts';
 import { SHAPES } from '../../../demo/platform/images/shapes.ts';
-import { productImage } from '../../../demo/platform/images.ts';
 import { LANGUAGES } from '../../../demo/platform/language.ts';
 import { imageUrl, productUrl } from '../../../demo/platform/links.ts';
 import {

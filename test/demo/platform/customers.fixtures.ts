@@ -1,9 +1,9 @@
 import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
-import { headerCookies } from '../../../demo/platform/cookies.ts';
 import { registerCustomer } from '../../../demo/platform/customers/register.ts';
 import type { CallContext } from '../../../demo/platform/graphql/root-field.ts';
+import { headerCookies } from '../../../demo/platform/http/cookies.ts';
 import type { Shop } from '../../../demo/platform/shop.ts';
-import type { Store } from '../../../demo/platform/store.ts';
+import type { Store } from '../../../demo/platform/stores/store.ts';
 import { createTestPlatform, SHOP_ORIGIN, Visitor } from './platform.fixtures.ts';
 
 /** A registration form that nothing is wrong with. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { logIn, logOut } from '../../../demo/platform/customers/login.ts';
-import { createMemoryStore } from '../../../demo/platform/store-memory.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
 import { createShopOver, FORM, keepCookies } from './customers.fixtures.ts';
 import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 

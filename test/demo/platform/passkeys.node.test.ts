@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createReferencePlatform } from '../../../demo/platform/platform.ts';
-import { createMemoryStore } from '../../../demo/platform/store-memory.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
 import { at, createTestPlatform, SCHEMA, SHOP_ORIGIN, Visitor } from './platform.fixtures.ts';
 import { type CeremonyTerms, SoftAuthenticator } from './soft-authenticator.ts';
 

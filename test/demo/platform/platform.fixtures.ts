@@ -5,7 +5,7 @@ import {
   type ReferencePlatform,
   type ReferencePlatformOptions,
 } from '../../../demo/platform/platform.ts';
-import { createMemoryStore } from '../../../demo/platform/store-memory.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
 
 export const SHOP_ORIGIN = 'http://localhost:8080';
 export const ACCOUNTS_ORIGIN = 'http://localhost:8081';

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { currentCustomer } from '../../../demo/platform/customers/current.ts';
 import type { FormResult } from '../../../demo/platform/customers/customer.types.ts';
 import { registerCustomer } from '../../../demo/platform/customers/register.ts';
-import { createMemoryStore } from '../../../demo/platform/store-memory.ts';
-import { createSqliteStore } from '../../../demo/platform/store-sqlite.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
+import { createSqliteStore } from '../../../demo/platform/stores/store-sqlite.ts';
 import { sentenceOf } from '../../../demo/platform/validation/message.ts';
 import { createShopOver, DELIVERY, FORM, formWith } from './customers.fixtures.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { Account } from '../../../demo/platform/customers/account.types.ts';
-import { DEFAULT_SETTINGS } from '../../../demo/platform/settings.ts';
-import type { Challenge, Session, Token } from '../../../demo/platform/store.ts';
-import { createMemoryStore } from '../../../demo/platform/store-memory.ts';
-import { createSqliteStore } from '../../../demo/platform/store-sqlite.ts';
+import { DEFAULT_SETTINGS } from '../../../demo/platform/settings/settings.ts';
+import type { Challenge, Session, Token } from '../../../demo/platform/stores/store.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
+import { createSqliteStore } from '../../../demo/platform/stores/store-sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-store-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

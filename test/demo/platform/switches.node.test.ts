@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CALL_KINDS, FAILURES } from '../../../demo/platform/settings.ts';
-import { timerDelay } from '../../../demo/platform/switches.ts';
+import { CALL_KINDS, FAILURES } from '../../../demo/platform/settings/settings.ts';
+import { timerDelay } from '../../../demo/platform/settings/switches.ts';
 import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };

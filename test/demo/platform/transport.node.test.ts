@@ -143,7 +143,7 @@ describe('the platform', () => {
       }
     };
     visit(new URL('../../../demo/platform/platform.ts', import.meta.url));
-    visit(new URL('../../../demo/platform/store-memory.ts', import.meta.url));
+    visit(new URL('../../../demo/platform/stores/store-memory.ts', import.meta.url));
     assert.deepEqual([...packages].sort(), [
       'graphql',
       'graphql-http',

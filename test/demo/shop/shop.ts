@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReferencePlatform } from '../../../demo/platform/platform.ts';
-import { createMemoryStore } from '../../../demo/platform/store-memory.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
 import { createShopServer } from '../../../demo/shop/http/shop-server.ts';
 
 /** Where the tests' shop is. */

@@ -1,6 +1,6 @@
-import { jsonAnswer, textAnswer } from '../../answers.ts';
 import type { CallContext } from '../../graphql/root-field.ts';
-import { type AnswerFailure, type Delay, underSwitches } from '../../switches.ts';
+import { jsonAnswer, textAnswer } from '../../http/answers.ts';
+import { type AnswerFailure, type Delay, underSwitches } from '../../settings/switches.ts';
 import { ibanErrno, normalisedIban } from './iban.ts';
 
 function verified(account: string, failure: AnswerFailure): Response {

@@ -1,5 +1,5 @@
-import type { ShoppingList } from './lists/list.types.ts';
-import { ownerOf } from './lists/owner.ts';
+import type { ShoppingList } from '../lists/list.types.ts';
+import { ownerOf } from '../lists/owner.ts';
 import type { Store } from './store.ts';
 
 type Lists = Pick<Store, 'listsOf' | 'list' | 'addList' | 'replaceList' | 'dropList'>;

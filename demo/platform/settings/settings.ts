@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from '../language.ts';
 
 /** The kinds of call that the panel can slow down or break. */
 export const CALL_KINDS = [

@@ -1,4 +1,5 @@
-import { textAnswer } from './answers.ts';
+import { textAnswer } from '../http/answers.ts';
+import type { Store } from '../stores/store.ts';
 import {
   type CallKind,
   type CallSettings,
@@ -9,7 +10,6 @@ import {
   type Settings,
   type SettingsPatch,
 } from './settings.ts';
-import type { Store } from './store.ts';
 
 /** Waits some milliseconds; rejects when the signal aborts first. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Account } from './customers/account.types.ts';
+import type { Account } from '../customers/account.types.ts';
 import type { Rows } from './store-sqlite.rows.ts';
 import { AccountKeyRow, AccountRow } from './store-sqlite.schemas.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Account } from './customers/account.types.ts';
-import type { ShoppingList } from './lists/list.types.ts';
-import { SettingsSchema } from './settings.ts';
+import type { Account } from '../customers/account.types.ts';
+import type { ShoppingList } from '../lists/list.types.ts';
+import { SettingsSchema } from '../settings/settings.ts';
 
 /** What is kept of a visitor, without the basket. `login` is null while nobody is logged in. */
 export const SessionSchema = v.object({

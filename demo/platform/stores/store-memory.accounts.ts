@@ -1,4 +1,4 @@
-import type { Account } from './customers/account.types.ts';
+import type { Account } from '../customers/account.types.ts';
 import type { Store } from './store.ts';
 
 /** Whether two texts differ at most in upper and lower case. */

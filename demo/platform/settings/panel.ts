@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { bodyText, jsonAnswer, jsonFrom, textAnswer } from './answers.ts';
-import type { CallContext } from './graphql/root-field.ts';
-import { type ForcedPlace, writeForcedCookie } from './region/forced-cookies.ts';
-import { REGIONS } from './region/regions.ts';
+import type { CallContext } from '../graphql/root-field.ts';
+import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
+import { type ForcedPlace, writeForcedCookie } from '../region/forced-cookies.ts';
+import { REGIONS } from '../region/regions.ts';
 import type { ErrorReport } from './reports.ts';
 import {
   CALL_KINDS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Account } from './customers/account.types.ts';
-import type { ShoppingList } from './lists/list.types.ts';
+import type { Account } from '../customers/account.types.ts';
+import type { ShoppingList } from '../lists/list.types.ts';
 import {
   type BasketLine,
   type Challenge,

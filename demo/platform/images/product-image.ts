@@ -1,6 +1,6 @@
-import type { Product } from './catalogue/catalogue.types.ts';
-import { SHAPES } from './images/shapes.ts';
-import { IMAGE_WIDTHS, type ImageSize } from './links.ts';
+import type { Product } from '../catalogue/catalogue.types.ts';
+import { IMAGE_WIDTHS, type ImageSize } from '../links.ts';
+import { SHAPES } from './shapes.ts';
 
 const LINE = '#2b2521';
 const FLOOR = '<ellipse cx="120" cy="210" rx="88" ry="9" opacity=".12"/>';

@@ -1,4 +1,4 @@
-import type { ShoppingList } from './lists/list.types.ts';
+import type { ShoppingList } from '../lists/list.types.ts';
 import type { Rows } from './store-sqlite.rows.ts';
 import { ListIdRow, ListRow } from './store-sqlite.schemas.ts';
 
