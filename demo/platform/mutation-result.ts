@@ -1,4 +1,4 @@
-/** What a mutation answers (spec §3). */
+/** What a mutation answers (docs/specification.md#s3-mutation-result). */
 export type MutationResult =
   | { readonly status: 'success'; readonly error: null }
   | {

@@ -4,7 +4,7 @@ import { divideRounded, type Price, price, worthOf } from './money.ts';
 
 type FormattedPrice = { readonly [Type in keyof Price]?: { readonly formatted: string } };
 
-/** The price part of the Omnibus data (spec §3); what does not apply is absent. */
+/** The price part of the Omnibus data (docs/specification.md#s3-omnibus-data); what does not apply is absent. */
 export interface OmnibusPrices {
   readonly unit?: FormattedPrice;
   readonly max?: Price;
@@ -95,7 +95,7 @@ function offerOfSize(product: Product, size: Size): Offer {
   };
 }
 
-/** The Omnibus data of a product (spec §3). Amounts are for what is sold at once, `max` and `unit` for one unit. */
+/** The Omnibus data of a product (docs/specification.md#s3-omnibus-data). Amounts are for what is sold at once, `max` and `unit` for one unit. */
 export function omnibusProduct(product: Product, { lang }: { lang: Language }): OmnibusProduct {
   const pricesOf = (size: Size) =>
     prices({ product, grosz: size.grosz, offer: offerOfSize(product, size), lang });

@@ -4,7 +4,7 @@ import { track } from '../tracking/tracking.ts';
 
 const REFUSED_LOGIN = { status: 'error', login: null };
 
-/** Logging in with the token of the accounts service (spec §7 row 8). */
+/** Logging in with the token of the accounts service (docs/specification.md#s7-row-8). */
 export const accountFields: Readonly<Record<string, RootField>> = {
   loginByIAIAccountsToken: rootField({
     kind: 'login',

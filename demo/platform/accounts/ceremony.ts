@@ -10,7 +10,7 @@ import { base64urlFrom, bytesFrom } from './wire.ts';
 /** How long an answer to a challenge is waited for. */
 const CHALLENGE_LIFE_MS = 10 * 60 * 1000;
 
-/** What the accounts service answers (spec §3). */
+/** What the accounts service answers (docs/specification.md#s3-passkeys). */
 export interface AccountsAnswer {
   readonly status: 'success' | 'error';
   readonly errorMsg?: string;

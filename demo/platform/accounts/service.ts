@@ -81,7 +81,7 @@ async function post(
   return withHeaders(answer, headers);
 }
 
-/** Answers the calls of the accounts service's origin (spec §7 rows 4–7), for the shop's pages only. */
+/** Answers the calls of the accounts service's origin (docs/specification.md#s7-row-4), for the shop's pages only. */
 export function createAccountsService(deps: AccountsDeps) {
   const originOf = ({ req }: Context) => deps.originOf(req.raw);
   const shopsOnly: MiddlewareHandler = async (context, next) =>

@@ -44,7 +44,7 @@ function namedList(id: string, context: CallContext): readonly ShoppingList[] {
   return list ? [list] : [];
 }
 
-/** Shopping lists (spec §7 row 16): the customer's, or the session's while nobody is logged in. */
+/** Shopping lists (docs/specification.md#s7-row-16): the customer's, or the session's while nobody is logged in. */
 export const listFields: Readonly<Record<string, RootField>> = {
   shoppingList: rootField({
     kind: 'lists',

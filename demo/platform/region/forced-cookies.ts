@@ -19,7 +19,7 @@ const rawJson = (value: object): string =>
   );
 
 /**
- * Puts the forced-region cookie (spec §3) of the visit's settings on its answer, or deletes it when
+ * Puts the forced-region cookie (docs/specification.md#s3-region-cookies) of the visit's settings on its answer, or deletes it when
  * nothing is forced. Called only when the place changes: the page rewrites the cookie afterwards.
  */
 export function writeForcedCookie(place: ForcedPlace, shop: Shop, visit: Visit): void {

@@ -35,7 +35,7 @@ function setRegion(args: v.InferOutput<typeof SetRegionArgs>, { shop, visit }: C
   return SUCCESS;
 }
 
-/** Delivery regions (spec §7 rows 12–14). The page deletes the cookie of what it unsets. */
+/** Delivery regions (docs/specification.md#s7-row-12). The page deletes the cookie of what it unsets. */
 export const regionFields: Readonly<Record<string, RootField>> = {
   setRegion: rootField({ kind: 'region', args: SetRegionArgs, resolve: setRegion, refuse }),
   unsetTemporaryRegion: rootField({

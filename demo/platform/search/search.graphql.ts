@@ -43,7 +43,7 @@ function search({ searchInput }: v.InferOutput<typeof SearchArgs>, { shop, visit
   };
 }
 
-/** The text search (spec §7 row 15). */
+/** The text search (docs/specification.md#s7-row-15). */
 export const searchFields: Readonly<Record<string, RootField>> = {
   productsTextSearch: rootField({ kind: 'search', args: SearchArgs, resolve: search }),
 };

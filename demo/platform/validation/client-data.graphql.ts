@@ -23,7 +23,7 @@ function validate(data: ClientData, context: CallContext) {
   };
 }
 
-/** The check of a form's fields (spec §7 row 1). */
+/** The check of a form's fields (docs/specification.md#s7-row-1). */
 export const clientDataFields: Readonly<Record<string, RootField>> = {
   validateClientData: rootField({
     kind: 'validation',

@@ -16,7 +16,7 @@ const BillingSchema = v.object({
 /** Where a client lives; any part may be absent. */
 export type BillingData = v.InferOutput<typeof BillingSchema>;
 
-/** The platform's ClientDataInput (spec §3); what is absent is not checked. */
+/** The platform's ClientDataInput (docs/specification.md#s3-client-data); what is absent is not checked. */
 export const ClientDataSchema = v.object({
   clientData: v.nullish(
     v.object({

@@ -61,7 +61,7 @@ function loginFindings({ loginAndPassword }: ClientData, isTaken: IsTaken) {
   ];
 }
 
-/** What is wrong with the fields that were sent, in the order of spec §3; a country nobody knows ends the check. */
+/** What is wrong with the fields that were sent, in the order of docs/specification.md#s3-client-data; a country nobody knows ends the check. */
 export function checkClientData(data: ClientData, context: CheckContext): readonly Finding[] {
   const billing = data.clientData?.clientBillingData ?? {};
   const { country } = billing;

@@ -6,7 +6,7 @@ const ILLEGAL: Texts = {
 };
 const TAKEN: Texts = { pl: 'Podany login jest już zajęty', en: 'This login is already taken' };
 
-/** The codes of the platform's error catalogue (spec §8) that the reference platform gives. */
+/** The codes of the platform's error catalogue (docs/specification.md#s8-validation-codes) that the reference platform gives. */
 export const VALIDATION_MESSAGES = {
   birth_date: {
     pl: 'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD',

@@ -8,7 +8,7 @@ export interface Finding {
   readonly detail?: string;
 }
 
-/** One thing that is wrong, as the platform says it (spec §3). */
+/** One thing that is wrong, as the platform says it (docs/specification.md#s3-validation-result). */
 export interface ValidationMessage {
   readonly code: ValidationCode;
   /** The text of the code; in a second message after one of a postal code, the formats alone. */

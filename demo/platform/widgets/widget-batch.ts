@@ -26,7 +26,7 @@ function keysToAnswer(keys: readonly string[], failure: AnswerFailure): readonly
 }
 
 /**
- * `POST /ajax/get.php` (spec §7 row 9): the form field `request` is JSON keyed by widget, each with
+ * `POST /ajax/get.php` (docs/specification.md#s7-row-9): the form field `request` is JSON keyed by widget, each with
  * its format, the answer is keyed alike. A key that the platform does not know is absent from the answer.
  */
 export async function answerWidgetBatch(

@@ -8,7 +8,7 @@ function verified(account: string, failure: AnswerFailure): Response {
   return jsonAnswer(failure === 'partial' ? {} : { errno: ibanErrno(normalisedIban(account)) });
 }
 
-/** `GET /ajax/payments.php?action=verify_iban&bankAccount=` (spec §7 row 2): `{errno}`, 0 for an IBAN. */
+/** `GET /ajax/payments.php?action=verify_iban&bankAccount=` (docs/specification.md#s7-row-2): `{errno}`, 0 for an IBAN. */
 export async function answerPayments(
   request: Request,
   { visit }: CallContext,
