@@ -36,6 +36,17 @@ describe('a citation of docs/', () => {
     assert.deepEqual(wrong, []);
   });
 
+  it('is the only way that a comment cites them', () => {
+    const numbers = /§\d|\((?:platform|host|faults)\.md,|\(faults, decision|fault tables/;
+    const wrong = textsOfRepo().filter(
+      ({ path, text }) => !path.startsWith('test/docs/') && numbers.test(text),
+    );
+    assert.deepEqual(
+      wrong.map(({ path }) => path),
+      [],
+    );
+  });
+
   it('finds an anchor once in its document', () => {
     for (const { path, text } of documents()) {
       const ids = matches(text, /<a id="([^"]+)">/g);
