@@ -15,7 +15,7 @@ for (const directory of ['dist/css', 'dist/lite/css', 'dist/dev/css']) {
 execFileSync(
   process.execPath,
   [
-    'node_modules/typescript/bin/tsc',
+    'node_modules/typescript-native/bin/tsc',
     ...['--project', 'tsconfig.json', '--emitDeclarationOnly', '--declaration'],
     ...['--declarationDir', 'dist/types', '--sourceMap', 'false'],
   ],

@@ -12,12 +12,12 @@ const SOURCES = [
 ];
 const STAMP = 'dist/.sources';
 
-/** Each step is a line of the log; the builds share nothing, so two of them run at a time. */
+/** Each step is a line of the log; they share nothing, so all of them run at a time. */
 const STEPS = [
   { name: 'scripts on React and for authors', run: ['rollup', { BUILDS: 'react,dev' }] },
   { name: 'scripts on Preact', run: ['rollup', { BUILDS: 'lite' }] },
+  { name: 'style sheets and types', run: ['assets', {}] },
 ];
-const ASSETS = { name: 'style sheets and types', run: ['assets', {}] };
 const COMMANDS = {
   rollup: ['node_modules/rollup/dist/bin/rollup', '--config', '--silent'],
   assets: ['--import', 'tsx', 'build/write-assets.ts'],
@@ -59,7 +59,6 @@ export async function build(log = console.log) {
   // old chunks have other names and would stay for ever
   rmSync('dist', { recursive: true, force: true });
   await Promise.all(STEPS.map((step) => runStep(step, log)));
-  await runStep(ASSETS, log);
   writeFileSync(STAMP, signature);
 }
 
