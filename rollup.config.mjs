@@ -8,16 +8,11 @@ import typescript from '@rollup/plugin-typescript';
 import { chunkOf } from './build/chunks.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
+import { constants, PREACT } from './build/library.mjs';
 import { replacements } from './build/replacements.mjs';
 import { stripDocs } from './build/strip-docs.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const PREACT = {
-  'react/jsx-runtime': 'preact/compat/jsx-runtime',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
-};
 
 const onwarn = (warning, next) => {
   const fromLibrary = warning.ids?.every((id) => id.includes('node_modules'));
@@ -55,11 +50,9 @@ const build = ({ dir, lite = false, dev = false }) => ({
       preventAssignment: true,
       delimiters: ['', ''],
       values: {
-        'process.env.NODE_ENV': '"production"',
+        ...constants({ dev, version }),
         // jotai keeps its development code unless this is gone
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
-        __DEV__: String(dev),
-        __VERSION__: JSON.stringify(version),
       },
     }),
     elementEntries(),

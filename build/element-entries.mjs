@@ -47,3 +47,21 @@ export const elementEntries = () => ({
     return id.startsWith(VIRTUAL) ? entrySource(id.slice(VIRTUAL.length)) : null;
   },
 });
+
+/** The same for esbuild. */
+export const esbuildElementEntries = () => {
+  const { resolveId, load } = elementEntries();
+  return {
+    name: 'element-entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^(?:entry|virtual):/ }, ({ path }) => ({
+        path: resolveId(path),
+        namespace: 'entries',
+      }));
+      onLoad({ filter: /./, namespace: 'entries' }, ({ path }) => ({
+        contents: load(path),
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
+};

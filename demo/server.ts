@@ -1,5 +1,6 @@
-// `npm start` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
-// With `--build` the pages wait until dist/ is made from the sources as they are.
+// `npm start`, `npm run dev` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
+// With `--build` the pages wait until dist/ is made from the sources as they are; with `--dev` the library is rebuilt, and
+// the pages are loaded anew, whenever a source changes.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
@@ -45,7 +46,11 @@ const platform = createReferencePlatform({
   shopOrigins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
 });
 const accountsUrl = ({ hostname }: URL) => `http://${hostname}:${accountsPort}/`;
-const shop = createShopServer({ platform, store, accountsUrl });
+const dev = process.argv.includes('--dev')
+  ? (await import('../scripts/dev/dev.mjs')).startDev()
+  : undefined;
+const pages = createShopServer({ platform, store, accountsUrl, ...(dev && { dist: dev.dist }) });
+const shop = dev?.around(pages) ?? pages;
 
 let built: Promise<void> | undefined;
 await listen(async (request) => {
