@@ -1,6 +1,6 @@
 // Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and all of test/demo,
-// or those of the folder that is named: `node scripts/test-node.mjs e2e`. Tests end to end often wait for the network that
-// they slow down, so that one file more than there are cores runs at a time.
+// those of the folder that is named: `node scripts/test-node.mjs e2e`, or the files that are. Tests end to end often wait for
+// the network that they slow down, so that one file more than there are cores runs at a time.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,13 +9,17 @@ import { join, normalize } from 'node:path';
 /** Only a test that hangs takes as long; it must not hang the others. */
 const TIMEOUT_MS = 600_000;
 
-const [folder] = process.argv.slice(2);
+const named = process.argv.slice(2);
+const areFiles = named.some((name) => name.includes('.test.'));
+const folder = areFiles ? undefined : named[0];
 const isWanted = folder
   ? (file) => file.startsWith(normalize(folder)) && file.endsWith('.test.ts')
   : (file) => /^demo[\\/].*\.test\.ts$|\.node\.test\.(ts|mjs)$/.test(file);
-const files = readdirSync('test', { recursive: true })
-  .filter(isWanted)
-  .map((file) => join('test', file));
+const found = () =>
+  readdirSync('test', { recursive: true })
+    .filter(isWanted)
+    .map((file) => join('test', file));
+const files = areFiles ? named : found();
 const options = [
   ...['--import', 'tsx', '--test'],
   `--test-timeout=${TIMEOUT_MS}`,

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+const TEST = /\.test\.(?:tsx?|mjs)$/;
+const IN_NODE = /^test\/demo\/|\.node\.test\.(?:ts|mjs)$/;
+/** They need a built library and take minutes. */
+const END_TO_END = /^test\/e2e\//;
+
+const tests = () =>
+  readdirSync('test', { recursive: true })
+    .map((file) => `test/${file.replaceAll('\\', '/')}`)
+    .filter((file) => TEST.test(file) && !END_TO_END.test(file));
+
+/** Whether a test is of a feature: in a folder with that name, or in a file whose name begins with it. */
+const isOf = (file, key) =>
+  dirname(file).split('/').includes(key) || basename(file).split('.')[0] === key;
+
+/** The test files of some features, by what runs them. */
+export function testsOf(keys) {
+  const all = tests().filter((file) => keys.some((key) => isOf(file, key)));
+  return {
+    all,
+    browser: all.filter((file) => !IN_NODE.test(file)),
+    node: all.filter((file) => IN_NODE.test(file)),
+  };
+}
+
+/** The folders that have tests. */
+export const topics = () => [...new Set(tests().map((file) => file.split('/')[1]))].sort();
