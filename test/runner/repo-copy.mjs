@@ -4,7 +4,15 @@ import { join, resolve } from 'node:path';
 
 const SOURCES = [
   ...['build', 'demo', 'elements', 'logic', 'react', 'scripts', 'test', 'types'],
-  ...['.changeset', 'biome.json', 'package.json', 'tsconfig.json', 'README.md'],
+  ...[
+    '.changeset',
+    '.gitignore',
+    'biome.json',
+    'package.json',
+    'tsconfig.json',
+    'README.md',
+    'custom-elements.json',
+  ],
 ];
 
 /** A copy of the sources that a test may change, with the packages of this one; it is removed when the process ends. */

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text with a line before the first line that matches `entry` and comes later in the alphabet, or else after the last. */
+function withLine(text, line, entry) {
+  const lines = text.split('\n');
+  const [, name] = entry.exec(line);
+  const known = lines.flatMap((one, at) => {
+    const found = entry.exec(one);
+    return found ? { at, name: found[1] } : [];
+  });
+  const next = known.find((one) => one.name > name);
+  const at = next?.at ?? known.at(-1).at + 1;
+  return lines.toSpliced(at, 0, line).join('\n');
+}
+
+/** The lists that name every tag, and how a tag gets into each. */
+const LISTS = {
+  'elements/declarations.ts': (text, { key, camel }) =>
+    withLine(
+      `import { ${camel}Element } from './${key}.element.ts';\n${text}`,
+      `  ${camel}Element,`,
+      /^ {2}(\w+)Element,$/,
+    ),
+  'test/look/shown-tags.ts': (text, { key }) =>
+    withLine(text, `  'shop-${key}': {},`, /^ {2}'shop-([\w-]+)': \{/),
+  // the last group
+  'demo/data/tags.ts': (text, { key }) =>
+    text.replace(
+      /( {4}\],\n {2}\},\n\];\n)$/,
+      `      tag('${key}', 'Przycisk, który daje znać stronie.', 'A button that tells the page.'),\n$1`,
+    ),
+};
+
+/** Adds a tag to every list of tags; gives the paths of the lists. */
+export function addToLists(names, root) {
+  for (const [path, add] of Object.entries(LISTS)) {
+    const file = join(root, path);
+    const before = readFileSync(file, 'utf8');
+    const after = add(before, names);
+    if (after === before) throw new Error(`[shop] ${path}: found no place for \`${names.key}\`.`);
+    writeFileSync(file, after);
+  }
+  return Object.keys(LISTS);
+}

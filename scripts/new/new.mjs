@@ -1,0 +1,64 @@
+// `npm run new -- <key>`: makes a tag that passes all tests, to be changed into the one that is wanted.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { addToLists } from './lists.mjs';
+import { faultOf, namesOf } from './names.mjs';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+/** A path from the root of the repository, which tells where a module is whatever imports it. */
+const ROOT_IMPORT = /'~\/([^']+)'/g;
+
+const named = (text, { key, camel, pascal }) =>
+  text.replaceAll('my-tag', key).replaceAll('myTag', camel).replaceAll('MyTag', pascal);
+
+function relativeImport(from, to) {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Writes one file of the template under the tag's own names; gives its path. */
+function writeFrom(template, names, root) {
+  const path = named(template, names);
+  const text = named(readFileSync(join(TEMPLATE, template), 'utf8'), names);
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    text.replace(ROOT_IMPORT, (_, to) => `'${relativeImport(path, to)}'`),
+  );
+  return path;
+}
+
+/** Makes the tag's files and adds it to the lists of tags; gives the paths of its own files. */
+function makeTag(names, root) {
+  const files = readdirSync(TEMPLATE, { recursive: true })
+    .filter((path) => statSync(join(TEMPLATE, path)).isFile())
+    .map((path) => writeFrom(path.replaceAll('\\', '/'), names, root));
+  const lists = addToLists(names, root);
+  const run = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' });
+  // the order of imports and the breaks of lines depend on the names
+  const code = [...files, ...lists].filter((path) => /\.tsx?$/.test(path));
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
+  run(...['--import', 'tsx', '--import', './build/node-css.mjs'], 'build/write-manifest.ts');
+  return files;
+}
+
+const nextSteps = ({ key, pascal }) => `
+<shop-${key}> is there and passes. Next:
+  1. npm run dev, then open http://localhost:8080/elements/${key}.html
+  2. Say what the tag is in elements/${key}.element.ts, and show it in react/${key}/${pascal}.tsx; the page follows.
+  3. npm test -- ${key}, and npm run manifest when the declaration has changed.
+`;
+
+const [key] = process.argv.slice(2);
+const root = process.cwd();
+const fault = faultOf(key, root);
+if (fault) {
+  console.error(`[shop] ${fault}`);
+  process.exitCode = 1;
+} else {
+  const names = namesOf(key);
+  for (const file of makeTag(names, root)) console.log(`  ${file}`);
+  console.log(nextSteps(names));
+}

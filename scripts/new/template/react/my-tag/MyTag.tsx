@@ -1,0 +1,18 @@
+import { myTagMessages } from '~/logic/my-tag/my-tag.messages.ts';
+import type { Environment } from '~/react/shared/environment.ts';
+import { textsOf } from '~/react/shared/texts.ts';
+
+export interface MyTagProps {
+  label: string | undefined;
+  onPress: () => void;
+  env: Environment;
+}
+
+/** A button that tells the page when it is pressed. */
+export function MyTag({ label, onPress, env }: MyTagProps) {
+  return (
+    <button type="button" part="button" className="button" onClick={() => onPress()}>
+      {label ?? textsOf(myTagMessages, env).label}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { repoCopy } from './repo-copy.mjs';
+
+const run = (folder, ...args) =>
+  execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+
+/** What `npm run new` says of a key that it refuses. */
+function refusal(...args) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/new/new.mjs', ...args], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 1);
+  return stderr;
+}
+
+describe('npm run new', () => {
+  it('makes a tag that is linted, typed and in every list, and says what comes next', () => {
+    const folder = repoCopy();
+    const said = run(folder, 'scripts/new/new.mjs', 'size-guide');
+    assert.match(said, /localhost:8080\/elements\/size-guide\.html/);
+    const files = said.match(/^ {2}\S+\.(?:tsx?|css|html|md)$/gm).map((line) => line.trim());
+    assert.equal(files.length, 7);
+    const textOf = (file) => readFileSync(join(folder, file), 'utf8');
+    for (const file of files) assert.doesNotMatch(textOf(file), /my-?tag|~\//i, file);
+    const lists = ['elements/declarations.ts', 'demo/data/tags.ts', 'test/look/shown-tags.ts'];
+    for (const file of [...lists, 'README.md', 'custom-elements.json']) {
+      assert.match(textOf(file), /size-guide/, file);
+    }
+    const biome = ['node_modules/@biomejs/biome/bin/biome', 'lint', '--error-on-warnings'];
+    run(folder, ...biome, ...[...files, ...lists].filter((file) => /\.(?:tsx?|css)$/.test(file)));
+    run(folder, 'scripts/types.mjs');
+    run(folder, '--import', 'tsx', '--import', './build/node-css.mjs', 'build/check-manifest.ts');
+  });
+
+  for (const [key, reason] of [
+    [[], /A key is missing/],
+    [['shop-size-guide'], /Leave out `shop-`: `npm run new -- size-guide`/],
+    [['SizeGuide'], /`SizeGuide` is no key: expected small letters/],
+    [['size--guide'], /is no key/],
+    [['minicart'], /`minicart` is taken: there is elements\/minicart\.element\.ts/],
+    [['platform'], /`platform` is taken: there is logic\/platform/],
+  ]) {
+    it(`refuses the key ${key[0] ?? '(none)'} with the reason`, () => {
+      assert.match(refusal(...key), reason);
+    });
+  }
+});
