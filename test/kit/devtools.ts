@@ -22,10 +22,6 @@ export function emulateMedia(features: Record<string, string>, media = ''): Prom
   return devtools('Emulation.setEmulatedMedia', { media, features: list });
 }
 
-/** Slows the processor down `rate` times. */
-export const slowProcessor = (rate: number): Promise<object> =>
-  devtools('Emulation.setCPUThrottlingRate', { rate });
-
 /** Every request but the test runner's own web socket, whose commands must still get through. */
 const REQUESTS = { urlPattern: 'http*://*:*/*', connectionType: 'wifi' };
 
