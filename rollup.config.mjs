@@ -36,6 +36,8 @@ const build = ({ dir, lite = false, dev = false }) => ({
       ? []
       : [
           terser({
+            // the builds run side by side; starting more workers costs more than they save
+            maxWorkers: 1,
             ecma: 2022,
             module: true,
             compress: { passes: 3 },
