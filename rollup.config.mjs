@@ -21,6 +21,15 @@ const onwarn = (warning, next) => {
   next(warning);
 };
 
+const MINIFIER = {
+  // the builds run side by side; starting more workers costs more than they save
+  maxWorkers: 1,
+  ecma: 2022,
+  module: true,
+  compress: { passes: 3 },
+  format: { comments: false },
+};
+
 /** The same sources three times: with React, with Preact, and with the warnings for authors. */
 const build = ({ dir, lite = false, dev = false }) => ({
   input: entries,
@@ -32,18 +41,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,
-    plugins: dev
-      ? []
-      : [
-          terser({
-            // the builds run side by side; starting more workers costs more than they save
-            maxWorkers: 1,
-            ecma: 2022,
-            module: true,
-            compress: { passes: 3 },
-            format: { comments: false },
-          }),
-        ],
+    plugins: dev ? [] : [terser(MINIFIER)],
   },
   plugins: [
     replacements({ lite }),

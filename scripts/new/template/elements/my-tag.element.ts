@@ -1,5 +1,5 @@
-import { text } from '~/elements/define/attributes.ts';
-import { declareElement, notifies } from '~/elements/define/declaration.ts';
+import { text } from '~/elements/declare/attributes.ts';
+import { declareElement, notifies } from '~/elements/declare/declaration.ts';
 import myTagCss from '~/react/my-tag/my-tag.css';
 
 export const myTagElement = declareElement({

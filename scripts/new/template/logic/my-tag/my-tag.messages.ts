@@ -1,3 +1,3 @@
-import { defineMessages } from '~/logic/shared/messages.ts';
+import { defineMessages } from '~/logic/texts/messages.ts';
 
 export const myTagMessages = defineMessages('my-tag', { label: 'Naciśnij' }, { label: 'Press' });

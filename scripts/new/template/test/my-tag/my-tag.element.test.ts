@@ -1,13 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '~/elements/define/declaration.ts';
+import type { ElementOf } from '~/elements/declare/declaration.ts';
 import { myTagElement } from '~/elements/my-tag.element.ts';
-import { registerElements } from '~/elements/register.ts';
-import { expectAccessible } from '~/test/shared/accessible.ts';
-import { press } from '~/test/shared/keyboard.ts';
-import { click } from '~/test/shared/mouse.ts';
-import { eventsOf } from '~/test/shared/next-event.ts';
-import { part, text } from '~/test/shared/shadow.ts';
-import '~/test/shared/guard.ts';
+import { registerElements } from '~/elements/start/register.ts';
+import { expectAccessible } from '~/test/kit/accessible.ts';
+import { press } from '~/test/kit/keyboard.ts';
+import { click } from '~/test/kit/mouse.ts';
+import { eventsOf } from '~/test/kit/next-event.ts';
+import { part, text } from '~/test/kit/shadow.ts';
+import '~/test/kit/guard.ts';
 
 registerElements([myTagElement]);
 
