@@ -25,7 +25,7 @@ const LISTS = {
   'test/look/shown-tags.ts': (text, { key }) =>
     withLine(text, `  'shop-${key}': {},`, /^ {2}'shop-([\w-]+)': \{/),
   // the last group
-  'demo/data/tags.ts': (text, { key }) =>
+  'demo/shop/tags.ts': (text, { key }) =>
     text.replace(
       /( {4}\],\n {2}\},\n\];\n)$/,
       `      tag('${key}', 'Przycisk, który daje znać stronie.', 'A button that tells the page.'),\n$1`,

@@ -26,7 +26,7 @@ describe('npm run new', () => {
     assert.equal(files.length, 7);
     const textOf = (file) => readFileSync(join(folder, file), 'utf8');
     for (const file of files) assert.doesNotMatch(textOf(file), /my-?tag|~\//i, file);
-    const lists = ['elements/declarations.ts', 'demo/data/tags.ts', 'test/look/shown-tags.ts'];
+    const lists = ['elements/declarations.ts', 'demo/shop/tags.ts', 'test/look/shown-tags.ts'];
     for (const file of [...lists, 'README.md', 'custom-elements.json']) {
       assert.match(textOf(file), /size-guide/, file);
     }
