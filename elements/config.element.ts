@@ -1,9 +1,9 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../logic/config/config.atoms.ts';
 import { isPriceMask } from '../logic/money/price-mask.ts';
 import { warnAuthor } from '../logic/page/warn-author.ts';
 import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/settings/shop-config.ts';
+import { pageStore } from '../logic/state/page-store.ts';
 import { parseLanguage } from '../logic/texts/language.ts';
 import { MessageOverridesSchema } from '../logic/texts/message-overrides.ts';
 import { flag, json, oneOf, text } from './declare/attributes.ts';
@@ -28,9 +28,7 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
 /** The first one on the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
   if (host.ownerDocument.querySelector('shop-config') === host) {
-    getDefaultStore()
-      .set(configureShopAtom, values)
-      .then((cause) => cause && stylesFailed(host, cause));
+    pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
   } else {
     warnAuthor('[shop-config] a second one on the page is ignored; the first one wins.');
   }

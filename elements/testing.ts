@@ -1,6 +1,7 @@
 // For tests of pages with our tags; no page of a shop loads it.
-import { getDefaultStore } from 'jotai/vanilla';
+
 import { forgetWarnings } from '../logic/page/warn-author.ts';
+import { pageStore } from '../logic/state/page-store.ts';
 import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
 
 /**
@@ -8,6 +9,6 @@ import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
  * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies.
  */
 export function resetPage(): void {
-  getDefaultStore().set(resetPageAtom);
+  pageStore.set(resetPageAtom);
   forgetWarnings();
 }

@@ -1,6 +1,6 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { warnOfPriceMask } from '../declare/author-warnings.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
@@ -13,7 +13,7 @@ import { dispatchFailure } from './failures.ts';
 export type ElementTools = Pick<Environment, 'addStyles' | 'setStates' | 'provideMethods' | 'hold'>;
 
 /** The page's configuration as it is now. */
-export const configInForce = (): ShopConfig => getDefaultStore().get(configAtom);
+export const configInForce = (): ShopConfig => pageStore.get(configAtom);
 
 /** All that a component gets from its element: the values of its attributes, its events, its environment. */
 export class ComponentProps {

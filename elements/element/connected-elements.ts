@@ -1,5 +1,5 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { onLanguageChange } from '../page/page-language.ts';
 import { renderNow } from './render-queue.ts';
 
@@ -19,7 +19,7 @@ function followPage(): void {
   const tellAll = () => {
     for (const element of connected) element.pageChanged();
   };
-  getDefaultStore().sub(configAtom, tellAll);
+  pageStore.sub(configAtom, tellAll);
   onLanguageChange(document, tellAll);
   for (const act of ACTS) addEventListener(act, renderNow, true);
 }

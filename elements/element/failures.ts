@@ -1,5 +1,5 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { dispatch } from '../../logic/page/dispatch.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 
 /** Every failure that a shopper or an author should know of is one such event. */
@@ -19,7 +19,7 @@ function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
 
 async function reportMistake(cause: unknown): Promise<void> {
   const { platformAtom } = await import('../../logic/platform/platform.atoms.ts');
-  getDefaultStore().get(platformAtom).report(cause);
+  pageStore.get(platformAtom).report(cause);
 }
 
 /** A component that threw. */

@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import type { ChangeFailure } from '../../logic/basket/changes/basket-changes.api.ts';
 import {
   type AdditionOutcome,
@@ -11,14 +10,13 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { resolveMessages } from '../../logic/texts/messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { dispatchFailure } from '../element/failures.ts';
 import { languageOf } from '../page/page-language.ts';
 import { occupyButton } from './busy-button.ts';
 import { toastOnPage } from './page-toast.ts';
-
-const store = getDefaultStore();
 
 type Texts = (typeof basketAddMessages)['pl'];
 
@@ -28,9 +26,9 @@ const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionResult>>()
 /** Adds what a page asks for and tells the shopper what came of it; the button is busy meanwhile. */
 export async function addToBasket(given: unknown, button?: HTMLElement): Promise<AdditionResult> {
   const release = button && occupyButton(button);
-  const stopFollowing = store.get(platformAtom).page.onRestored(() => {
+  const stopFollowing = pageStore.get(platformAtom).page.onRestored(() => {
     release?.();
-    store.set(forgetAdditionsAtom);
+    pageStore.set(forgetAdditionsAtom);
   });
   const place = button ?? document.documentElement;
   const outcome = addGiven(given);
@@ -46,7 +44,7 @@ export async function addToBasket(given: unknown, button?: HTMLElement): Promise
 
 function addGiven(given: unknown): Promise<AdditionOutcome> {
   const { line, wrong } = parseAddition(given);
-  if (line) return store.set(addToBasketAtom, line);
+  if (line) return pageStore.set(addToBasketAtom, line);
   warnAuthor(
     `[shop] basket.add: ${wrong} is missing or wrong; expected such as {id: 101, size: 'M', quantity: 1}. See README.md#basket`,
   );
@@ -63,7 +61,7 @@ function reportFailure(place: HTMLElement, cause: PlatformError): void {
 }
 
 function textsAt(place: HTMLElement): Texts {
-  const config = store.get(configAtom);
+  const config = pageStore.get(configAtom);
   return resolveMessages(basketAddMessages, languageOf(place, config), config.messages);
 }
 

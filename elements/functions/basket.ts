@@ -1,17 +1,17 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { basketStateAtom, refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import type { Basket } from '../../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { type AdditionOptions, requestAddition } from './request-addition.ts';
 
 /** The page's basket, for scripts that change it themselves. */
 export const basket = {
   /** The basket as it was last read; undefined before the first reading. */
-  get: (): Basket | undefined => getDefaultStore().get(basketStateAtom).basket,
+  get: (): Basket | undefined => pageStore.get(basketStateAtom).basket,
 
   /** Reads the basket anew for all tags; the last one where that fails. */
   async refresh(): Promise<Basket | undefined> {
-    await getDefaultStore().set(refreshBasketAtom);
+    await pageStore.set(refreshBasketAtom);
     return basket.get();
   },
 

@@ -1,5 +1,5 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
 
 /**
@@ -13,5 +13,5 @@ export function registerMessages(
   if (!parseLanguage(language)) {
     throw new TypeError('[shop] registerMessages: expected a language tag such as de.');
   }
-  getDefaultStore().set(registerMessagesAtom, { [language]: messages });
+  pageStore.set(registerMessagesAtom, { [language]: messages });
 }

@@ -1,7 +1,7 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { formatPrice as formatByMask, type PriceFormat } from '../../logic/money/price-format.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { warnOfPriceMask } from '../declare/author-warnings.ts';
 
 /**
@@ -12,7 +12,7 @@ import { warnOfPriceMask } from '../declare/author-warnings.ts';
 export function formatPrice(value: number | string, options: Partial<PriceFormat> = {}): string {
   const decimal = parseDecimal(value);
   if (!decimal) throw new TypeError(`[shop] formatPrice: expected a decimal number.`);
-  const format = { ...getDefaultStore().get(configAtom), ...options };
+  const format = { ...pageStore.get(configAtom), ...options };
   warnOfPriceMask(format.priceMask, 'formatPrice: priceMask');
   return formatByMask(decimal, format);
 }

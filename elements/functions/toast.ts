@@ -1,8 +1,8 @@
-import { getDefaultStore } from 'jotai/vanilla';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { showToastAtom } from '../../logic/toasts/toasts.atoms.ts';
 import type { ToastOptions } from '../../logic/toasts/toasts.model.ts';
 
 /** Shows a toast in `<shop-toasts>`; before there is one, the last five wait for it. */
 export const toast = (message: string, options: ToastOptions = {}): void => {
-  getDefaultStore().set(showToastAtom, { ...options, message });
+  pageStore.set(showToastAtom, { ...options, message });
 };

@@ -1,6 +1,6 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { dispatch } from '../../logic/page/dispatch.ts';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 
 const VIEW_ATTRIBUTE = 'data-shop-view';
 
@@ -9,15 +9,12 @@ const VIEW_ATTRIBUTE = 'data-shop-view';
  * `shop-view-change` on the document (docs/specification.md#s2-layout-views).
  */
 export function publishView(): void {
-  const store = getDefaultStore();
   const root = document.documentElement;
-  const mark = () => root.setAttribute(VIEW_ATTRIBUTE, `${store.get(viewAtom)}`);
-  store.sub(viewAtom, () => {
+  const mark = () => root.setAttribute(VIEW_ATTRIBUTE, `${pageStore.get(viewAtom)}`);
+  pageStore.sub(viewAtom, () => {
     mark();
-    dispatch(
-      document,
-      new CustomEvent('shop-view-change', { detail: Object.freeze({ view: store.get(viewAtom) }) }),
-    );
+    const detail = Object.freeze({ view: pageStore.get(viewAtom) });
+    dispatch(document, new CustomEvent('shop-view-change', { detail }));
   });
   mark();
 }

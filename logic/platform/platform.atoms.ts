@@ -1,11 +1,12 @@
-import { atom, getDefaultStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { configAtom } from '../settings/settings.atoms.ts';
 import { restartPageAtom } from '../state/page-state.ts';
+import { pageStore } from '../state/page-store.ts';
 import { watchErrors } from './error-watch.ts';
 import { createPlatform, type Platform } from './platform.ts';
 
 const ownPlatformAtom = atom(() => {
-  const platform = createPlatform(() => getDefaultStore().get(configAtom));
+  const platform = createPlatform(() => pageStore.get(configAtom));
   // nobody's errors are watched where there is no page, as in Node
   if ('window' in globalThis) watchErrors(platform.report);
   return platform;

@@ -1,4 +1,5 @@
-import { atom, getDefaultStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** The slot in each of our dialogs into which the page's toasts come. */
@@ -11,10 +12,9 @@ export const topDialogAtom = atom((get) => get(dialogsAtom).at(-1));
 
 /** Only the dialog on top has a backdrop. */
 function changeStack(change: (dialogs: readonly HTMLDialogElement[]) => HTMLDialogElement[]): void {
-  const store = getDefaultStore();
-  store.set(dialogsAtom, change);
-  const top = store.get(topDialogAtom);
-  for (const dialog of store.get(dialogsAtom)) {
+  pageStore.set(dialogsAtom, change);
+  const top = pageStore.get(topDialogAtom);
+  for (const dialog of pageStore.get(dialogsAtom)) {
     dialog.toggleAttribute('data-covered', dialog !== top);
   }
 }

@@ -1,15 +1,15 @@
-import { type Atom, getDefaultStore, type WritableAtom } from 'jotai/vanilla';
+import type { Atom, WritableAtom } from 'jotai/vanilla';
 import { useCallback, useSyncExternalStore } from 'react';
+import { pageStore } from '../../logic/state/page-store.ts';
 
 /**
  * The value of an atom in the page's store; renders again when it changes. Elements are roots of their
  * own and share no context, so jotai's own hooks, with their Provider, would be 0.8 KB for nothing.
  */
 export function useAtomValue<T>(atom: Atom<T>): T {
-  const store = getDefaultStore();
   return useSyncExternalStore(
-    useCallback((onChange: () => void) => store.sub(atom, onChange), [store, atom]),
-    () => store.get(atom),
+    useCallback((onChange: () => void) => pageStore.sub(atom, onChange), [atom]),
+    () => pageStore.get(atom),
   );
 }
 
@@ -17,6 +17,5 @@ export function useAtomValue<T>(atom: Atom<T>): T {
 export function useSetAtom<Args extends unknown[], Result>(
   atom: WritableAtom<unknown, Args, Result>,
 ): (...args: Args) => Result {
-  const store = getDefaultStore();
-  return useCallback((...args: Args) => store.set(atom, ...args), [store, atom]);
+  return useCallback((...args: Args) => pageStore.set(atom, ...args), [atom]);
 }

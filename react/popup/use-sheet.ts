@@ -1,5 +1,6 @@
-import { atom, getDefaultStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect } from 'react';
+import { pageStore } from '../../logic/state/page-store.ts';
 
 /** The panels that are open above the page without being modal dialogs. */
 export const sheetsAtom = atom<readonly Element[]>([]);
@@ -9,7 +10,7 @@ export function useSheet(content: RefObject<Element | null>, isOpen: boolean): v
   useLayoutEffect(() => {
     const panel = content.current?.parentElement;
     if (!panel || !isOpen) return;
-    const { set } = getDefaultStore();
+    const { set } = pageStore;
     set(sheetsAtom, (sheets) => [...sheets, panel]);
     return () => set(sheetsAtom, (sheets) => sheets.filter((other) => other !== panel));
   }, [content, isOpen]);

@@ -1,10 +1,9 @@
-import { atom, getDefaultStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../settings/settings.atoms.ts';
+import { pageStore } from '../../state/page-store.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 
-const ownAccountsAtom = atom(() =>
-  createAccounts(() => getDefaultStore().get(configAtom).accountsUrl),
-);
+const ownAccountsAtom = atom(() => createAccounts(() => pageStore.get(configAtom).accountsUrl));
 const givenAccountsAtom = atom<Accounts>();
 
 /** The accounts service in force: the page's own, or what a test has put in its place. */

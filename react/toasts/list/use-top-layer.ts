@@ -1,11 +1,11 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { pageStore } from '../../../logic/state/page-store.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { createOuting } from '../../moving/outing.ts';
 
 /** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
 export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
-  getDefaultStore().get(topDialogAtom) ??
+  pageStore.get(topDialogAtom) ??
   [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 
 /**
@@ -56,7 +56,7 @@ export function useTopLayer(
     follow();
     const controller = new AbortController();
     const { signal } = controller;
-    const stopFollowing = getDefaultStore().sub(topDialogAtom, follow);
+    const stopFollowing = pageStore.sub(topDialogAtom, follow);
     // what the page opens and closes itself
     for (const type of ['toggle', 'close']) {
       page.addEventListener(type, follow, { capture: true, signal });
