@@ -1,16 +1,14 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { byHost } from '../../logic/state/by-host.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import lengths from './lengths.css';
 
-type Sheets = Map<string, CSSStyleSheet>;
-
-const sheetsByDocument = new WeakMap<Document, Sheets>();
+const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
 
 /** The one sheet object of a text in a document: all instances of a tag share it. */
 export function sheetOf(text: string, document: Document): CSSStyleSheet {
-  const sheets: Sheets = sheetsByDocument.get(document) ?? new Map();
-  sheetsByDocument.set(document, sheets);
+  const sheets = sheetsOf(document);
   const known = sheets.get(text);
   if (known) return known;
   // a sheet may only be adopted in the document whose window made it
@@ -23,10 +21,9 @@ export function sheetOf(text: string, document: Document): CSSStyleSheet {
 /** Gives an element its tag's style sheets and the author's; `unstyled` drops ours. */
 export function adoptStyles(host: HTMLElement, ours: readonly string[]): void {
   if (!host.shadowRoot) return;
-  const store = getDefaultStore();
-  const authors = store.get(authorStylesAtom);
+  const authors = pageStore.get(authorStylesAtom);
   const texts = [
-    ...(store.get(configAtom).unstyled ? [] : [lengths, ...ours]),
+    ...(pageStore.get(configAtom).unstyled ? [] : [lengths, ...ours]),
     ...(authors ? [authors] : []),
   ];
   host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, host.ownerDocument));

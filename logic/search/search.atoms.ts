@@ -1,6 +1,7 @@
 import { type Atom, atom, type Setter } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
+import { byHost, hostCell } from '../state/by-host.ts';
 import { hostState } from '../state/host-state.ts';
 import { productsTextSearch, type SearchVariables } from './search.api.ts';
 import { cacheSlot, readCached, writeCached } from './search.cache.ts';
@@ -30,7 +31,7 @@ export interface Typing {
   readonly onFailure: (cause: unknown) => void;
 }
 
-const pending = new WeakMap<object, AbortController>();
+const waitingOf = hostCell<AbortController | undefined>(undefined);
 const INITIAL: SearchState = {
   typed: undefined,
   found: undefined,
@@ -45,7 +46,8 @@ export const searchStateOf = (host: object): Atom<SearchState> => ownStateAtom(h
 const isBlank = (typed: string | undefined): boolean | undefined =>
   typed === undefined ? undefined : typed.trim() === '';
 
-const createParts = (host: object) => {
+/** The parts of an element's state, so that a key press renders only what it changes. */
+export const searchPartsOf = byHost((host: object) => {
   const state = ownStateAtom(host);
   return {
     found: atom((get) => get(state).found),
@@ -54,15 +56,7 @@ const createParts = (host: object) => {
     /** Whether what was typed is nothing to search for; undefined before anything was typed. */
     isBlank: atom((get) => isBlank(get(state).typed)),
   };
-};
-const parts = new WeakMap<object, ReturnType<typeof createParts>>();
-
-/** The parts of an element's state, so that a key press renders only what it changes. */
-export function searchPartsOf(host: object): ReturnType<typeof createParts> {
-  const own = parts.get(host) ?? createParts(host);
-  parts.set(host, own);
-  return own;
-}
+});
 
 function change(set: Setter, host: object, changes: Partial<SearchState>): void {
   set(ownStateAtom(host), (state) => ({ ...state, ...changes }));
@@ -70,10 +64,10 @@ function change(set: Setter, host: object, changes: Partial<SearchState>): void 
 
 /** Ends whatever an element's search is waiting for, and gives the signal of what comes next. */
 function startAnew(host: object): AbortSignal {
-  pending.get(host)?.abort();
-  const next = new AbortController();
-  pending.set(host, next);
-  return next.signal;
+  const waiting = waitingOf(host);
+  waiting.current?.abort();
+  waiting.current = new AbortController();
+  return waiting.current.signal;
 }
 
 /** Takes over what the shopper typed and searches for it once the typing pauses. */

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods } from '../host/use-methods.ts';
+import { useNews } from '../host/use-news.ts';
 import { useStates } from '../host/use-states.ts';
 
 interface OverlayOptions {
@@ -12,8 +13,8 @@ interface OverlayOptions {
   readonly onClose: () => boolean;
 }
 
-/** The elements that are open and have told so, so that a move is no event. */
-const opened = new WeakSet<HTMLElement>();
+/** Whether the page knows an element to be open. */
+const toldOpen = hostCell(false);
 
 /**
  * The life of a tag with `open`, `show()` and `hide()`: one event for each change, whatever caused it.
@@ -22,25 +23,23 @@ const opened = new WeakSet<HTMLElement>();
 export function useOverlay(env: Environment, options: OverlayOptions): () => boolean {
   const { open, isReady, onOpen, onClose } = options;
   const { host, setProps } = env;
-  const close = () => {
-    const isAgreed = !opened.delete(host) || onClose();
+  const told = toldOpen(host);
+  const closeFrom = (wasOpen: boolean) => {
+    told.current = false;
+    const isAgreed = !wasOpen || onClose();
     if (isAgreed) setProps({ open: false });
-    else opened.add(host);
+    else told.current = true;
     return isAgreed;
   };
+  const close = () => closeFrom(told.current);
   useStates(env, { open: open && isReady });
   useMethods(env, {
     show: () => setProps({ open: true }),
     hide: () => void close(),
   });
-  useLayoutEffect(() => {
-    if (!isReady || open === opened.has(host)) return;
-    if (open) {
-      opened.add(host);
-      onOpen();
-    } else if (!close()) {
-      setProps({ open: true });
-    }
+  useNews(told, isReady ? open : told.current, (wasOpen) => {
+    if (open) onOpen();
+    else if (!closeFrom(wasOpen)) setProps({ open: true });
   });
   return close;
 }

@@ -1,12 +1,12 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { byHost } from '../../logic/state/by-host.ts';
 import type { Environment } from './environment.ts';
 
-const told = new WeakMap<Element, Set<string>>();
+const toldNames = byHost(() => new Set<string>());
 
 /** Tells the page and the author, once, that what an attribute of the element names is not there. */
 export function tellMissing({ host, fail }: Environment, name: string, expected: string): void {
-  const names = told.get(host) ?? new Set();
-  told.set(host, names);
+  const names = toldNames(host);
   if (names.has(name)) return;
   names.add(name);
   const tag = host.localName;

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
 import { useSetAtom } from '../host/use-atom.ts';
 import { stickyPart } from './bar-container.ts';
 
@@ -11,17 +12,18 @@ interface Holding {
   readonly release: () => void;
 }
 
-const holdings = new WeakMap<HTMLElement, Holding>();
+const holdingOf = hostCell<Holding | undefined>(undefined);
 
 /** Does something to a part of the page as long as at least one bar wants it. */
 function hold(part: HTMLElement, begin: () => () => void): () => void {
-  const holding = holdings.get(part) ?? { bars: 0, release: begin() };
-  holdings.set(part, holding);
+  const cell = holdingOf(part);
+  cell.current ??= { bars: 0, release: begin() };
+  const holding = cell.current;
   holding.bars += 1;
   return () => {
     holding.bars -= 1;
     if (holding.bars > 0) return;
-    holdings.delete(part);
+    cell.current = undefined;
     holding.release();
   };
 }

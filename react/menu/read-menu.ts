@@ -6,6 +6,7 @@ import {
   type MenuPicture,
   parseCurrent,
 } from '../../logic/menu/menu.model.ts';
+import { byHost } from '../../logic/state/by-host.ts';
 
 const LIST = 'ul, ol';
 /** The platform's templates begin a sub-list with a way back and a copy of the parent's link. */
@@ -17,15 +18,10 @@ const ACTIVE_LINK = '.active';
 /** Templates write such a target where they want no link. */
 const NO_TARGET = /^#+$/;
 
-const ids = new WeakMap<Element, string>();
 let count = 0;
 
 /** The id of an item of the page's list, also after items beside it have come or gone. */
-export function idOf(item: Element): string {
-  const id = ids.get(item) ?? `item-${++count}`;
-  ids.set(item, id);
-  return id;
-}
+export const idOf: (item: Element) => string = byHost(() => `item-${++count}`);
 
 /** All text in a node, but for what is in a list below it. */
 function rawText(node: Node): string {

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
 import { type MenuItem, sharedDepth } from '../../logic/menu/menu.model.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import { useNews } from '../host/use-news.ts';
 import type { MenuProps } from './menu.props.ts';
 
-/** What the page was last told of each element, so that a move is no event. */
-const told = new WeakMap<HTMLElement, readonly MenuItem[]>();
+/** The open submenus, as an element has told the page last. */
+const toldPath = hostCell<readonly MenuItem[]>([]);
 
 /** Tells the page of each submenu that has opened or closed, once it `shows`. */
 export function usePathEvents(
@@ -11,10 +12,8 @@ export function usePathEvents(
   path: readonly MenuItem[],
   shows: boolean,
 ): void {
-  useLayoutEffect(() => {
-    if (!shows) return;
-    const before = told.get(host) ?? [];
-    told.set(host, path);
+  const told = toldPath(host);
+  useNews(told, shows ? path : told.current, (before) => {
     const shared = sharedDepth(before, path);
     for (let depth = before.length; depth > shared; depth -= 1) onClose();
     for (let depth = shared; depth < path.length; depth += 1) {

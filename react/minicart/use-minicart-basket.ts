@@ -9,8 +9,10 @@ import {
 import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
 import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useNews } from '../host/use-news.ts';
 import { printedCount } from './printed-count.ts';
 
 interface BasketOptions {
@@ -23,9 +25,9 @@ interface BasketOptions {
 
 const NOTHING: BasketState = { basket: undefined, isLoading: false, failure: undefined };
 
-/** What each element has told the page of, so that a move is no event. */
-const told = new WeakMap<HTMLElement, Basket>();
-const reported = new WeakMap<HTMLElement, Error>();
+/** The basket, and the failure to read it, that an element has told the page last. */
+const toldBasket = hostCell<Basket | undefined>(undefined);
+const toldFailure = hostCell<Error | undefined>(undefined);
 
 /** The basket to show: the given one, or the page's, with the shopper's changes in it. */
 export function useMinicartBasket(env: Environment, options: BasketOptions) {
@@ -44,7 +46,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
     if (!given) load(source);
   }, [given, source, load]);
 
-  useNews(env, { basket, failure, onLoad });
+  useBasketNews(env, { basket, failure, onLoad });
   useFirstData(env, { basket, failure });
 
   const lastCount = useAtomValue(lastCountAtom);
@@ -74,22 +76,20 @@ function useFirstData(env: Environment, { basket, failure }: Partial<BasketState
   }, [isMissing]);
 }
 
-interface News {
+interface BasketNews {
   readonly basket: Basket | undefined;
   readonly failure: Error | undefined;
   readonly onLoad: BasketOptions['onLoad'];
 }
 
 /** Tells the page of each basket and of each failure once. */
-function useNews(env: Environment, { basket, failure, onLoad }: News): void {
-  useLayoutEffect(() => {
-    if (!basket || told.get(env.host) === basket) return;
-    told.set(env.host, basket);
-    onLoad({ count: basket.count, basket });
+function useBasketNews(env: Environment, { basket, failure, onLoad }: BasketNews): void {
+  const basketCell = toldBasket(env.host);
+  const failureCell = toldFailure(env.host);
+  useNews(basketCell, basket ?? basketCell.current, () => {
+    if (basket) onLoad({ count: basket.count, basket });
   });
-  useLayoutEffect(() => {
-    if (!failure || reported.get(env.host) === failure) return;
-    reported.set(env.host, failure);
-    env.fail({ code: 'basket', message: failure.message, cause: failure });
+  useNews(failureCell, failure ?? failureCell.current, () => {
+    if (failure) env.fail({ code: 'basket', message: failure.message, cause: failure });
   });
 }

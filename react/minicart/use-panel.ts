@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useAtomValue } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
+import { useNews } from '../host/use-news.ts';
 import { useDismissal } from '../popup/use-dismissal.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
 
@@ -18,15 +20,16 @@ interface PanelOptions {
   readonly onClose: () => void;
 }
 
-/** The elements whose panel is open, so that a move is no event. */
-const opened = new WeakSet<HTMLElement>();
+/** Whether the page knows an element's panel to be open. */
+const toldOpen = hostCell(false);
 
 /** A panel that opens by press and by hover, and closes by Escape, outside clicks and leaving focus. */
 export function usePanel({ host, setProps }: Environment, options: PanelOptions) {
   const { open, canHover, link, onOpen, onClose } = options;
   const { clock } = useAtomValue(platformAtom);
   const isByHover = useRef(false);
-  const canOpen = options.canOpen || (options.canStay && opened.has(host));
+  const told = toldOpen(host);
+  const canOpen = options.canOpen || (options.canStay && told.current);
   const isOpen = open && canOpen;
   const setOpen = useCallback((value: boolean) => setProps({ open: value }), [setProps]);
   const close = useCallback(() => setOpen(false), [setOpen]);
@@ -34,14 +37,8 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
   useLayoutEffect(() => {
     if (open && !canOpen) close();
   }, [open, canOpen, close]);
-  useLayoutEffect(() => {
-    if (isOpen === opened.has(host)) return;
-    if (isOpen) {
-      opened.add(host);
-      onOpen();
-      return;
-    }
-    opened.delete(host);
+  useNews(told, isOpen, () => {
+    if (isOpen) return onOpen();
     isByHover.current = false;
     if (host.matches(':focus-within')) link.current?.focus();
     onClose();

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { hostCell } from '../../logic/state/by-host.ts';
 import type { SearchProps } from './search-props.ts';
 
 type FallbackProps = Pick<SearchProps, 'env' | 'name'>;
 
-/** What was in the box of an element that was removed: it is there again when the element is. */
-const texts = new WeakMap<HTMLElement, string>();
+/** The text in the box of an element that was removed: it is there again when the element is. */
+const keptText = hostCell<string | undefined>(undefined);
 
 /** The text field of the form that the tag's author wrote for pages without script. */
 export const fallbackField = ({ env: { host }, name }: FallbackProps) =>
@@ -22,8 +23,8 @@ export function useFirstText(props: FallbackProps, input: RefObject<HTMLInputEle
       box?.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
     return () => {
-      if (box) texts.set(host, box.value);
+      if (box) keptText(host).current = box.value;
     };
   }, []);
-  return texts.get(host) ?? fallbackField(props)?.value;
+  return keptText(host).current ?? fallbackField(props)?.value;
 }

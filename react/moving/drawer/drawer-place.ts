@@ -1,4 +1,5 @@
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { findElement } from '../../light-dom/find-element.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
@@ -19,8 +20,8 @@ type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
 /** The tags that are in their places of narrow screens. */
 const away = new Set<HTMLElement>();
 
-/** What had focus in a tag, from the move that took it until it is back. */
-const unfocused = new WeakMap<HTMLElement, Element>();
+/** The element that had focus in a tag, from the move that took the focus until it is back. */
+const lostFocus = hostCell<Element | undefined>(undefined);
 
 const hasFocus = (host: HTMLElement): boolean => host.contains(host.ownerDocument.activeElement);
 
@@ -28,14 +29,14 @@ const hasFocus = (host: HTMLElement): boolean => host.contains(host.ownerDocumen
 function noteFocus(host: HTMLElement): void {
   const page = host.ownerDocument;
   const focused = focusedElement(page);
-  if (hasFocus(host) && focused) unfocused.set(host, focused);
-  else if (page.activeElement !== page.body) unfocused.delete(host);
+  if (hasFocus(host) && focused) lostFocus(host).current = focused;
+  else if (page.activeElement !== page.body) lostFocus(host).current = undefined;
 }
 
 function restoreFocus(host: HTMLElement): void {
-  const focused = unfocused.get(host);
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (hasFocus(host)) unfocused.delete(host);
+  const lost = lostFocus(host);
+  if (lost.current instanceof HTMLElement) lost.current.focus({ preventScroll: true });
+  if (hasFocus(host)) lost.current = undefined;
 }
 
 /**
@@ -79,7 +80,7 @@ function settleIn(host: HTMLElement, outing: Outing, container: HTMLElement): vo
   outing.goTo(container);
   away.add(host);
   const drawer = host.closest<Drawer>(`${DRAWER}:not([open])`);
-  if (drawer && unfocused.has(host)) toggleDrawer(drawer, true, host);
+  if (drawer && lostFocus(host).current) toggleDrawer(drawer, true, host);
 }
 
 /**

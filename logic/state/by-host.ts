@@ -1,0 +1,20 @@
+/** A value for each element, made when it is first asked for and kept as long as the element, also off the page. */
+export function byHost<Host extends object, T extends object | string>(
+  make: (host: Host) => T,
+): (host: Host) => T {
+  const values = new WeakMap<Host, T>();
+  return (host) => {
+    const value = values.get(host) ?? make(host);
+    values.set(host, value);
+    return value;
+  };
+}
+
+/** A place for a value that changes without rendering anything. */
+export interface Cell<T> {
+  current: T;
+}
+
+/** A cell for each element. */
+export const hostCell = <T>(initial: T): ((host: object) => Cell<T>) =>
+  byHost(() => ({ current: initial }));
