@@ -1,4 +1,3 @@
-import type { ChangeFailure } from '../../logic/basket/changes/basket-changes.api.ts';
 import {
   type AdditionOutcome,
   addToBasketAtom,
@@ -7,8 +6,8 @@ import {
 import { basketAddMessages } from '../../logic/basket-add/basket-add.messages.ts';
 import { type AdditionResult, parseAddition } from '../../logic/basket-add/basket-add.model.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import type { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { resolveMessages } from '../../logic/texts/messages.ts';
@@ -20,10 +19,10 @@ import { toastOnPage } from './page-toast.ts';
 
 type Texts = (typeof basketAddMessages)['pl'];
 
-/** What additions came to, so that the shopper is told of each once. */
+/** The results of additions, so that the shopper is told of each once. */
 const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionResult>>();
 
-/** Adds what a page asks for and tells the shopper what came of it; the button is busy meanwhile. */
+/** Adds a product and tells the shopper whether that was done; the button is busy meanwhile. */
 export async function addToBasket(given: unknown, button?: HTMLElement): Promise<AdditionResult> {
   const release = button && occupyButton(button);
   const stopFollowing = pageStore.get(platformAtom).page.onRestored(() => {
@@ -48,16 +47,14 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
   warnAuthor(
     `[shop] basket.add: ${wrong} is missing or wrong; expected such as {id: 101, size: 'M', quantity: 1}. See README.md#basket`,
   );
-  return Promise.resolve({ failure: { message: '' } });
+  return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
 }
 
 function tell(outcome: AdditionOutcome, place: HTMLElement): AdditionResult {
-  if (outcome.failure?.cause) reportFailure(place, outcome.failure.cause);
+  const { message, cause } = outcome.refusal ?? {};
+  // a "no" of the platform is for the shopper only
+  if (message && cause) dispatchFailure(place, { code: 'basket-add', message, cause });
   return tellShopper(outcome, textsAt(place));
-}
-
-function reportFailure(place: HTMLElement, cause: PlatformError): void {
-  dispatchFailure(place, { code: 'basket-add', message: cause.message, cause });
 }
 
 function textsAt(place: HTMLElement): Texts {
@@ -69,22 +66,23 @@ function textsAt(place: HTMLElement): Texts {
 const basketHref = (): string | undefined =>
   safeHref(document.querySelector('shop-minicart')?.getAttribute('href') || '/basketedit.php');
 
-function failureText({ message, cause }: ChangeFailure, texts: Texts): string {
-  if (message) return message;
-  if (cause?.kind === 'network') return texts.network;
-  return cause?.kind === 'timeout' ? texts.timeout : texts.refused;
+function refusalText({ code, words }: Refusal, texts: Texts): string {
+  if (words) return words;
+  if (code === 'network') return texts.network;
+  return code === 'timeout' ? texts.timeout : texts.refused;
 }
 
-function tellShopper({ failure, name }: AdditionOutcome, texts: Texts): AdditionResult {
+function tellShopper({ value, refusal }: AdditionOutcome, texts: Texts): AdditionResult {
   const action = { label: texts.goToBasket, href: basketHref() };
-  if (!failure) {
+  if (!refusal) {
+    const { name } = value;
     const message = name ? texts.added({ name }) : texts.addedUnnamed;
     toastOnPage(message, { kind: 'success', action });
     return { ok: true, message };
   }
-  const message = failureText(failure, texts);
+  const message = refusalText(refusal, texts);
   // it may have been added all the same
-  const isUnknown = failure.cause?.kind === 'timeout';
+  const isUnknown = refusal.code === 'timeout';
   toastOnPage(message, { kind: 'error', ...(isUnknown && { action }) });
   return { ok: false, message };
 }

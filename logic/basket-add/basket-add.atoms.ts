@@ -2,24 +2,19 @@ import { atom } from 'jotai/vanilla';
 import { type BasketState, basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
 import {
   addOperation,
-  attemptChange,
-  type ChangeFailure,
   type LineName,
   type LineQuantity,
 } from '../basket/changes/basket-changes.api.ts';
+import { mutate } from '../platform/outcome/mutate.ts';
+import type { Outcome } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
-
 import { callTheme } from './call-theme.ts';
 
-/** What came of an addition. */
-export interface AdditionOutcome {
-  readonly failure?: ChangeFailure;
-  /** The product's name, where the basket has been read since. */
-  readonly name?: string | undefined;
-}
+/** The outcome of an addition: the product's name, where the basket has been read since. */
+export type AdditionOutcome = Outcome<{ readonly name: string | undefined }>;
 
-/** The additions under way, by line, and the one that was asked for last. */
+/** The additions that are under way, by line, and the last of them. */
 const additionsAtom = pageState(() => ({
   running: new Map<string, Promise<AdditionOutcome>>(),
   last: Promise.resolve() as Promise<unknown>,
@@ -28,7 +23,7 @@ const additionsAtom = pageState(() => ({
 const lineKey = ({ id, sizeId, additional }: LineName): string =>
   JSON.stringify([id, sizeId, additional]);
 
-/** Adds to the basket, one line after the other; a line that is being added is not added twice: the answer is the same. */
+/** Adds to the basket, one line after the other. A line that is being added is not added twice: both get one outcome. */
 export const addToBasketAtom = atom(null, (get, set, line: LineQuantity) => {
   const additions = get(additionsAtom);
   const key = lineKey(line);
@@ -42,7 +37,7 @@ export const addToBasketAtom = atom(null, (get, set, line: LineQuantity) => {
   return outcome;
 });
 
-/** Back has brought the page here: what was under way when it was left is waited for no more. */
+/** Waits no more for what was under way when the shopper left the page, once Back has brought them here again. */
 export const forgetAdditionsAtom = atom(null, (_get, set) =>
   set(additionsAtom, { running: new Map(), last: Promise.resolve() }),
 );
@@ -53,12 +48,12 @@ const nameOf = ({ basket }: BasketState, line: LineName): string | undefined =>
 const sendAdditionAtom = atom(
   null,
   async (get, set, line: LineQuantity): Promise<AdditionOutcome> => {
-    const failure = await attemptChange(get(platformAtom).run(addOperation, line));
-    // whatever came of it, only the platform knows what the basket holds
+    const { refusal } = await mutate(get(platformAtom).run, addOperation, line);
+    // also after a refusal: only the platform knows what is in the basket now
     const reading = set(refreshBasketAtom);
-    if (failure) return { failure };
+    if (refusal) return { refusal };
     await reading;
     callTheme();
-    return { name: nameOf(get(basketStateAtom), line) };
+    return { value: { name: nameOf(get(basketStateAtom), line) } };
   },
 );

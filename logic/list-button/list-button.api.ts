@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { Operation } from '../platform/graphql/operation.ts';
+import { type Outcome, outcomeOf } from '../platform/outcome/outcome.ts';
 import type { Platform } from '../platform/platform.ts';
-import {
-  failedOutcome,
-  type ListOutcome,
-  listMutation,
-} from '../shopping-lists/shopping-lists.api.ts';
+import { listMutation } from '../shopping-lists/shopping-lists.api.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { LenientText, lenientObject } from '../wire/lenient.ts';
 import { shape } from '../wire/shape.ts';
@@ -17,7 +14,7 @@ interface ListProduct {
   readonly size: string | undefined;
 }
 
-/** What pages call the size of a product that comes in one size only, and what the lists call it. */
+/** The size of a product that comes in one size only: as pages name it, and as the lists do. */
 const ONE_SIZE = 'onesize';
 const UNIVERSAL_SIZE = 'uniw';
 
@@ -48,12 +45,11 @@ const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
   ),
 };
 
-/** The last number of an address: nothing else that the platform says of a list tells its id. */
+/** The last number of an address: nothing else in the platform's answer tells the id of a list. */
 const ID_IN_LINK = /(\d+)\D*$/;
 
-const NO_ID: ListOutcome = {
-  id: '',
-  failure: {
+const NO_ID: Outcome<string> = {
+  refusal: {
     code: 'list-id',
     message:
       '[shop] shop-list-button: the links of the lists tell no id. Give it lists or list-id.',
@@ -62,11 +58,12 @@ const NO_ID: ListOutcome = {
 };
 
 /**
- * The shopper's oldest list; an empty id where there is none. Lists whose links tell no id are a failure:
- * to create another one would be wrong. Never rejects.
+ * The id of the shopper's oldest list; '' where there is none. Where the links of the lists tell no id, that is a
+ * refusal: it would be wrong to create another list.
  */
-export const findFirstList = ({ run }: Platform): Promise<ListOutcome> =>
-  run(listsOperation, undefined).then((lists) => {
-    const [id = ''] = lists.flatMap(({ link }) => ID_IN_LINK.exec(link)?.[1] ?? []);
-    return id || !lists[0] ? { id, failure: undefined } : NO_ID;
-  }, failedOutcome);
+export async function findFirstList({ run }: Platform): Promise<Outcome<string>> {
+  const { value: lists, refusal } = await outcomeOf(run(listsOperation, undefined));
+  if (refusal) return { refusal };
+  const [id = ''] = lists.flatMap(({ link }) => ID_IN_LINK.exec(link)?.[1] ?? []);
+  return id || !lists[0] ? { value: id } : NO_ID;
+}

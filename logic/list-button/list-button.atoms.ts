@@ -1,7 +1,9 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import type { Outcome, Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { changeLists, type ListFailure } from '../shopping-lists/shopping-lists.api.ts';
+import { changeLists } from '../shopping-lists/shopping-lists.api.ts';
 import { forgetFirstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
+import { changeTo, type Settled } from '../state/changes/change-to.ts';
 import { hostState } from '../state/host-state.ts';
 import { addOperation, findFirstList, removeOperation } from './list-button.api.ts';
 import type { KnownPlaces } from './list-button.model.ts';
@@ -21,26 +23,20 @@ interface Press extends ListChange {
   readonly name: string;
 }
 
-/** How a list is in the end, and why it is not as it was to be. */
-export interface PressOutcome {
-  readonly pressed: boolean;
-  readonly failure: ListFailure | undefined;
-}
-
 interface ButtonState {
-  /** What the shopper asked for last of each list, while it is being done. */
+  /** The last press for each list, while a change of that list is being made. */
   readonly wanted: ReadonlyMap<string | undefined, Press>;
-  readonly failure: ListFailure | undefined;
+  readonly refusal: Refusal | undefined;
   readonly known: KnownPlaces | undefined;
 }
 
 const stateOf = hostState<ButtonState>({
   wanted: new Map(),
-  failure: undefined,
+  refusal: undefined,
   known: undefined,
 });
 
-/** What an element's shopper asked for, why that could not be done, and where the product is. */
+/** The presses of an element that are being carried out, why the last one was refused, and where the product is. */
 export const buttonStateOf: (host: object) => Atom<ButtonState> = stateOf;
 
 /** Remembers where an element's product is. */
@@ -50,60 +46,57 @@ export const keepPlacesAtom = atom(
     set(stateOf(host), (state) => ({ ...state, known })),
 );
 
-/** What is wanted of one list from now on, nothing more where it is absent; and what went wrong. */
 interface Wanting {
-  /** A press of that list. */
-  readonly of: Press;
-  readonly press?: Press;
-  readonly failure?: ListFailure | undefined;
+  /** The press that began the change. */
+  readonly first: Press;
+  /** The press that is wanted now; undefined once the change is over. */
+  readonly press: Press | undefined;
 }
 
-const wantAtom = atom(null, (_get, set, { of, press, failure }: Wanting) => {
-  set(stateOf(of.host), (state) => {
+const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
+  set(stateOf(first.host), (state) => {
     const wanted = new Map(state.wanted);
-    if (press) wanted.set(of.listId, press);
-    else wanted.delete(of.listId);
-    return { ...state, wanted, failure };
-  });
-});
+    if (press) wanted.set(first.listId, press);
+    else wanted.delete(first.listId);
+    // the refusal of another list is still to be read when this one is done
+    return { ...state, wanted, refusal: press ? undefined : state.refusal };
+  }),
+);
 
 /**
- * Does what a press asks, one change of a list at a time: what is pressed meanwhile is done, if it
- * differs, when that is done. The result is undefined for such a later press.
+ * Carries out a press, one change of a list at a time; a press that comes meanwhile joins that, and its result is
+ * undefined. The `value` of the result is the press that the platform has carried out last.
  */
 export const pressAtom = atom(
   null,
-  async (get, set, press: Press): Promise<PressOutcome | undefined> => {
+  (get, set, press: Press): Promise<Settled<Press, Refusal> | undefined> => {
     const stateAtom = stateOf(press.host);
-    const wantedNow = () => get(stateAtom).wanted.get(press.listId);
-    const isRunning = wantedNow() !== undefined;
-    set(wantAtom, { of: press, press });
-    if (isRunning) return undefined;
-    let saved = !press.pressed;
-    let failure: ListFailure | undefined;
-    for (
-      let wanted: Press | undefined = press;
-      wanted && wanted.pressed !== saved && !failure;
-      wanted = wantedNow()
-    ) {
-      failure = await set(saveAtom, wanted);
-      if (!failure) saved = wanted.pressed;
-    }
-    // what went wrong with another list is still to be read
-    set(wantAtom, { of: press, failure: failure ?? get(stateAtom).failure });
-    return { pressed: saved, failure };
+    return changeTo(press, {
+      from: { ...press, pressed: !press.pressed },
+      wish: {
+        get: () => get(stateAtom).wanted.get(press.listId),
+        set: (wanted) => set(wantAtom, { first: press, press: wanted }),
+      },
+      isSame: (one, other) => one.pressed === other.pressed,
+      async send(wanted) {
+        const refusal = await set(saveAtom, wanted);
+        if (refusal) set(stateAtom, (state) => ({ ...state, refusal }));
+        return refusal;
+      },
+    });
   },
 );
 
-/** Makes one change; the failure, where there was one. */
-const saveAtom = atom(null, async (get, set, { listId, name, ...change }: Press) => {
-  const list = listId
-    ? { id: listId, failure: undefined }
+/** Makes one change; resolves to the refusal, where there was one. */
+const saveAtom = atom(null, async (get, set, press: Press): Promise<Refusal | undefined> => {
+  const { listId, name, pressed, productId, size } = press;
+  const list: Outcome<string> = listId
+    ? { value: listId }
     : await set(openFirstListAtom, { name, find: findFirstList });
-  if (list.failure) return list.failure;
-  const operation = change.pressed ? addOperation : removeOperation;
-  const variables = { ...change, listId: list.id };
-  const { failure } = await changeLists(get(platformAtom), operation, variables);
-  if (failure && !listId) set(forgetFirstListAtom);
-  return failure;
+  if (list.refusal) return list.refusal;
+  const operation = pressed ? addOperation : removeOperation;
+  const change = { listId: list.value, productId, size };
+  const { refusal } = await changeLists(get(platformAtom), operation, change);
+  if (refusal && !listId) set(forgetFirstListAtom);
+  return refusal;
 });

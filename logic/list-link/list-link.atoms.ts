@@ -1,22 +1,22 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import type { Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import type { ListFailure } from '../shopping-lists/shopping-lists.api.ts';
 import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 
 interface LinkState {
   readonly isBusy: boolean;
-  readonly failure: ListFailure | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
-const stateOf = hostState<LinkState>({ isBusy: false, failure: undefined });
+const stateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
 
 /** Whether an element's list is being created, and why it could not be. */
 export const linkStateOf: (host: object) => Atom<LinkState> = stateOf;
 
 /**
- * Creates the shopper's first list; `isNew` says whether this press did, for another tag may have been
- * first. The result is undefined while an earlier press of the element is at it.
+ * Creates the shopper's first list, whose id is the `value`; `isNew` is false where another tag has created it
+ * already. The result is undefined while an earlier press of the element is being carried out.
  */
 export const createListAtom = atom(
   null,
@@ -24,9 +24,9 @@ export const createListAtom = atom(
     const stateAtom = stateOf(host);
     if (get(stateAtom).isBusy) return undefined;
     const isNew = !get(firstListAtom).coming;
-    set(stateAtom, { isBusy: true, failure: undefined });
+    set(stateAtom, { isBusy: true, refusal: undefined });
     const outcome = await set(openFirstListAtom, { name });
-    set(stateAtom, { isBusy: false, failure: outcome.failure });
+    set(stateAtom, { isBusy: false, refusal: outcome.refusal });
     return { ...outcome, isNew };
   },
 );

@@ -1,14 +1,10 @@
-import {
-  type ChangeAnswer,
-  changeAnswer,
-  type LineName,
-  type LineQuantity,
-} from '../basket/changes/basket-changes.api.ts';
+import type { LineName, LineQuantity } from '../basket/changes/basket-changes.api.ts';
 import type { Operation } from '../platform/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
+import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
 
 /** Takes a whole line out of the basket; the platform cannot take away a part of it. */
-export const removeOperation: Operation<LineName, ChangeAnswer> = {
+export const removeOperation: Operation<LineName, MutationResult> = {
   name: 'removeProductsFromBasket',
   marker: 'mutation=removeProductsFromBasket',
   kind: 'mutation',
@@ -16,7 +12,7 @@ export const removeOperation: Operation<LineName, ChangeAnswer> = {
     const line = { id: Number(id), size: sizeId, additional };
     return `mutation { removeProductsFromBasket(${graphql`ProductInput: [${line}]`}) { status } }`;
   },
-  answer: changeAnswer('removeProductsFromBasket'),
+  answer: mutationAnswer('removeProductsFromBasket', {}),
 };
 
 /** Where the platform's own basket page sends quantities; the answer is that page, whatever came of it. */

@@ -4,7 +4,7 @@ import type { AccountsCall } from '../platform/accounts/accounts.ts';
 import type { Operation } from '../platform/graphql/operation.ts';
 import { isProviderName } from '../settings/shop-config.ts';
 import { graphql, graphqlName } from '../wire/graphql/literals.ts';
-import { shape } from '../wire/shape.ts';
+import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
 
 /** Options for a login (docs/specification.md#s7-row-6). */
 export const LOGIN_OPTIONS: AccountsCall<AccountsAnswer> = {
@@ -20,9 +20,11 @@ export const LOGIN: AccountsCall<AccountsAnswer> = {
   answer: AccountsAnswerSchema,
 };
 
-const ShopLoginSchema = shape({ status: v.string(), login: v.fallback(v.string(), '') });
+interface ShopLogin extends MutationResult {
+  readonly login: string;
+}
 
-type ShopLogin = v.InferOutput<typeof ShopLoginSchema>;
+const LoginSchema = v.fallback(v.string(), '');
 
 /** Logs into the shop with a token of the accounts service (docs/specification.md#s7-row-8); throws where the provider is no name. */
 export function loginByToken(provider: string): Operation<{ token: string }, ShopLogin> {
@@ -33,10 +35,6 @@ export function loginByToken(provider: string): Operation<{ token: string }, Sho
     marker: 'mutation=loginByToken',
     kind: 'mutation',
     document: ({ token }) => graphql`mutation { ${field}(token: ${token}) { status login } }`,
-    answer: v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.transform((data) => Object.values(data)[0]),
-      ShopLoginSchema,
-    ),
+    answer: mutationAnswer(field.text, { login: LoginSchema }),
   };
 }

@@ -5,6 +5,7 @@ import { assertionOf } from '../passkeys/credential.ts';
 import { PasskeyError } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
+import { errorIn } from '../wire/graphql/mutation-result.ts';
 import { LOGIN, LOGIN_OPTIONS, loginByToken } from './passkey-login.api.ts';
 import { LoginOptionsSchema } from './passkey-login.schema.ts';
 
@@ -26,6 +27,6 @@ export async function logIn(
   if (!answer.loginToken) throw new PasskeyError('loginToken');
   const exchange = loginByToken(get(configAtom).provider);
   const shop = await get(platformAtom).run(exchange, { token: answer.loginToken }, { signal });
-  if (shop.status !== 'success') throw new PasskeyError('unknown');
+  if (errorIn(shop)) throw new PasskeyError('unknown');
   return shop.login;
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '../platform/outcome/outcome.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 
 /** What can stop a passkey ceremony, with the English of docs/specification.md#s8-passkey-errors where it has some. */
@@ -30,7 +31,7 @@ interface Details {
 }
 
 /** A ceremony that did not end as it should; its message is the server's, else the English of docs/specification.md#s8-passkey-errors. */
-export class PasskeyError extends Error {
+export class PasskeyError extends Error implements Refusal {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;
   readonly code: string | number;

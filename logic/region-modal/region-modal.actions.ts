@@ -1,29 +1,19 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
+import { mutate } from '../platform/outcome/mutate.ts';
+import type { Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { PlatformError } from '../platform/platform-error.ts';
 import { hostState } from '../state/host-state.ts';
-import { isSuccess } from '../wire/graphql/mutation-result.ts';
 import { parseJson } from '../wire/json.ts';
 import { UNSET_OPERATIONS } from './region-modal.api.ts';
 import { closeNoticeAtom, readCookies } from './region-modal.atoms.ts';
 import { COOKIE_LIFE_DAYS, REGION_COOKIE, ZIPCODE_COOKIE } from './region-modal.constants.ts';
 import type { ForcedMode } from './region-modal.model.ts';
 
-/** Why the default place was not restored. */
-export interface RestoreFailure {
-  readonly code: string;
-  /** English, for the author. */
-  readonly message: string;
-  readonly cause?: unknown;
-  /** The platform's own words for the shopper; '' where it has none. */
-  readonly words: string;
-}
-
 interface Restoration {
   readonly isRestoring: boolean;
-  readonly failure: RestoreFailure | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
 const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
@@ -32,7 +22,7 @@ const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
   regionAndZipcode: [REGION_COOKIE, ZIPCODE_COOKIE],
 };
 
-const stateOf = hostState<Restoration>({ isRestoring: false, failure: undefined });
+const stateOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
 
 /** Whether an element is restoring the default place, and why it could not. */
 export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
@@ -53,23 +43,20 @@ export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   set(closeNoticeAtom, host);
 });
 
-/** What came of restoring the default place. */
-export type Restoring = 'restored' | 'already running' | RestoreFailure;
+/** The end of an attempt to restore the default place. */
+export type RestoreEnd = 'restored' | 'already running' | Refusal;
 
 /** Restores the shop's default place (docs/specification.md#s4-region-modal), once at a time. */
 export const restorePlaceAtom = atom(
   null,
-  async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<Restoring> => {
+  async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<RestoreEnd> => {
     const restorationAtom = stateOf(host);
     if (get(restorationAtom).isRestoring) return 'already running';
     const { run } = get(platformAtom);
-    set(restorationAtom, { isRestoring: true, failure: undefined });
-    const failure = await run(UNSET_OPERATIONS[mode], undefined).then(
-      (result) => (isSuccess(result) ? undefined : refused(mode, result.error ?? undefined)),
-      failed,
-    );
-    set(restorationAtom, { isRestoring: false, failure });
-    if (failure) return failure;
+    set(restorationAtom, { isRestoring: true, refusal: undefined });
+    const { refusal } = await mutate(run, UNSET_OPERATIONS[mode], undefined);
+    set(restorationAtom, { isRestoring: false, refusal });
+    if (refusal) return refusal;
     for (const name of MODE_COOKIES[mode]) get(cookiesAtom).remove(name);
     set(closeNoticeAtom, host);
     return 'restored';
@@ -78,17 +65,3 @@ export const restorePlaceAtom = atom(
 
 /** Shows the page anew; at most once per page load (docs/faults.md#decision-2). */
 export const reloadPageAtom = atom(null, (get) => get(platformAtom).page.reloadOnce());
-
-type ResultError = { code?: string | null | undefined; message?: string | null | undefined };
-
-const refused = (mode: ForcedMode, error: ResultError = {}): RestoreFailure => ({
-  code: error.code || 'refused',
-  message: `[shop] ${UNSET_OPERATIONS[mode].name}: the platform refused.`,
-  words: error.message ?? '',
-});
-
-function failed(cause: unknown): RestoreFailure {
-  const code = cause instanceof PlatformError ? cause.kind : 'unexpected';
-  const message = cause instanceof Error ? cause.message : '';
-  return { code, message, cause, words: '' };
-}

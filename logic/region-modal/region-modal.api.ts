@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { Operation } from '../platform/graphql/operation.ts';
 import {
   type MutationResult,
-  MutationResultSchema,
+  mutationAnswer,
   RESULT_FIELDS,
 } from '../wire/graphql/mutation-result.ts';
 import type { ForcedMode } from './region-modal.model.ts';
@@ -19,11 +18,7 @@ const unset = (
   kind: 'mutation',
   document: () =>
     `mutation { ${fields.map((field) => `${field} { ${RESULT_FIELDS} }`).join(' ')} }`,
-  answer: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((data) => data[fields[0]]),
-    MutationResultSchema,
-  ),
+  answer: mutationAnswer(fields[0], {}),
 });
 
 /** Gives the visitor the shop's own delivery place back. */

@@ -11,10 +11,10 @@ import { useListMenu } from './use-list-menu.ts';
 export function ListButton(props: ListButtonProps) {
   const { env, productId, pressed, lists = [] } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { targets, holders, isBusy, failure, said, change } = useListChanges(props);
+  const { targets, holders, isBusy, refusal, announcement, change } = useListChanges(props);
   const hasChoice = targets.length > 1;
   const menu = useListMenu(env, hasChoice);
-  const hasFailed = failure !== undefined || menu.isMissing;
+  const hasFailed = refusal !== undefined || menu.isMissing;
   useStates(env, { busy: isBusy, error: hasFailed, open: menu.isOpen });
   if (!productId) return <Fallback />;
   const texts = textsOf(listButtonMessages, env);
@@ -57,12 +57,12 @@ export function ListButton(props: ListButtonProps) {
       <div role="alert">
         {hasFailed && (
           <p className="message" part="message">
-            {failure?.words || texts.failed}
+            {refusal?.words || texts.failed}
           </p>
         )}
       </div>
       <div role="status" className="unseen">
-        {said}
+        {announcement}
       </div>
     </>
   );

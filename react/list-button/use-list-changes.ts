@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import {
   buttonStateOf,
   keepPlacesAtom,
-  type PressOutcome,
+  type ListChange,
   pressAtom,
 } from '../../logic/list-button/list-button.atoms.ts';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
@@ -12,7 +12,9 @@ import {
   productKey,
   targetIds,
 } from '../../logic/list-button/list-button.model.ts';
+import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
+import type { Settled } from '../../logic/state/changes/change-to.ts';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import type { ListButtonProps } from './list-button.props.ts';
@@ -23,10 +25,10 @@ export function useListChanges(props: ListButtonProps) {
   const { env, productId, size, lists = [], onChange } = props;
   const { host } = env;
   const facts = { ...props, lists };
-  const { wanted, failure, known } = useAtomValue(buttonStateOf(host));
+  const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
   const press = useSetAtom(pressAtom);
   const keepPlaces = useSetAtom(keepPlacesAtom);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const targets = targetIds(facts);
   // a second press may come before the first one shows
   const holders = useRef<ListIds>(new Set());
@@ -40,27 +42,28 @@ export function useListChanges(props: ListButtonProps) {
     env.setProps({ pressed: ids.size > 0 });
     keepPlaces({ host, product: productKey(facts), ids });
   };
-  const sayWhere = (id: string, isOn: boolean) => {
+  const tellChange = (id: string, isOn: boolean) => {
     const name = lists.find((list) => list.id === id)?.name;
     if (!name || targets.length < 2) return;
     const texts = textsOf(listButtonMessages, env);
     const message = isOn ? texts.added({ name }) : texts.removed({ name });
-    if (!showToast(message)) setSaid(message);
+    if (!showToast(message)) announce(message);
   };
-  const settle = (id: string, outcome: PressOutcome) => {
-    if (!outcome.failure) return sayWhere(id, outcome.pressed);
-    place(id, outcome.pressed);
-    env.fail(outcome.failure);
+  const settle = (id: string, { value, failure }: Settled<ListChange, Refusal>) => {
+    if (!failure) return tellChange(id, value.pressed);
+    place(id, value.pressed);
+    env.fail(failure);
   };
   const change = async (id: string) => {
     if (!productId) return;
     const detail = { pressed: !holders.current.has(id), productId, size, listId: id || undefined };
     if (!onChange(detail)) return;
-    setSaid('');
+    announce('');
     place(id, detail.pressed);
     const { name } = textsOf(shoppingListsMessages, env);
-    const outcome = await press({ ...detail, host, name });
-    if (outcome) settle(id, outcome);
+    const settled = await press({ ...detail, host, name });
+    if (settled) settle(id, settled);
   };
-  return { targets, holders: holders.current, isBusy: wanted.size > 0, failure, said, change };
+  const isBusy = wanted.size > 0;
+  return { targets, holders: holders.current, isBusy, refusal, announcement, change };
 }

@@ -14,13 +14,13 @@ import { useListLink } from './use-list-link.ts';
 /** The link to the shopper's lists; who has none gets one on the way (docs/specification.md#s2-shopping-lists). */
 export function ListLink(props: ListLinkProps) {
   const { env, href, listName } = props;
-  const { isBusy, failure } = useAtomValue(linkStateOf(env.host));
+  const { isBusy, refusal } = useAtomValue(linkStateOf(env.host));
   const child = useLightChild(env, 'a');
   const name = listName ?? textsOf(shoppingListsMessages, env).name;
   const ownHref = safeHref(href);
   const target = ownHref ?? safeHref(child?.getAttribute('href'));
   useListLink({ ...props, name, target, ownHref });
-  useStates(env, { busy: isBusy, error: failure !== undefined });
+  useStates(env, { busy: isBusy, error: refusal !== undefined });
   const texts = textsOf(listLinkMessages, env);
   return (
     <>
@@ -32,9 +32,9 @@ export function ListLink(props: ListLinkProps) {
         </a>
       )}
       <div role="alert">
-        {failure && (
+        {refusal && (
           <p className="message" part="message">
-            {failure.words || texts.failed}{' '}
+            {refusal.words || texts.failed}{' '}
             <a part="go-on" href={target}>
               {texts.goOn}
             </a>

@@ -39,8 +39,8 @@ export function useListLink(options: ListLinkOptions): void {
   const createAndFollow = async (to: string) => {
     const creation = await create({ host, name });
     if (!creation) return;
-    const { id, failure, isNew } = creation;
-    if (failure) return env.fail(failure);
+    const { value: id, refusal, isNew } = creation;
+    if (refusal) return env.fail(refusal);
     if (isNew) onCreate({ id });
     // the shopper may be elsewhere by now
     if (host.isConnected) follow(to);

@@ -331,7 +331,7 @@ describe('<shop-list-button>', () => {
   describe('a failure', () => {
     const failures: [string, unknown, string][] = [
       ['a refusal without words', refusal(' '), 'refused'],
-      ['a status that is no success', { [ADD]: { status: 'error' } }, 'response'],
+      ['a status that is no success', { [ADD]: { status: 'error' } }, 'refused'],
       ['a broken connection', new PlatformError(ADD, 'network'), 'network'],
       ['no answer in time', new PlatformError(ADD, 'timeout'), 'timeout'],
       ['GraphQL errors instead of data', { [ADD]: null }, 'response'],

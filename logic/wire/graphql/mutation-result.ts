@@ -1,18 +1,40 @@
 import * as v from 'valibot';
+import { LenientText, lenientList, lenientObject } from '../lenient.ts';
 import { shape } from '../shape.ts';
 
 /** The fields that every simple mutation is asked for (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';
 
-/** What a mutation answers; the error's parts are undefined where there are none. */
-export const MutationResultSchema = shape({
+const ErrorSchema = lenientObject({ code: LenientText, message: LenientText });
+
+const ENTRIES = {
   status: v.string(),
-  error: v.nullish(
-    v.fallback(shape({ code: v.nullish(v.string()), message: v.nullish(v.string()) }), {}),
-  ),
-});
+  error: ErrorSchema,
+  results: lenientList(lenientObject({ status: LenientText, error: ErrorSchema })),
+};
 
-export type MutationResult = v.InferOutput<typeof MutationResultSchema>;
+/** Why a mutation was not carried out; texts that the platform does not give are empty. */
+export type MutationError = v.InferOutput<typeof ErrorSchema>;
 
-/** Whether the platform did what it was asked. */
-export const isSuccess = ({ status }: MutationResult): boolean => status === 'success';
+/** The answer to a mutation, as a whole and, where it has several parts, for each of them. */
+export interface MutationResult {
+  readonly status: string;
+  readonly error: MutationError;
+  readonly results: readonly { readonly status: string; readonly error: MutationError }[];
+}
+
+/** The data of a mutation: the result in its field, with entries that only this mutation has. */
+export const mutationAnswer = <const E extends v.ObjectEntries>(field: string, entries: E) =>
+  v.pipe(
+    shape({ [field]: v.unknown() }),
+    v.transform((data) => data[field]),
+    shape({ ...ENTRIES, ...entries }),
+  );
+
+const isSuccess = ({ status }: { status: string }): boolean => status === 'success';
+
+/** Why the platform did not carry out a mutation, or a part of it; undefined where it did. */
+export function errorIn(result: MutationResult): MutationError | undefined {
+  const refused = [...result.results, result].find((part) => !isSuccess(part));
+  return refused?.error;
+}

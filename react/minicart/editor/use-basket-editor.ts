@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
-import type { ChangeFailure } from '../../../logic/basket/changes/basket-changes.api.ts';
 import {
   changeQuantityAtom,
   undoRemovalAtom,
 } from '../../../logic/minicart/minicart-changes.atoms.ts';
+import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useSetAtom } from '../../host/use-atom.ts';
 import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
@@ -22,26 +22,26 @@ interface EditorOptions {
   readonly onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
 }
 
-/** Changes of the basket by the shopper, and why the last one was refused. */
+/** Changes the basket for the shopper; `refusal` says why the last change was not made. */
 export function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
-  const [refusal, setRefusal] = useState('');
+  const [refusalText, setRefusalText] = useState('');
   const changeQuantity = useSetAtom(changeQuantityAtom);
   const undoRemoval = useSetAtom(undoRemovalAtom);
 
   const isAllowed = ({ id, sizeId }: BasketProduct, quantity: number) =>
     onChange({ lines: [{ id, size: sizeId, quantity }] });
 
-  async function follow(change: Promise<ChangeFailure | undefined>) {
-    setRefusal('');
-    const failure = await change;
-    if (!failure) return;
-    setRefusal(failure.message || texts.refused);
+  async function follow(change: Promise<Refusal | undefined>) {
+    setRefusalText('');
+    const refusal = await change;
+    if (!refusal) return;
+    setRefusalText(refusal.words || texts.refused);
     const message = '[shop] basket: the change was not made.';
-    env.fail({ code: 'basket-change', message, cause: failure });
+    env.fail({ code: 'basket-change', message, cause: refusal.cause });
   }
 
   return {
-    refusal,
+    refusal: refusalText,
     change(line: BasketProduct, quantity: number) {
       if (isAllowed(line, quantity)) follow(changeQuantity({ line, quantity }));
     },

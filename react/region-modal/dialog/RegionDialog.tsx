@@ -26,7 +26,7 @@ interface RegionDialogProps extends RegionModalProps {
 export function RegionDialog(props: RegionDialogProps) {
   const { env, countryNames, place: current, onContinue, onRestore } = props;
   useStyles(env, dialogCss, buttonCss, regionModalCss);
-  const { isRestoring, failure } = useAtomValue(restorationAtomOf(env.host));
+  const { isRestoring, refusal } = useAtomValue(restorationAtomOf(env.host));
   const postpone = useSetAtom(postponeNoticeAtom);
   const accept = useSetAtom(acceptPlaceAtom);
   const restore = useSetAtom(restorePlaceAtom);
@@ -51,9 +51,9 @@ export function RegionDialog(props: RegionDialogProps) {
   return (
     <Dialog open={current !== undefined} labelledBy="heading" onClose={() => postpone(env.host)}>
       <PlaceMessage {...props} place={place} texts={texts} />
-      {failure && (
+      {refusal && (
         <p className="region__error" part="error" role="alert">
-          {failure.words || texts.failed}
+          {refusal.words || texts.failed}
         </p>
       )}
       <div className="dialog__actions">

@@ -1,0 +1,32 @@
+import { PlatformError, PlatformRefusal } from '../platform-error.ts';
+
+/** Why something that the shopper asked for was not done. */
+export interface Refusal {
+  /** A word, such as `network` or the platform's own code; a number where the specification gives one. */
+  readonly code: string | number;
+  /** English, for the author. */
+  readonly message: string;
+  /** The error behind it; absent where the platform answered, and said no. */
+  readonly cause?: unknown;
+  /** The platform's own words for the shopper; '' where it has none. */
+  readonly words: string;
+}
+
+/** What a call came to: its value, or why there is none. */
+export type Outcome<T> =
+  | { readonly value: T; readonly refusal?: undefined }
+  | { readonly value?: undefined; readonly refusal: Refusal };
+
+function refusalOf(cause: unknown): Refusal {
+  const code = cause instanceof PlatformError ? cause.kind : 'unexpected';
+  const message = cause instanceof Error ? cause.message : '';
+  const words = cause instanceof PlatformRefusal ? cause.words.trim() : '';
+  return { code, message, cause, words };
+}
+
+/** The outcome of a call that is under way; never rejects. */
+export const outcomeOf = <T>(call: Promise<T>): Promise<Outcome<T>> =>
+  call.then(
+    (value) => ({ value }),
+    (cause) => ({ refusal: refusalOf(cause) }),
+  );
