@@ -8,7 +8,8 @@ import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-re
 
 const IdSchema = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
-interface ListAnswer extends MutationResult {
+/** The answer to a mutation of the lists; the id is empty where the answer names none. */
+export interface ListAnswer extends MutationResult {
   readonly id: string;
 }
 
