@@ -5,7 +5,7 @@ import { dirname, relative } from 'node:path';
  * it, and a room that is not named here, arrive with whoever imports them.
  */
 const ROOMS = {
-  react: ['react/host', 'react/moving', 'react/popup'],
+  react: ['react/host', 'react/look', 'react/moving', 'react/popup'],
   core: [
     ...['elements/declare', 'elements/element', 'elements/page', 'elements/start'],
     ...['logic/config', 'logic/settings', 'logic/page', 'logic/state', 'logic/texts', 'logic/wire'],

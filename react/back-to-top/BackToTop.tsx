@@ -2,6 +2,7 @@ import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import { useFarFromTop } from './use-far-from-top.ts';
 
 export interface BackToTopProps {
@@ -33,9 +34,7 @@ export function BackToTop({ after, env }: BackToTopProps) {
       onClick={() => goToTop(page)}
     >
       <slot name="icon">
-        <svg className="top__arrow" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-          <path d="M12 20V4m-7 7 7-7 7 7" />
-        </svg>
+        <Drawing className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
       </slot>
     </button>
   );

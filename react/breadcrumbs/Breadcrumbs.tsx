@@ -1,6 +1,7 @@
 import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import { goBack } from './go-back.ts';
 
 /** The author's list of links, with a button that goes back (docs/specification.md#s2-breadcrumbs). */
@@ -9,15 +10,7 @@ export function Breadcrumbs({ env }: { env: Environment }) {
   return (
     <nav className="crumbs" part="trail" aria-label={texts.label}>
       <button className="crumbs__back" type="button" part="back" onClick={() => goBack(env.host)}>
-        <svg
-          className="crumbs__arrow"
-          viewBox="0 0 24 24"
-          width="1em"
-          height="1em"
-          aria-hidden="true"
-        >
-          <path d="M20 12H4m7-7-7 7 7 7" />
-        </svg>
+        <Drawing className="crumbs__arrow" path="M20 12H4m7-7-7 7 7 7" />
         <span className="crumbs__word">{texts.back}</span>
       </button>
       <div className="crumbs__list">

@@ -4,6 +4,8 @@ import { useMedia } from '../host/use-media.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_DOWN } from '../look/paths.ts';
 import { useFolding } from './use-folding.ts';
 
 export interface CollapseProps {
@@ -53,15 +55,7 @@ export function Collapse(props: CollapseProps) {
           onClick={() => turn(!Reflect.get(env.host, 'open'))}
         >
           {name}
-          <svg
-            className="toggle__arrow"
-            viewBox="0 0 24 24"
-            width="1em"
-            height="1em"
-            aria-hidden="true"
-          >
-            <path d="m6 9 6 6 6-6" />
-          </svg>
+          <Drawing className="toggle__arrow" path={CHEVRON_DOWN} />
         </button>
       ) : (
         <div part="label" className="label">

@@ -5,6 +5,7 @@ import type { ElementFailure } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { fieldLabel } from './field-label.ts';
 import type { LinkedInput } from './linked-input.ts';
@@ -21,9 +22,7 @@ interface CalendarFieldProps extends DatePickerProps {
 
 function CalendarIcon() {
   return (
-    <svg className="field__icon" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-      <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" />
-    </svg>
+    <Drawing className="field__icon" path="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" />
   );
 }
 

@@ -3,7 +3,8 @@ import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { CrossDrawing } from '../look/CrossDrawing.tsx';
+import { Drawing } from '../look/Drawing.tsx';
+import { CROSS } from '../look/paths.ts';
 import contentDialogCss from './content-dialog.css';
 import { Dialog } from './Dialog.tsx';
 import dialogCss from './dialog.css';
@@ -54,7 +55,7 @@ export function ContentDialog({ env, label, className, ...dialog }: ContentDialo
           aria-label={texts.close}
           onClick={dialog.onClose}
         >
-          <CrossDrawing />
+          <Drawing path={CROSS} />
         </button>
       </div>
       <div className="dialog__content" part="content">

@@ -6,7 +6,8 @@ import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useSetAtom } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
-import { CrossDrawing } from '../look/CrossDrawing.tsx';
+import { Drawing } from '../look/Drawing.tsx';
+import { CROSS } from '../look/paths.ts';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 
@@ -48,7 +49,7 @@ export function InfoBar({ barId, closable, fixed, position, onClose, env }: Info
           aria-label={textsOf(infoBarMessages, env).close}
           onClick={close}
         >
-          <CrossDrawing />
+          <Drawing path={CROSS} />
         </button>
       )}
     </div>

@@ -3,9 +3,12 @@ import { listButtonMessages } from '../../logic/list-button/list-button.messages
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useListMenu } from './use-list-menu.ts';
+
+const HEART = 'M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z';
 
 /** Puts a product on a shopping list and takes it off again; of several lists the shopper chooses. */
 export function ListButton(props: ListButtonProps) {
@@ -39,9 +42,7 @@ export function ListButton(props: ListButtonProps) {
         {...(hasChoice && menu.buttonProps)}
         onClick={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
       >
-        <svg viewBox="0 0 24 24" width="1em" height="1em" part="icon" aria-hidden="true">
-          <path d="M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z" />
-        </svg>
+        <Drawing part="icon" path={HEART} />
         <slot name="label">
           <span className="unseen">{texts.add}</span>
         </slot>

@@ -1,8 +1,8 @@
 import { currentOf, type MenuItem } from '../../logic/menu/menu.model.ts';
+import { Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_DOWN } from '../look/paths.ts';
 import { currentProps } from './current-props.ts';
 import { MenuLabel } from './MenuLabel.tsx';
-
-const CHEVRON = 'm6 9 6 6 6-6';
 
 interface MenuToggleProps {
   item: MenuItem;
@@ -36,15 +36,7 @@ export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggle
           <MenuLabel item={item} />
         </span>
       )}
-      <svg
-        className="menu__chevron"
-        viewBox="0 0 24 24"
-        width="1em"
-        height="1em"
-        aria-hidden="true"
-      >
-        <path d={CHEVRON} />
-      </svg>
+      <Drawing className="menu__chevron" path={CHEVRON_DOWN} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
-import { BagDrawing } from '../look/BagDrawing.tsx';
+import { Drawing } from '../look/Drawing.tsx';
+import { BAG } from '../look/paths.ts';
 
 interface MinicartLinkProps {
   link: RefObject<HTMLAnchorElement | null>;
@@ -38,7 +39,7 @@ export function MinicartLink({ link, count, canOpen, isOpen, ...props }: Minicar
     >
       <span className="minicart__icon">
         <slot name="icon">
-          <BagDrawing />
+          <Drawing className="bag" path={BAG} />
         </slot>
       </span>
       <span className="minicart__label">{props.label}</span>

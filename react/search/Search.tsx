@@ -5,6 +5,7 @@ import type { ElementFailure } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import { useFirstText } from './fallback-form.ts';
 import type { SearchLog, SearchProps } from './search-props.ts';
@@ -63,15 +64,7 @@ export function Search(props: SearchProps) {
           }}
         />
         <button className="search__button" type="submit" aria-label={texts.submit}>
-          <svg
-            className="search__icon"
-            viewBox="0 0 24 24"
-            width="1em"
-            height="1em"
-            aria-hidden="true"
-          >
-            <path d={MAGNIFIER} />
-          </svg>
+          <Drawing className="search__icon" path={MAGNIFIER} />
         </button>
         {Suggestions && input.current && (
           <Suggestions {...props} log={log} input={input.current} label={texts.submit} />

@@ -4,6 +4,8 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-states.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_DOWN } from '../look/paths.ts';
 import { useOutsidePress } from '../popup/use-outside-press.ts';
 import { chooseOption } from './choose-option.ts';
 import { SelectList } from './SelectList.tsx';
@@ -70,15 +72,7 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
         <span className="select__value" part="value" data-longest={longestLabel(choices)}>
           {choices[chosen]?.label}
         </span>
-        <svg
-          className="select__arrow"
-          viewBox="0 0 24 24"
-          width="1em"
-          height="1em"
-          aria-hidden="true"
-        >
-          <path d="m6 9 6 6 6-6" />
-        </svg>
+        <Drawing className="select__arrow" path={CHEVRON_DOWN} />
       </button>
       <SelectList
         {...{ id, name, choices, chosen, choose }}

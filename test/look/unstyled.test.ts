@@ -18,13 +18,15 @@ describe('a tag without styles of ours', () => {
   });
 
   for (const name of Object.keys(SAMPLES)) {
-    it(`<${name}> is in its place, its icons as large as its text (U4)`, async () => {
+    it(`<${name}> is in its place, its icons drawn in lines as large as its text (U4)`, async () => {
       const tag = await showTag(name);
       expect(tag.shadowRoot?.adoptedStyleSheets).to.deep.equal([]);
       for (const icon of all(tag, 'svg')) {
         const { width, height } = icon.getBoundingClientRect();
         const em = Number.parseFloat(getComputedStyle(icon).fontSize);
         expect(Math.max(width, height)).to.be.at.most(em + 0.1);
+        expect(getComputedStyle(icon).stroke, icon.outerHTML).not.to.equal('none');
+        expect(getComputedStyle(icon).fill, icon.outerHTML).to.equal('none');
       }
       for (const element of all(tag, '*')) {
         expect(element.getBoundingClientRect().width, element.className).to.be.at.most(PLACE_PX);

@@ -4,6 +4,8 @@ import { nameDay } from '../../../logic/date-picker/date-picker.names.ts';
 import type { DayRules } from '../../../logic/date-picker/date-picker.rules.ts';
 import { pageName, turnPage, type View } from '../../../logic/date-picker/date-picker.views.ts';
 import type { Language } from '../../../logic/texts/language.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CHEVRON_NEXT } from '../../look/paths.ts';
 
 interface CaptionProps {
   view: View;
@@ -33,15 +35,7 @@ function Turn({ part, label, to, onCursor }: TurnProps) {
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && onCursor(to)}
     >
-      <svg
-        className={`caption__arrow caption__arrow--${part}`}
-        viewBox="0 0 24 24"
-        width="1em"
-        height="1em"
-        aria-hidden="true"
-      >
-        <path d="m9 5 7 7-7 7" />
-      </svg>
+      <Drawing className={`caption__arrow caption__arrow--${part}`} path={CHEVRON_NEXT} />
     </button>
   );
 }

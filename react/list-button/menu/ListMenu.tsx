@@ -4,6 +4,7 @@ import type { ListIds } from '../../../logic/list-button/list-button.model.ts';
 import type { ShoppingList } from '../../../logic/list-button/list-button.schema.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-styles.ts';
+import { Drawing } from '../../look/Drawing.tsx';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
 import listMenuCss from './list-menu.css';
 import { itemAfterKey } from './menu-keys.ts';
@@ -73,9 +74,7 @@ export function ListMenu(props: ListMenuProps) {
           part={holders.has(id) ? 'item checked' : 'item'}
           onClick={() => choose(id)}
         >
-          <svg className="list-menu__tick" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 12.5 5 5 9-11" />
-          </svg>
+          <Drawing className="list-menu__tick" path="m5 12.5 5 5 9-11" />
           <bdi>{name || id}</bdi>{' '}
           <bdi className="list-menu__count">{texts.products({ count })}</bdi>
         </button>

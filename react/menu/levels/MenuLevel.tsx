@@ -1,12 +1,12 @@
 import { currentOf, type MenuItem } from '../../../logic/menu/menu.model.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CHEVRON_NEXT } from '../../look/paths.ts';
 import { currentProps } from '../current-props.ts';
 import { ExtensibleItems } from '../items/ExtensibleItems.tsx';
 import { MenuLabel } from '../MenuLabel.tsx';
 import { MenuName } from '../MenuName.tsx';
 import type { MenuContent } from '../menu.props.ts';
-
-const CHEVRON = 'm9 6 6 6-6 6';
 
 interface MenuLevelProps extends MenuContent {
   /** Undefined for the first level. */
@@ -17,11 +17,7 @@ interface MenuLevelProps extends MenuContent {
   onBack: () => void;
 }
 
-const drawing = (
-  <svg className="menu__arrow" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-    <path d={CHEVRON} />
-  </svg>
-);
+const drawing = <Drawing className="menu__arrow" path={CHEVRON_NEXT} />;
 
 function LevelHead({
   item,

@@ -1,7 +1,8 @@
 import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
 import { formatQuantity, stepQuantity } from '../../../logic/minicart/minicart-quantity.model.ts';
 import type { Language } from '../../../logic/texts/language.ts';
-import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CROSS } from '../../look/paths.ts';
 import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
 
 interface MinicartStepperProps {
@@ -25,7 +26,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
           aria-disabled={less <= 0}
           onClick={() => less > 0 && onQuantity(less)}
         >
-          <StepDrawing path="M5 12h14" />
+          <Drawing path="M5 12h14" />
         </button>
         <output>{formatQuantity(product, language)}</output>
         <button
@@ -34,7 +35,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
           aria-label={texts.more}
           onClick={() => onQuantity(stepQuantity(product, 1))}
         >
-          <StepDrawing path="M5 12h14M12 5v14" />
+          <Drawing path="M5 12h14M12 5v14" />
         </button>
       </span>
       <button
@@ -43,16 +44,8 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
         aria-label={texts.remove(product)}
         onClick={() => onQuantity(0)}
       >
-        <CrossDrawing />
+        <Drawing path={CROSS} />
       </button>
     </>
-  );
-}
-
-function StepDrawing({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
-    </svg>
   );
 }

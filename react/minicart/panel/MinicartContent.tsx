@@ -6,7 +6,8 @@ import { textsOf } from '../../host/texts.ts';
 import { useModule } from '../../host/use-module.ts';
 import { useStyles } from '../../host/use-styles.ts';
 import buttonCss from '../../look/button.css';
-import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CROSS } from '../../look/paths.ts';
 import { useSheet } from '../../popup/use-sheet.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPanel.tsx';
@@ -54,7 +55,7 @@ export function MinicartContent(props: MinicartContentProps) {
           aria-label={texts.close}
           onClick={props.onClose}
         >
-          <CrossDrawing />
+          <Drawing path={CROSS} />
         </button>
       </header>
       {hasFailed && <MinicartFailure texts={texts} onRetry={props.onRetry} />}

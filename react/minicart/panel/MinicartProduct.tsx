@@ -3,7 +3,7 @@ import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
 import { formatQuantity } from '../../../logic/minicart/minicart-quantity.model.ts';
 import type { PriceType } from '../../../logic/settings/shop-config.ts';
 import type { Language } from '../../../logic/texts/language.ts';
-import { ProductImage } from '../../look/ProductImage.tsx';
+import { ProductImage } from '../../look/product/ProductImage.tsx';
 import { MinicartPrices, type MinicartTexts } from './MinicartPrices.tsx';
 
 interface MinicartProductProps {

@@ -1,5 +1,6 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
-import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CROSS } from '../../look/paths.ts';
 import type { SearchActions } from './search-actions.ts';
 
 interface SearchButtonsProps {
@@ -24,15 +25,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
           aria-label={texts.close}
           onClick={actions.leaveOverlay}
         >
-          <svg
-            className="search__icon"
-            viewBox="0 0 24 24"
-            width="1em"
-            height="1em"
-            aria-hidden="true"
-          >
-            <path d={BACK} />
-          </svg>
+          <Drawing className="search__icon" path={BACK} />
         </button>
       )}
       {hasText && (
@@ -46,7 +39,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
           title={texts.clear}
           onClick={actions.clear}
         >
-          <CrossDrawing />
+          <Drawing path={CROSS} />
         </button>
       )}
     </>

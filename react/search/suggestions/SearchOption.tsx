@@ -3,8 +3,9 @@ import { productPrice, type SearchEntry } from '../../../logic/search/search.mod
 import { splitMatch } from '../../../logic/search/search-match.ts';
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { PriceType } from '../../../logic/settings/shop-config.ts';
-import { CrossDrawing } from '../../look/CrossDrawing.tsx';
-import { ProductImage } from '../../look/ProductImage.tsx';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CROSS } from '../../look/paths.ts';
+import { ProductImage } from '../../look/product/ProductImage.tsx';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchView } from './use-search.ts';
 
@@ -71,7 +72,7 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
           title={texts.remove}
           onClick={forget}
         >
-          <CrossDrawing />
+          <Drawing path={CROSS} />
         </span>
       </>
     );

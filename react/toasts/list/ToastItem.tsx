@@ -3,7 +3,8 @@ import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.
 import { TOAST_FADE_MS } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useSetAtom } from '../../host/use-atom.ts';
-import { CrossDrawing } from '../../look/CrossDrawing.tsx';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CROSS } from '../../look/paths.ts';
 import { ToastIcon } from './ToastIcon.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -66,7 +67,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
         aria-label={props.dismissLabel}
         onClick={() => dismiss(id)}
       >
-        <CrossDrawing />
+        <Drawing path={CROSS} />
       </button>
     </li>
   );

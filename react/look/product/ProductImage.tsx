@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { srcsetOf } from '../../logic/wire/images/srcset.ts';
-import { BagDrawing } from './BagDrawing.tsx';
+import { srcsetOf } from '../../../logic/wire/images/srcset.ts';
+import { Drawing } from '../Drawing.tsx';
+import { BAG } from '../paths.ts';
 
 export interface ProductImageProps {
   /** An address that is safe to load; WebP where there is a second one. */
@@ -21,7 +22,7 @@ export function ProductImage({ icon, iconSecond, className }: ProductImageProps)
       {src ? (
         <img src={src} alt="" loading="lazy" onError={() => setFailures(failures + 1)} />
       ) : (
-        <BagDrawing />
+        <Drawing className="bag" path={BAG} />
       )}
     </picture>
   );
