@@ -2,6 +2,8 @@ import type * as cem from 'custom-elements-manifest';
 import type { Attribute } from '../elements/declare/attributes.ts';
 import { type AnyDeclaration, eventName, kebab } from '../elements/declare/declaration.ts';
 import { DEFAULT_CONFIG } from '../logic/settings/shop-config.ts';
+import type { PrintedParameter } from './print-type.ts';
+import { readTypesOfTags, type TypesOfTags } from './types-of-tags.ts';
 
 const named = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
@@ -16,15 +18,16 @@ function defaultOf({ fallback, inherits }: Attribute<unknown>): string | undefin
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-function fieldsOf(declaration: AnyDeclaration): cem.ClassMember[] {
+function fieldsOf(declaration: AnyDeclaration, types: TypesOfTags): cem.ClassMember[] {
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {
     const fallback = defaultOf(attribute);
+    const type = types.property(declaration.tag, prop);
     return {
       kind: 'field',
       name: prop,
       attribute: kebab(prop),
       privacy: 'public',
-      type: { text: fallback === undefined ? `${attribute.type} | undefined` : attribute.type },
+      type: { text: fallback === undefined ? `${type} | undefined` : type },
       description: attribute.description,
       ...(fallback === undefined ? {} : { default: fallback }),
       ...(attribute.reflects ? { reflects: true } : {}),
@@ -32,13 +35,24 @@ function fieldsOf(declaration: AnyDeclaration): cem.ClassMember[] {
   });
 }
 
-function methodsOf(declaration: AnyDeclaration): cem.ClassMember[] {
-  return Object.entries(declaration.methods).map(([name, { description, signature }]) => ({
-    kind: 'method',
-    name,
-    privacy: 'public',
-    description: `${description} \`${signature}\``,
-  }));
+const parameterOf = ({ name, type, isOptional }: PrintedParameter): cem.Parameter => ({
+  name,
+  type: { text: type },
+  ...(isOptional && { optional: true }),
+});
+
+function methodsOf(declaration: AnyDeclaration, types: TypesOfTags): cem.ClassMember[] {
+  return Object.entries(declaration.methods).map(([name, { description }]) => {
+    const { parameters, returns } = types.method(declaration.tag, name);
+    return {
+      kind: 'method',
+      name,
+      privacy: 'public',
+      description,
+      parameters: parameters.map(parameterOf),
+      return: { type: { text: returns } },
+    };
+  });
 }
 
 /** The manifest's schema has no word for it, but takes more than it knows. */
@@ -46,13 +60,18 @@ interface ElementEvent extends cem.Event {
   cancelable?: true;
 }
 
-const eventsOf = ({ tag, events }: AnyDeclaration): ElementEvent[] =>
-  Object.entries(events).map(([prop, { description, detail, cancelable }]) => ({
-    name: eventName(tag, prop),
-    type: { text: `CustomEvent<${detail}>` },
-    description: cancelable ? `${description} Cancelable.` : description,
-    ...(cancelable && { cancelable }),
-  }));
+const BEFORE_ACT = 'Comes before the act, which `preventDefault()` stops.';
+
+const eventsOf = ({ tag, events }: AnyDeclaration, types: TypesOfTags): ElementEvent[] =>
+  Object.entries(events).map(([prop, { description, cancelable }]) => {
+    const name = eventName(tag, prop);
+    return {
+      name,
+      type: { text: types.event(name) },
+      description: cancelable ? `${description} ${BEFORE_ACT}` : description,
+      ...(cancelable && { cancelable }),
+    };
+  });
 
 const UPDATE_COMPLETE: cem.ClassMember = {
   kind: 'field',
@@ -63,20 +82,20 @@ const UPDATE_COMPLETE: cem.ClassMember = {
   description: 'Resolves when the last change is on the page.',
 };
 
-function attributesOf(declaration: AnyDeclaration): cem.Attribute[] {
+function attributesOf(declaration: AnyDeclaration, types: TypesOfTags): cem.Attribute[] {
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {
     const fallback = defaultOf(attribute);
     return {
       name: kebab(prop),
       fieldName: prop,
-      type: { text: attribute.type },
+      type: { text: types.property(declaration.tag, prop) },
       description: attribute.description,
       ...(fallback === undefined ? {} : { default: fallback }),
     };
   });
 }
 
-function elementOf(declaration: AnyDeclaration): cem.CustomElementDeclaration {
+function elementOf(declaration: AnyDeclaration, types: TypesOfTags): cem.CustomElementDeclaration {
   return {
     kind: 'class',
     customElement: true,
@@ -85,9 +104,9 @@ function elementOf(declaration: AnyDeclaration): cem.CustomElementDeclaration {
     summary: declaration.summary,
     description: declaration.summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
-    attributes: attributesOf(declaration),
-    members: [...fieldsOf(declaration), ...methodsOf(declaration), UPDATE_COMPLETE],
-    events: eventsOf(declaration),
+    attributes: attributesOf(declaration, types),
+    members: [...fieldsOf(declaration, types), ...methodsOf(declaration, types), UPDATE_COMPLETE],
+    events: eventsOf(declaration, types),
     slots: named(declaration.slots),
     cssParts: named(declaration.parts),
     cssStates: named(declaration.states),
@@ -96,9 +115,12 @@ function elementOf(declaration: AnyDeclaration): cem.CustomElementDeclaration {
 }
 
 /** The custom elements manifest of the library: what every tool and page about the tags is made from. */
-export function createManifest(declarations: readonly AnyDeclaration[]): cem.Package {
+export function createManifest(
+  declarations: readonly AnyDeclaration[],
+  types: TypesOfTags = readTypesOfTags(),
+): cem.Package {
   const modules = declarations.map((declaration): cem.Module => {
-    const element = elementOf(declaration);
+    const element = elementOf(declaration, types);
     const path = `dist/elements/${declaration.tag.slice('shop-'.length)}.js`;
     const reference = { name: element.name, module: path };
     return {

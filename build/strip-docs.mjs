@@ -8,12 +8,10 @@ const DOCUMENTATION = new Set([
   'states',
   'cssProperties',
   'children',
-  'type',
   'expected',
 ]);
-/** What only they read of an attribute; of the types one is looked at when the tag runs: an empty flag is on. */
-const OF_ATTRIBUTES = new Set(['description', 'expected', 'type']);
-const FLAG_TYPE = 'boolean';
+/** What only they read of an attribute. */
+const OF_ATTRIBUTES = new Set(['description', 'expected']);
 /** Which arguments of the functions that declare are texts for authors. */
 const TEXT_ARGUMENTS = {
   text: [0],
@@ -24,9 +22,9 @@ const TEXT_ARGUMENTS = {
   oneOf: [1],
   list: [0],
   json: [1],
-  notifies: [0, 1],
-  asks: [0, 1],
-  method: [0, 1],
+  notifies: [0],
+  asks: [0],
+  method: [0],
 };
 
 /** An attribute may be called `type`, too: it is declared by a call. */
@@ -39,8 +37,7 @@ const isDocumentation = (node) =>
 /** In the functions that make attributes; elsewhere in that file there are only their types. */
 const isOfAttribute = (node) =>
   (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
-  OF_ATTRIBUTES.has(node.name.text) &&
-  node.initializer?.text !== FLAG_TYPE;
+  OF_ATTRIBUTES.has(node.name.text);
 
 /**
  * Takes the documentation out of the declarations: shoppers do not download what only theme authors

@@ -22,12 +22,12 @@ export const collapseElement = declareElement({
     ),
   },
   events: {
-    onOpen: notifies('null', 'The content is unfolded.'),
-    onClose: notifies('null', 'The content is folded away.'),
+    onOpen: notifies('The content is unfolded.'),
+    onClose: notifies('The content is folded away.'),
   },
   methods: {
-    show: method<() => void>('show(): void', 'Unfolds the content.'),
-    hide: method<() => void>('hide(): void', 'Folds the content away.'),
+    show: method<() => void>('Unfolds the content.'),
+    hide: method<() => void>('Folds the content away.'),
   },
   slots: { '': 'The content.', label: 'Instead of the label’s text.' },
   parts: {

@@ -84,7 +84,6 @@ export const configElement = declareElement({
     }),
     noErrorReports: flag('Sends no error reports.', { inherits: 'noErrorReports' }),
     messages: json(MessageOverridesSchema, 'Texts to replace, by language and key.', {
-      type: 'MessageOverrides',
       child: true,
     }),
   },

@@ -16,10 +16,7 @@ export const cookieSettingsElement = declareElement({
     ),
   },
   events: {
-    onOpen: asks(
-      'null',
-      'The button was pressed; then the target opens, or the page’s own dialog.',
-    ),
+    onOpen: asks('The button was pressed; then the target opens, or the page’s own dialog.'),
   },
   slots: {
     '': 'The label, in place of “Cookie settings”; or a button or link of the page, which is taken as it is.',

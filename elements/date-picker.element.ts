@@ -67,10 +67,9 @@ export const datePickerElement = declareElement({
     dayNames: json(
       DayNamesSchema,
       'Names of single days, with classes that are also their parts. A child JSON script may hold both, as { "dayNames": …, "popups": … }.',
-      { type: '{ date: string, class?: string, name?: string }[]', child: true },
+      { child: true },
     ),
     popups: json(PopupsSchema, 'What there is to say of single days, as text, by date.', {
-      type: 'Record<string, string>',
       child: true,
     }),
     time: oneOf(CLOCKS, 'Asks for a time of day too, on a clock of 12 or 24 hours.'),
@@ -92,8 +91,7 @@ export const datePickerElement = declareElement({
     ),
   },
   events: {
-    onChange: notifies(
-      '{ dates: string[], time: string | undefined }',
+    onChange: notifies<{ dates: string[]; time: string | undefined }>(
       'The shopper chose; dates has every chosen day as YYYY-MM-DD, time is HH:MM.',
     ),
   },

@@ -15,12 +15,12 @@ export const drawerElement = declareElement({
     label: text('The heading, which names the panel; without it the content’s first one does.'),
   },
   events: {
-    onOpen: notifies('null', 'The panel has opened.'),
-    onClose: asks('null', 'The panel is to be closed; then it closes.'),
+    onOpen: notifies('The panel has opened.'),
+    onClose: asks('The panel is to be closed; then it closes.'),
   },
   methods: {
-    show: method<() => void>('show(): void', 'Opens the panel.'),
-    hide: method<() => void>('hide(): void', 'Closes the panel, unless the page refuses.'),
+    show: method<() => void>('Opens the panel.'),
+    hide: method<() => void>('Closes the panel, unless the page refuses.'),
   },
   slots: {
     '': 'The content; without script it shows where it stands.',

@@ -1,6 +1,7 @@
 import { FIELD_TYPES } from '../logic/forms/fields/field.ts';
 import { VALIDATION_DEBOUNCE_MS } from '../logic/forms/fields/validation.constants.ts';
 import fieldCss from '../react/field/field.css';
+import type { FieldVerdict } from '../react/field/field.props.ts';
 import messageLineCss from '../react/forms/message-line.css';
 import { flag, number, oneOf, text } from './declare/attributes.ts';
 import { declareElement, notifies } from './declare/declaration.ts';
@@ -27,8 +28,7 @@ export const fieldElement = declareElement({
     debounce: number(VALIDATION_DEBOUNCE_MS, 'From the last change to the check, in milliseconds.'),
   },
   events: {
-    onValidate: notifies(
-      "{ state: 'empty' | 'success' | 'error', code?: string, message?: string, clientExists?: boolean }",
+    onValidate: notifies<FieldVerdict>(
       'The value has been checked; `data-state` says where the field stands.',
     ),
   },

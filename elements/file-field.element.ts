@@ -23,8 +23,7 @@ export const fileFieldElement = declareElement({
     pictureSize: text('The largest picture in pixels; shows the hints for pictures.'),
   },
   events: {
-    onReject: notifies(
-      "{ file: File, reason: 'type' | 'size' }",
+    onReject: notifies<{ file: File; reason: 'type' | 'size' }>(
       'A file was refused, and the input is empty; once for each such file.',
     ),
   },

@@ -1,4 +1,5 @@
 import formCss from '../react/form/form.css';
+import type { FieldSummary } from '../react/form/form.props.ts';
 import { list, text } from './declare/attributes.ts';
 import { asks, declareElement, method, notifies } from './declare/declaration.ts';
 
@@ -15,15 +16,13 @@ export const formElement = declareElement({
     lang: text('The language of the messages inside; else the nearest `lang`.'),
   },
   events: {
-    onValidate: notifies(
-      "{ valid: boolean, fields: { id: string, name: string, state: 'empty' | 'success' | 'error', code?: string }[] }",
+    onValidate: notifies<{ valid: boolean; fields: readonly FieldSummary[] }>(
       'All fields have been checked; they come in the order of the document.',
     ),
-    onSubmit: asks('null', 'The form is valid; it would be submitted now.'),
+    onSubmit: asks('The form is valid; it would be submitted now.'),
   },
   methods: {
     validate: method<() => Promise<boolean>>(
-      'validate(): Promise<boolean>',
       'Checks all fields as a submission would, without one; resolves to whether they are right.',
     ),
   },

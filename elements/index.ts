@@ -1,4 +1,5 @@
 // The library's one entry for pages that take all of it: registers every tag and gives the module functions.
+import type { Basket } from '../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
 import { declarations } from './declarations.ts';
 import { basket } from './functions/basket.ts';
@@ -17,6 +18,7 @@ registerElements(declarations);
 export type {
   AdditionOptions,
   AdditionResult,
+  Basket,
   BasketAddition,
   ShopElementEventMap,
   ShopElementTagNameMap,

@@ -16,8 +16,7 @@ export const infoBarElement = declareElement({
     position: oneOf(BAR_POSITIONS, 'The edge of the page that the bar is at.'),
   },
   events: {
-    onClose: asks(
-      '{ id: string }',
+    onClose: asks<{ id: string }>(
       'The shopper closes the bar; then it is remembered and removed, with a container left empty.',
     ),
   },

@@ -1,3 +1,4 @@
+import type { ListChange } from '../logic/list-button/list-button.atoms.ts';
 import { ListsSchema } from '../logic/list-button/list-button.schema.ts';
 import listButtonCss from '../react/list-button/list-button.css';
 import { flag, json, platformId, text } from './declare/attributes.ts';
@@ -18,15 +19,14 @@ export const listButtonElement = declareElement({
     lists: json(
       ListsSchema,
       'The shopper’s lists: of several the shopper chooses. Without any, the first one is looked for, and created where there is none.',
-      { type: '{ id: number; name: string; count: number; link: string }[]', child: true },
+      { child: true },
     ),
     pressed: flag('Whether the product is on the list, or on the first of several.', {
       reflects: true,
     }),
   },
   events: {
-    onChange: asks(
-      '{ pressed: boolean; productId: string; size: string | undefined; listId: string | undefined }',
+    onChange: asks<ListChange>(
       'The shopper puts the product on the list, or takes it off; then the platform is asked.',
     ),
   },

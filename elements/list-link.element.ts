@@ -15,7 +15,7 @@ export const listLinkElement = declareElement({
     listName: text('What the new list is called; “Shopping list” where it is absent.'),
   },
   events: {
-    onCreate: notifies('{ id: string }', 'The list is created; now the link is followed.'),
+    onCreate: notifies<{ id: string }>('The list is created; now the link is followed.'),
   },
   slots: { '': 'The link, or only its label.' },
   parts: {

@@ -18,13 +18,9 @@ export const loadingCoverElement = declareElement({
   events: {},
   methods: {
     show: method<(message?: string) => void>(
-      'show(message?: string): void',
       'Covers the page and says the message, which is text. Each call needs a `hide()` of its own.',
     ),
-    hide: method<() => void>(
-      'hide(): void',
-      'Takes back one `show()`; after the last the page can be used again.',
-    ),
+    hide: method<() => void>('Takes back one `show()`; after the last the page can be used again.'),
   },
   slots: { '': 'Shown without script.' },
   parts: {

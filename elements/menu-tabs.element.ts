@@ -13,7 +13,7 @@ export const menuTabsElement = declareElement({
     value: text('The `data-for` of the chosen button; the first one where it names none.'),
   },
   events: {
-    onChange: notifies('{ value: string }', 'The shopper has chosen another group.'),
+    onChange: notifies<{ value: string }>('The shopper has chosen another group.'),
   },
   slots: { '': 'Buttons with `data-for`, the selector of the blocks that each shows.' },
   parts: { tabs: 'The row of buttons.' },

@@ -46,11 +46,10 @@ export const menuElement = declareElement({
     ),
   },
   events: {
-    onOpen: notifies(
-      '{ path: string[] }',
+    onOpen: notifies<{ path: readonly string[] }>(
       'A submenu has opened; path is the names from the top to the opened item.',
     ),
-    onClose: notifies('null', 'A submenu has closed; on narrow screens, also by Back.'),
+    onClose: notifies('A submenu has closed; on narrow screens, also by Back.'),
   },
   slots: {
     '': 'The nested list of links: what the menu is made of, for search engines, and without script. An item with data-extend gives the texts of the button that shows more of its list, and with data-alt-text less.',

@@ -1,6 +1,8 @@
+import type { Basket } from '../logic/basket/basket.model.ts';
 import { BASKET_SOURCES } from '../logic/basket/basket.model.ts';
 import { BasketSchema } from '../logic/basket/basket.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
+import type { ChangedLine } from '../react/minicart/editor/use-basket-editor.ts';
 import minicartCss from '../react/minicart/minicart.css';
 import { flag, json, oneOf, text, textOr } from './declare/attributes.ts';
 import { asks, declareElement, method, notifies } from './declare/declaration.ts';
@@ -18,7 +20,6 @@ export const minicartElement = declareElement({
       'Where the basket is read from: GraphQL, or the platform’s batch of widgets.',
     ),
     basket: json(BasketSchema, 'The basket, as either source gives it: nothing is fetched.', {
-      type: 'Basket',
       child: true,
     }),
     href: textOr('/basketedit.php', 'The page of the basket.'),
@@ -30,22 +31,18 @@ export const minicartElement = declareElement({
     open: flag('Whether the panel is open.', { reflects: true }),
   },
   events: {
-    onLoad: notifies('{ count: number; basket: Basket }', 'A basket is shown.'),
-    onOpen: notifies('null', 'The panel has opened.'),
-    onClose: notifies('null', 'The panel has closed.'),
-    onOneClick: asks('null', 'The shopper wants to buy with one click; then the link is followed.'),
-    onChange: asks(
-      '{ lines: { id: string; size: string; quantity: number }[] }',
+    onLoad: notifies<{ count: number; basket: Basket }>('A basket is shown.'),
+    onOpen: notifies('The panel has opened.'),
+    onClose: notifies('The panel has closed.'),
+    onOneClick: asks('The shopper wants to buy with one click; then the link is followed.'),
+    onChange: asks<{ lines: readonly ChangedLine[] }>(
       'The shopper changes lines to these quantities, 0 to remove; then the platform is asked.',
     ),
   },
   methods: {
-    show: method<() => void>('show(): void', 'Opens the panel, where there is something to show.'),
-    hide: method<() => void>('hide(): void', 'Closes the panel.'),
-    refresh: method<() => Promise<void>>(
-      'refresh(): Promise<void>',
-      'Reads the basket anew, for all tags of the page.',
-    ),
+    show: method<() => void>('Opens the panel, where there is something to show.'),
+    hide: method<() => void>('Closes the panel.'),
+    refresh: method<() => Promise<void>>('Reads the basket anew, for all tags of the page.'),
   },
   slots: {
     '': 'Shown without script.',

@@ -15,12 +15,12 @@ export const modalElement = declareElement({
     size: oneOf(['medium', 'small', 'large', 'full'], 'How wide it is; `full` is all the window.'),
   },
   events: {
-    onOpen: notifies('null', 'The dialog has opened.'),
-    onClose: asks('null', 'The dialog is to be closed; then it closes.'),
+    onOpen: notifies('The dialog has opened.'),
+    onClose: asks('The dialog is to be closed; then it closes.'),
   },
   methods: {
-    show: method<() => void>('show(): void', 'Opens the dialog.'),
-    hide: method<() => void>('hide(): void', 'Closes the dialog, unless the page refuses.'),
+    show: method<() => void>('Opens the dialog.'),
+    hide: method<() => void>('Closes the dialog, unless the page refuses.'),
   },
   slots: {
     '': 'The content; without script it shows where it stands.',

@@ -18,10 +18,9 @@ export const noticeElement = declareElement({
   events: {},
   methods: {
     show: method<() => void>(
-      'show(): void',
       'Shows the notice, also where the session has seen it; an empty one as soon as it has content.',
     ),
-    hide: method<() => void>('hide(): void', 'Closes the notice, as its button does.'),
+    hide: method<() => void>('Closes the notice, as its button does.'),
   },
   slots: { '': 'The notice, left as it is; without script it shows where it stands.' },
   parts: {

@@ -15,10 +15,7 @@ export const omnibusPriceElement = declareElement({
     product: json(
       ProductPricesSchema,
       'Prices of the product, as the data loader gives them, or one entry of the page’s `product_data`.',
-      {
-        type: 'ProductPrices',
-        child: true,
-      },
+      { child: true },
     ),
     size: text('Id of the chosen size; the prices of the size win over those of the product.'),
     sizeFrom: text(

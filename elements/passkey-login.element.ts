@@ -21,14 +21,12 @@ export const passkeyLoginElement = declareElement({
     disabledOn: list('Where passkeys are switched off: mac, ios, safari, opera.'),
   },
   events: {
-    onSuccess: asks(
-      '{ login: string }',
+    onSuccess: asks<{ login: string }>(
       'The shopper is logged in; the page would leave or reload now.',
     ),
   },
   methods: {
     login: method<() => Promise<{ login: string }>>(
-      'login(): Promise<{ login: string }>',
       'Does what the button does; rejects when nobody is logged in.',
     ),
   },

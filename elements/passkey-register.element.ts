@@ -17,10 +17,9 @@ export const passkeyRegisterElement = declareElement({
     domain: text('The domain that passkeys belong to; the page’s host name where it is absent.'),
     disabledOn: list('Where passkeys are switched off: mac, ios, safari, opera.'),
   },
-  events: { onSuccess: notifies('null', 'The device is saved.') },
+  events: { onSuccess: notifies('The device is saved.') },
   methods: {
     register: method<() => Promise<void>>(
-      'register(): Promise<void>',
       'Does what the button does; rejects when the device is not saved.',
     ),
   },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import type { ForcedMode } from '../logic/region-modal/region-modal.model.ts';
 import { json, text } from './declare/attributes.ts';
 import { asks, declareElement, method, notifies } from './declare/declaration.ts';
-
-const MODE = "{ mode: 'region' | 'zipcode' | 'regionAndZipcode' }";
 
 export const regionModalElement = declareElement({
   tag: 'shop-region-modal',
@@ -17,19 +16,19 @@ export const regionModalElement = declareElement({
     countryNames: json(
       v.record(v.string(), v.string()),
       'The names of countries by the codes of the cookies.',
-      { type: 'Record<string, string>' },
     ),
   },
   events: {
-    onContinue: notifies(MODE, 'The shopper accepted the region.'),
-    onRestore: asks(MODE, 'The default region is restored; the page would reload now.'),
+    onContinue: notifies<{ mode: ForcedMode }>('The shopper accepted the region.'),
+    onRestore: asks<{ mode: ForcedMode }>(
+      'The default region is restored; the page would reload now.',
+    ),
   },
   methods: {
     show: method<() => void>(
-      'show(): void',
       'Tells of the forced region again, on any page, also where the shopper has accepted it; nothing shows where none is forced.',
     ),
-    hide: method<() => void>('hide(): void', 'Closes the dialog, as Escape does.'),
+    hide: method<() => void>('Closes the dialog, as Escape does.'),
   },
   parts: {
     dialog: 'The dialog.',

@@ -1,4 +1,5 @@
 import { BELOW_PX, MIN_LENGTH, RESULT_LIMIT } from '../logic/search/search.constants.ts';
+import type { SearchKind } from '../logic/search/search.model.ts';
 import { TYPING_DEBOUNCE_MS } from '../logic/search/search-text.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import searchCss from '../react/search/search.css';
@@ -26,15 +27,11 @@ export const searchElement = declareElement({
     recent: flag('Keeps recent searches in the browser and shows them while the field is empty.'),
   },
   events: {
-    onLoad: notifies(
-      '{ text: string, total: number }',
-      'An answer came; total counts its entries.',
-    ),
-    onSelect: asks(
-      "{ kind: 'query' | 'product' | 'producer' | 'series' | 'category' | 'page', name: string, link: string }",
+    onLoad: notifies<{ text: string; total: number }>('An answer came; total counts its entries.'),
+    onSelect: asks<{ kind: SearchKind; name: string; link: string }>(
       'An entry was chosen; its link is followed unless prevented. The link is empty where it is not safe.',
     ),
-    onSubmit: asks('{ text: string }', 'The text is sent to the page of results unless prevented.'),
+    onSubmit: asks<{ text: string }>('The text is sent to the page of results unless prevented.'),
   },
   slots: {
     '': 'A form for pages without script; the text is sent through it.',

@@ -22,7 +22,6 @@ export const toastsElement = declareElement({
   events: {},
   methods: {
     show: method<(message: string, options?: ToastOptions) => void>(
-      "show(message: string, options?: { kind?: 'info' | 'success' | 'error'; duration?: number; action?: { label: string; run?: () => void; href?: string } }): void",
       'Shows a message, which is text; `toast()` and a `shop-toast` event of the document do the same.',
     ),
   },

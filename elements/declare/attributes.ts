@@ -5,11 +5,11 @@ import { PlatformIdSchema } from '../../logic/wire/platform-id.ts';
 /** One attribute of a tag: how its text and its property become a value, and what the manifest says of it. */
 export interface Attribute<T> {
   readonly description: string;
-  /** The type as the manifest and the editors show it. */
-  readonly type: string;
   /** What a right value is, for the author's warning: `a number`. */
   readonly expected: string;
   readonly fallback: T;
+  /** Whether the attribute is on when it is empty; any other that is empty counts as absent. */
+  readonly isFlag?: boolean;
   /** Parses the text of the attribute, or whatever the property was set to. */
   readonly schema: v.GenericSchema<unknown, T>;
   /** The value of `shop-config` that holds where the attribute is absent. */
@@ -54,7 +54,6 @@ export const text = (
   options: AttributeOptions = {},
 ): Attribute<string | undefined> => ({
   description,
-  type: 'string',
   expected: 'a text',
   fallback: undefined,
   schema: TextSchema,
@@ -64,7 +63,6 @@ export const text = (
 /** The id that the platform gave a thing: digits, kept as text. */
 export const platformId = (description: string): Attribute<string | undefined> => ({
   description,
-  type: 'string',
   expected: 'an id of digits',
   fallback: undefined,
   schema: PlatformIdSchema,
@@ -73,7 +71,6 @@ export const platformId = (description: string): Attribute<string | undefined> =
 /** A text that has a default. */
 export const textOr = (fallback: string, description: string): Attribute<string> => ({
   description,
-  type: 'string',
   expected: 'a text',
   fallback,
   schema: TextSchema,
@@ -85,7 +82,6 @@ export const number = <F extends number | undefined>(
   description: string,
 ): Attribute<number | F> => ({
   description,
-  type: 'number',
   expected: 'a number',
   fallback,
   schema: NumberSchema,
@@ -97,9 +93,9 @@ export const flag = (
   options: AttributeOptions & { reflects?: boolean } = {},
 ): Attribute<boolean> => ({
   description,
-  type: 'boolean',
   expected: 'a flag',
   fallback: false,
+  isFlag: true,
   schema: FlagSchema,
   ...options,
 });
@@ -111,7 +107,6 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(
   options: AttributeOptions = {},
 ): Attribute<V[number]> => ({
   description,
-  type: values.map((value) => `'${value}'`).join(' | '),
   expected: `one of ${values.join(', ')}`,
   fallback: values[0],
   schema: v.picklist(values),
@@ -121,21 +116,19 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(
 /** Words separated by commas. */
 export const list = (description: string): Attribute<readonly string[]> => ({
   description,
-  type: 'string[]',
   expected: 'a list separated by commas',
   fallback: [],
   schema: ListSchema,
 });
 
-/** Structured data of the shape `type`: the property as it is, the attribute and the child script as JSON. */
+/** Structured data: the property as it is, the attribute and the child script as JSON. */
 export const json = <T>(
   schema: v.GenericSchema<unknown, T>,
   description: string,
-  { type, ...options }: { type: string; child?: boolean },
+  options: { child?: boolean } = {},
 ): Attribute<T | undefined> => ({
   description,
-  type,
-  expected: `JSON of the shape ${type}`,
+  expected: 'JSON of the documented shape',
   fallback: undefined,
   schema: v.pipe(v.unknown(), v.transform(parseJson), schema),
   ...options,

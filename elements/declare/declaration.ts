@@ -11,17 +11,37 @@ export type ElementComponent<P> = (props: P) => ReactNode;
 /** One event of a tag; its name is `<tag>-<verb>`, from the prop `onVerb`. */
 export interface EventDeclaration {
   readonly description: string;
-  /** The shape of `detail`, as the manifest shows it; `null` where there is nothing to say. */
-  readonly detail: string;
   readonly cancelable: boolean;
 }
 
-/** One method of a tag; calls before the component is there wait for it. */
+/** Never set: it makes an event fit only a prop whose detail has exactly this type. */
+interface Carries<Detail> {
+  readonly carries?: (detail: Detail) => Detail;
+}
+
+/** An event that asks the page: its prop returns whether the act may follow. */
+export interface AskingEvent<Detail> extends EventDeclaration, Carries<Detail> {
+  readonly cancelable: true;
+}
+
+/** An event that tells the page what has happened: its prop returns nothing. */
+export interface NotifyingEvent<Detail> extends EventDeclaration, Carries<Detail> {
+  readonly cancelable: false;
+}
+
+/** The one kind of event that fits an `onX` prop. */
+type EventOf<F> = F extends AnyFunction
+  ? ReturnType<F> extends boolean
+    ? AskingEvent<DetailOf<F>>
+    : ReturnType<F> extends void
+      ? NotifyingEvent<DetailOf<F>>
+      : never
+  : never;
+
+/** One method of a tag; a call that comes before the component waits for it. */
 export interface MethodDeclaration<F extends AnyFunction = AnyFunction> {
   readonly description: string;
-  /** The signature, as the manifest shows it. */
-  readonly signature: string;
-  /** Carries the type only. */
+  /** Never set: it carries the type. */
   readonly call?: F;
 }
 
@@ -44,7 +64,7 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   /** Always the same, or as the element's attributes say when it is connected. */
   readonly activate: Activation | ((host: HTMLElement) => Activation);
   readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
-  readonly events: { readonly [K in EventProps<P>]: EventDeclaration };
+  readonly events: { readonly [K in EventProps<P>]: EventOf<P[K]> };
   readonly methods: M;
   readonly slots: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
@@ -123,25 +143,22 @@ export function declareElement<
 /** The same without a prototype: what it does not say is not what a page has added to every object. */
 const own = <T>(said: T): T => Object.assign(Object.create(null), said);
 
-/** An event that tells what happened. */
-export const notifies = (detail: string, description: string): EventDeclaration => ({
+/** An event that comes after the act and tells the page of it. */
+export const notifies = <Detail = null>(description: string): NotifyingEvent<Detail> => ({
   description,
-  detail,
   cancelable: false,
 });
 
-/** An event whose `preventDefault()` stops the tag's default action. */
-export const asks = (detail: string, description: string): EventDeclaration => ({
+/** An event that comes before the act, which its `preventDefault()` stops. */
+export const asks = <Detail = null>(description: string): AskingEvent<Detail> => ({
   description,
-  detail,
   cancelable: true,
 });
 
 /** A method of the element. */
-export const method = <F extends AnyFunction>(
-  signature: string,
-  description: string,
-): MethodDeclaration<F> => ({ description, signature });
+export const method = <F extends AnyFunction>(description: string): MethodDeclaration<F> => ({
+  description,
+});
 
 /** The element's own type: what a declaration says, as properties and methods of an HTMLElement. */
 export type ElementOf<D> =
@@ -155,17 +172,17 @@ type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> 
 type Kebab<S extends string> = S extends `${infer C}${infer R}`
   ? `${C extends Uppercase<C> ? `-${Lowercase<C>}` : C}${Kebab<R>}`
   : S;
-/** Without a parameter there is nothing to say, which the DOM calls null. */
+/** An event without a detail has `null` there, as the DOM gives it. */
 type DetailOf<F> = F extends () => unknown
   ? null
   : F extends (detail: infer T) => unknown
-    ? Readonly<T>
+    ? T
     : never;
 
 /** The tag's events by name. */
 export type EventsOf<D> =
   D extends Declaration<infer Tag, infer P, infer _M>
-    ? { [K in EventProps<P> as `${Tag}-${Verb<K>}`]: CustomEvent<DetailOf<P[K]>> }
+    ? { [K in EventProps<P> as `${Tag}-${Verb<K>}`]: CustomEvent<Readonly<DetailOf<P[K]>>> }
     : never;
 
 const attributeNames = new Map<string, string>();

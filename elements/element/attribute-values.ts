@@ -9,8 +9,8 @@ type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 const CHILD_SCRIPT = ':scope > script[type="application/json"]';
 
 /** Absent, null and '' are the same in data; only a flag is on when it is empty. */
-const isAbsent = (value: unknown, { type }: Attribute<unknown>): boolean =>
-  value === undefined || value === null || (value === '' && type !== 'boolean');
+const isAbsent = (value: unknown, { isFlag }: Attribute<unknown>): boolean =>
+  value === undefined || value === null || (value === '' && !isFlag);
 
 /** What holds while the attribute says nothing that counts; `shop-config` decides where it is inherited. */
 const fallbackOf = ({ inherits, fallback }: Attribute<unknown>): unknown =>

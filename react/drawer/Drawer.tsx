@@ -4,7 +4,7 @@ import type { Environment } from '../host/environment.ts';
 export interface DrawerProps {
   env: Environment;
   open: boolean;
-  side: string;
+  side: 'start' | 'end';
   label: string | undefined;
   onOpen: () => void;
   onClose: () => boolean;

@@ -26,5 +26,5 @@ export interface FieldProps {
   loginFrom: string | undefined;
   passwordFrom: string | undefined;
   debounce: number;
-  onValidate: (detail: FieldVerdict) => boolean;
+  onValidate: (detail: FieldVerdict) => void;
 }

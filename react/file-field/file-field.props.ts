@@ -8,5 +8,5 @@ export interface FileFieldProps {
   blockedTypes: readonly string[];
   blockedExtensions: readonly string[];
   pictureSize: string | undefined;
-  onReject: (detail: Pick<Refusal<File>, 'file' | 'reason'>) => boolean;
+  onReject: (detail: Pick<Refusal<File>, 'file' | 'reason'>) => void;
 }

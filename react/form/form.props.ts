@@ -14,6 +14,6 @@ export interface FormProps {
   env: Environment;
   requiredKeys: readonly string[];
   lang: string | undefined;
-  onValidate: (detail: { valid: boolean; fields: readonly FieldSummary[] }) => boolean;
+  onValidate: (detail: { valid: boolean; fields: readonly FieldSummary[] }) => void;
   onSubmit: () => boolean;
 }

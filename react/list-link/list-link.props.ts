@@ -6,5 +6,5 @@ export interface ListLinkProps {
   href: string | undefined;
   count: number | undefined;
   listName: string | undefined;
-  onCreate: (detail: { id: string }) => boolean;
+  onCreate: (detail: { id: string }) => void;
 }

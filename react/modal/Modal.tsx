@@ -5,7 +5,7 @@ export interface ModalProps {
   env: Environment;
   open: boolean;
   label: string | undefined;
-  size: string;
+  size: 'medium' | 'small' | 'large' | 'full';
   onOpen: () => void;
   onClose: () => boolean;
 }

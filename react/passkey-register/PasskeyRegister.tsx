@@ -19,7 +19,7 @@ export interface PasskeyRegisterProps {
   authorizeToken: string | undefined;
   domain: string | undefined;
   disabledOn: readonly string[];
-  onSuccess: () => boolean;
+  onSuccess: () => void;
 }
 
 /** What the shopper reads of a failure. */

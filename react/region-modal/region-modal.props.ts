@@ -6,6 +6,6 @@ export interface RegionModalProps {
   env: Environment;
   currency: string | undefined;
   countryNames: Readonly<Record<string, string>> | undefined;
-  onContinue: (detail: { mode: ForcedMode }) => boolean;
+  onContinue: (detail: { mode: ForcedMode }) => void;
   onRestore: (detail: { mode: ForcedMode }) => boolean;
 }

@@ -49,5 +49,5 @@ export const twoDialogsElement = declareElement({
   styles: [dialogCss],
   activate: 'ready',
   attributes: {},
-  events: { onClose: asks('{ which: string }', 'One is to be closed.') },
+  events: { onClose: asks<{ which: string }>('One is to be closed.') },
 });

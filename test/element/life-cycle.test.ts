@@ -48,19 +48,21 @@ const CREATIONS: Record<string, (name: string) => Element | null> = {
   },
 };
 
-/** A text that is right for an attribute, and the value that it means. */
-function sampleOf({ type, schema }: Attribute<unknown>): string {
-  if (type === 'number') return '7';
-  if (type === 'boolean') return 'true';
-  const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
-  if (words.length > 0) return words.at(-1) ?? '';
-  const texts = ['{}', '[]', 'sample', '2026-01-05', '12:30', 'de', '0,00'];
-  return texts.find((text) => safeParse(schema, text).success) ?? '';
+const SAMPLES = ['{}', '[]', 'sample', '2026-01-05', '12:30', 'de', '0,00', '7'];
+
+/** A text that is right for an attribute, and says another value than its default. */
+function sampleOf({ schema, isFlag }: Attribute<unknown>): string {
+  if (isFlag) return 'true';
+  const words: unknown = Reflect.get(schema, 'options');
+  // of a union, which has options too, these are schemas
+  const word: unknown = Array.isArray(words) ? words.at(-1) : undefined;
+  if (typeof word === 'string') return word;
+  return SAMPLES.find((sample) => safeParse(schema, sample).success) ?? '';
 }
 
 /** What the property must be while the attribute has this text. */
 function meaningOf(attribute: Attribute<unknown>, text: string | null, absent: unknown): unknown {
-  if (text === null || (text === '' && attribute.type !== 'boolean')) return absent;
+  if (text === null || (text === '' && !attribute.isFlag)) return absent;
   const result = safeParse(attribute.schema, text);
   return result.success ? result.output : absent;
 }
