@@ -10,6 +10,7 @@ import { installFakePlatform } from '../kit/fake-platform.ts';
 import { nextEvent } from '../kit/next-event.ts';
 import { part } from '../kit/shadow.ts';
 import '../kit/guard.ts';
+import { warnings } from '../kit/warnings.ts';
 
 type Config = ElementOf<typeof configElement>;
 
@@ -28,19 +29,6 @@ async function mountConfig(attributes: Record<string, string> = {}): Promise<Con
 async function change(config: Config, name: string, value: string): Promise<void> {
   config.setAttribute(name, value);
   await config.updateComplete;
-}
-
-/** What the console was told while something ran. */
-async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
-  const told: string[] = [];
-  const { warn } = console;
-  console.warn = (text: string) => told.push(text);
-  try {
-    await run();
-  } finally {
-    console.warn = warn;
-  }
-  return told;
 }
 
 describe('<shop-config>', () => {
@@ -74,7 +62,8 @@ describe('<shop-config>', () => {
       await change(config, 'lang', tag ?? '');
       expect([config.lang, inForce().lang], tag).to.deep.equal([language, language]);
     }
-    const told = await warningsOf(() => change(config, 'lang', 'Deutsch!'));
+    const told = warnings();
+    await change(config, 'lang', 'Deutsch!');
     expect(told).to.deep.equal([
       `[shop-config] lang="Deutsch!": expected a language tag such as de, using shop-config's. See README.md#shop-config`,
     ]);
@@ -84,7 +73,8 @@ describe('<shop-config>', () => {
   it('GQ-08: takes a provider of letters only', async () => {
     const config = await mountConfig({ provider: 'Other' });
     expect(inForce().provider).to.equal('Other');
-    const told = await warningsOf(() => change(config, 'provider', 'X(token:"")'));
+    const told = warnings();
+    await change(config, 'provider', 'X(token:"")');
     expect(told).to.have.length(1);
     expect(inForce().provider).to.equal('IAI');
   });
@@ -108,7 +98,8 @@ describe('<shop-config>', () => {
 
   it('is the first one on the page; a second says that it is ignored', async () => {
     const first = await mountConfig({ currency: '€' });
-    const told = await warningsOf(() => mountConfig({ currency: '$' }));
+    const told = warnings();
+    await mountConfig({ currency: '$' });
     expect(told).to.have.length(1);
     expect(inForce().currency).to.equal('€');
     await change(first, 'currency', 'Kč');
@@ -119,13 +110,12 @@ describe('<shop-config>', () => {
     const shop = installFakePlatform();
     shop.answer('/theme.css', new PlatformError('page', 'response'));
     const failures: CustomEvent[] = [];
-    const told = await warningsOf(async () => {
-      const failed = nextEvent(document, 'shop-error');
-      const config = await mountConfig({ stylesheet: '/theme.css' });
-      config.addEventListener('shop-error', (event) => failures.push(event));
-      await failed;
-      await change(config, 'currency', '€');
-    });
+    const told = warnings();
+    const failed = nextEvent(document, 'shop-error');
+    const config = await mountConfig({ stylesheet: '/theme.css' });
+    config.addEventListener('shop-error', (event) => failures.push(event));
+    await failed;
+    await change(config, 'currency', '€');
     expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['stylesheet']);
     expect(failures[0]?.detail.message).to.equal(
       '[shop] shop-config: the style sheet could not be loaded.',

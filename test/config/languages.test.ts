@@ -7,11 +7,11 @@ import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { nameDay } from '../../logic/date-picker/date-picker.names.ts';
-import { forgetWarnings } from '../../logic/page/warn-author.ts';
 import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
 import { part, text } from '../kit/shadow.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import '../kit/guard.ts';
+import { warnings } from '../kit/warnings.ts';
 
 type OmnibusPrice = ElementOf<typeof omnibusPriceElement>;
 
@@ -29,16 +29,12 @@ async function priceIn(lang: string): Promise<OmnibusPrice> {
 }
 
 describe('a page in another language', () => {
-  const { warn } = console;
-  let told: string[] = [];
+  let told: readonly string[] = [];
 
   beforeEach(() => {
-    told = [];
-    console.warn = (message: string) => told.push(message);
-    forgetWarnings();
+    told = warnings();
   });
   afterEach(() => {
-    console.warn = warn;
     getDefaultStore().set(forgetConfigAtom);
   });
 

@@ -13,6 +13,7 @@ import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { clearPage } from '../element/probes.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
+import { warnings } from '../kit/warnings.ts';
 
 registerElements([toastsElement]);
 
@@ -63,15 +64,12 @@ describe('resetPage()', () => {
   });
 
   it('lets a warning be said again', () => {
-    const told: unknown[] = [];
-    const { warn } = console;
-    console.warn = (text: string) => told.push(text);
+    const told = warnings();
     for (let time = 0; time < 2; time += 1) {
       warnAuthor('[shop] said.');
       warnAuthor('[shop] said.');
       resetPage();
     }
-    console.warn = warn;
     expect(told).to.have.length(2);
   });
 });
