@@ -11,9 +11,11 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
+import { handleOf } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
-import { focused, part, parts, text } from '../kit/shadow.ts';
+import { focused, part, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import { settled } from '../minicart/minicart.settled.ts';
 import { SHOP_CONFIG, silence } from '../platform/shop-server.ts';
@@ -55,7 +57,7 @@ const mutations = () =>
 const isBusy = (element: Element = button) => element.getAttribute('aria-busy') === 'true';
 const asked = () => waitUntil(() => mutations().length > 0, 'the mutation');
 const said = async () => {
-  await toasts.updateComplete;
+  await toasts.settled();
   return messages(toasts);
 };
 
@@ -111,17 +113,17 @@ describe('basket.add()', () => {
 
   it('leads to the basket, where the mini-cart of the page says it is (V2)', async () => {
     await basket.add(SHIRT);
-    await toasts.updateComplete;
-    const action = () => part(toasts, 'action');
+    await toasts.settled();
+    const action = () => toasts.part('action');
     expect([text(action()), action().getAttribute('href')]).to.deep.equal([
       'Przejdź do koszyka',
       '/basketedit.php',
     ]);
-    part(toasts, 'dismiss').click();
+    toasts.part('dismiss').click();
     await fixture(html`<shop-minicart href="/koszyk"></shop-minicart>`);
     await basket.add(SHIRT);
-    await toasts.updateComplete;
-    expect(parts(toasts, 'action').at(-1)?.getAttribute('href')).to.equal('/koszyk');
+    await toasts.settled();
+    expect(toasts.parts('action').at(-1)?.getAttribute('href')).to.equal('/koszyk');
   });
 
   it('shows the new basket in all tags, and tells other tabs (V2)', async () => {
@@ -182,7 +184,7 @@ describe('basket.add()', () => {
     platform.answer('addProductsToBasket', refusal(message));
     expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
     expect(await said()).to.deep.equal([message]);
-    expect(part(toasts, 'toast').getAttribute('part')).to.equal('toast error');
+    expect(toasts.part('toast').getAttribute('part')).to.equal('toast error');
     expect([errors.length, isBusy()]).to.deep.equal([0, false]);
   });
 
@@ -214,7 +216,7 @@ describe('basket.add()', () => {
     expect(await result).to.deep.equal({ ok: false, message });
     expect(isBusy()).to.equal(false);
     expect(await said()).to.deep.equal([message]);
-    expect(text(part(toasts, 'action'))).to.equal('Przejdź do koszyka');
+    expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
   });
 
   it('leaves the button free after Back (V2)', async () => {
@@ -228,9 +230,7 @@ describe('basket.add()', () => {
   });
 
   it('warns the author of what is no product, and asks nothing (V2)', async () => {
-    const { warn } = console;
-    const warnings: string[] = [];
-    console.warn = (warning: string) => warnings.push(warning);
+    const said = warnings();
     const wrong: readonly unknown[] = [
       [{ ...SHIRT, id: 'abc' }, 'id'],
       [{ id: 7 }, 'size'],
@@ -245,9 +245,8 @@ describe('basket.add()', () => {
         ok: false,
         message: 'Nie udało się dodać produktu do koszyka.',
       });
-      expect(warnings.at(-1)).to.contain(`[shop] basket.add: ${name} is missing or wrong`);
+      expect(said.at(-1)).to.contain(`[shop] basket.add: ${name} is missing or wrong`);
     }
-    console.warn = warn;
     expect(mutations()).to.deep.equal([]);
     expect(isBusy()).to.equal(false);
   });
@@ -265,14 +264,16 @@ describe('basket.add()', () => {
   });
 
   it('brings the toasts to a page that has none (V2)', async () => {
-    toasts.remove();
+    toasts.element.remove();
     await basket.add(SHIRT);
-    const own = document.querySelector('shop-toasts') as Toasts;
-    await own.updateComplete;
+    const found = document.querySelector('shop-toasts');
+    if (!found) throw new Error('Expected toasts on the page.');
+    const own = handleOf<'shop-toasts'>(found);
+    await own.settled();
     expect(messages(own)).to.deep.equal(['Dodano do koszyka: Koszula']);
     await basket.add(SHIRT);
     expect(document.querySelectorAll('shop-toasts').length).to.equal(1);
-    own.remove();
+    own.element.remove();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { getDefaultStore } from 'jotai/vanilla';
 import { registerElements } from '../../elements/start/register.ts';
@@ -6,48 +6,44 @@ import { topDialogAtom } from '../../react/dialog/dialog-stack.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
-import { eventsOf } from '../kit/next-event.ts';
-import { all, focused, one } from '../kit/shadow.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { twoDialogsElement } from './TwoDialogs.tsx';
 
 registerElements([twoDialogsElement]);
 
-type TwoDialogs = HTMLElement & { updateComplete: Promise<void> };
+type TwoDialogs = Mounted<'shop-test-dialogs'>;
 
-const dialogs = (host: Element) =>
-  all(host, 'dialog').filter((dialog) => dialog instanceof HTMLDialogElement);
-const outer = (host: Element) => dialogs(host)[0];
-const inner = (host: Element) => dialogs(host)[1];
-const isOpen = (dialog: HTMLDialogElement | undefined) => dialog?.matches(':modal') === true;
+const dialogs = (host: Mounted) =>
+  host.all('dialog').filter((dialog) => dialog instanceof HTMLDialogElement);
+const outer = (host: Mounted) => dialogs(host)[0];
+const inner = (host: Mounted) => dialogs(host)[1];
+const isModal = (dialog: HTMLDialogElement | undefined) => dialog?.matches(':modal') === true;
 const pageOverflow = () => getComputedStyle(document.documentElement).overflowY;
 
-async function show(): Promise<TwoDialogs> {
-  const host = await fixture<TwoDialogs>(html`<shop-test-dialogs></shop-test-dialogs>`);
-  await host.updateComplete;
-  return host;
-}
+const show = () => mount('shop-test-dialogs', html`<shop-test-dialogs></shop-test-dialogs>`);
 
 async function open(host: TwoDialogs): Promise<void> {
-  one(host, '#opener').focus();
+  host.one('#opener').focus();
   await press('Enter');
-  await waitUntil(() => isOpen(outer(host)));
+  await waitUntil(() => isModal(outer(host)));
 }
 
 async function openBoth(host: TwoDialogs): Promise<void> {
   await open(host);
-  one(host, '#inner-opener').click();
-  await waitUntil(() => isOpen(inner(host)));
+  host.one('#inner-opener').click();
+  await waitUntil(() => isModal(inner(host)));
 }
 
 describe('Dialog', () => {
   it('is accessible, named, modal, and takes focus', async () => {
     const host = await show();
     await open(host);
-    await expectAccessible(host);
+    await expectAccessible(host.element);
     expect(outer(host)?.getAttribute('aria-labelledby')).to.equal('outer-heading');
-    expect(focused()).to.equal(one(host, '#inner-opener'));
+    expect(focused()).to.equal(host.one('#inner-opener'));
     expect(getDefaultStore().get(topDialogAtom)).to.equal(outer(host));
   });
 
@@ -55,18 +51,18 @@ describe('Dialog', () => {
     const host = await show();
     await open(host);
     await press('Escape');
-    await waitUntil(() => !isOpen(outer(host)));
-    expect(focused()).to.equal(one(host, '#opener'));
+    await waitUntil(() => !isModal(outer(host)));
+    expect(focused()).to.equal(host.one('#opener'));
     expect(getDefaultStore().get(topDialogAtom)).to.equal(undefined);
   });
 
   it('stays open when that is refused, however often Escape is pressed', async () => {
     const host = await show();
-    const asked = eventsOf(host, 'shop-test-dialogs-close');
-    host.addEventListener('shop-test-dialogs-close', (event) => event.preventDefault());
+    const asked = host.events('shop-test-dialogs-close');
+    host.element.addEventListener('shop-test-dialogs-close', (event) => event.preventDefault());
     await open(host);
     await press('Escape', 'Escape', 'Escape');
-    expect(isOpen(outer(host))).to.equal(true);
+    expect(isModal(outer(host))).to.equal(true);
     expect(asked).to.have.length(3);
   });
 
@@ -78,12 +74,12 @@ describe('Dialog', () => {
     expect(getDefaultStore().get(topDialogAtom)).to.equal(inner(host));
     expect(pageOverflow()).to.equal('hidden');
     await press('Escape');
-    await waitUntil(() => !isOpen(inner(host)));
-    expect(isOpen(outer(host))).to.equal(true);
+    await waitUntil(() => !isModal(inner(host)));
+    expect(isModal(outer(host))).to.equal(true);
     expect(outer(host)?.hasAttribute('data-covered')).to.equal(false);
     expect(pageOverflow()).to.equal('hidden');
     await press('Escape');
-    await waitUntil(() => !isOpen(outer(host)));
+    await waitUntil(() => !isModal(outer(host)));
     expect(pageOverflow()).not.to.equal('hidden');
   });
 
@@ -100,19 +96,19 @@ describe('Dialog', () => {
     await sendMouse({ type: 'move', position: [2, 2] });
     await sendMouse({ type: 'up' });
     await settle();
-    expect(isOpen(outer(host))).to.equal(true);
+    expect(isModal(outer(host))).to.equal(true);
     await sendMouse({ type: 'click', position: inside });
-    expect(isOpen(outer(host))).to.equal(true);
+    expect(isModal(outer(host))).to.equal(true);
     await sendMouse({ type: 'click', position: [2, 2] });
-    await waitUntil(() => !isOpen(outer(host)));
+    await waitUntil(() => !isModal(outer(host)));
   });
 
   it('the cancel of a file input in it is not its own', async () => {
     const host = await show();
     await open(host);
-    one(host, 'input').dispatchEvent(new Event('cancel', { bubbles: true }));
+    host.one('input').dispatchEvent(new Event('cancel', { bubbles: true }));
     await settle();
-    expect(isOpen(outer(host))).to.equal(true);
+    expect(isModal(outer(host))).to.equal(true);
   });
 
   it('follows a browser that closes it by itself', async () => {
@@ -125,7 +121,7 @@ describe('Dialog', () => {
 
   it('does not make the page wider or narrower', async () => {
     const host = await show();
-    host.style.cssText = 'display: block; block-size: 300vh';
+    host.element.style.cssText = 'display: block; block-size: 300vh';
     const width = document.body.offsetWidth;
     await open(host);
     expect(pageOverflow()).to.equal('hidden');
@@ -142,7 +138,7 @@ describe('Dialog', () => {
     expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['17px', 'border-box']);
     expect(getComputedStyle(root).scrollbarGutter).to.equal('auto');
     await press('Escape');
-    await waitUntil(() => !isOpen(outer(host)));
+    await waitUntil(() => !isModal(outer(host)));
     expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['2px', '']);
     Reflect.deleteProperty(root, 'clientWidth');
     root.style.paddingRight = '';
@@ -153,7 +149,7 @@ describe('Dialog', () => {
     document.documentElement.style.overflowX = 'clip';
     await openBoth(host);
     expect(pageOverflow()).to.equal('hidden');
-    host.remove();
+    host.element.remove();
     await settle();
     expect(document.documentElement.style.overflowX).to.equal('clip');
     expect(document.documentElement.style.overflowY).to.equal('');

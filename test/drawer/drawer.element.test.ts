@@ -1,5 +1,4 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
@@ -8,37 +7,37 @@ import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
-import { focused, part, parts, text } from '../kit/shadow.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
+import { dialogOf } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
 
-type Drawer = ElementOf<typeof drawerElement>;
+type Drawer = Mounted<'shop-drawer'>;
 
 registerElements([drawerElement]);
 
-async function showDrawer(lang = 'pl'): Promise<Drawer> {
-  const drawer = await fixture<Drawer>(
-    html`<shop-drawer lang=${lang} label="Kategorie">
+const showDrawer = (lang = 'pl') =>
+  mount(
+    'shop-drawer',
+    html`<shop-drawer label="Kategorie">
       <nav><a href="#first">Namioty</a> <a href="#second">Plecaki</a></nav>
     </shop-drawer>`,
+    { lang },
   );
-  await drawer.updateComplete;
-  return drawer;
-}
 
 async function openedDrawer(lang = 'pl'): Promise<Drawer> {
   const drawer = await showDrawer(lang);
-  drawer.show();
-  await drawer.updateComplete;
+  drawer.element.show();
+  await drawer.settled();
   return drawer;
 }
 
-const link = (drawer: Element) => drawer.querySelector('a');
+const link = (drawer: Mounted) => drawer.element.querySelector('a');
 const settled = (drawer: Drawer) =>
   Promise.all(
-    dialogOf(drawer)
+    dialogOf(drawer.element)
       .getAnimations()
       .map(({ finished }) => finished),
   );
@@ -52,47 +51,49 @@ describe('<shop-drawer>', () => {
   it('opens and closes, and says so', async () => {
     const drawer = await showDrawer();
     const told = [eventsOf(document, 'shop-drawer-open'), eventsOf(document, 'shop-drawer-close')];
-    drawer.show();
-    await drawer.updateComplete;
-    expect([isOpen(drawer), drawer.hasAttribute('open')]).to.deep.equal([true, true]);
-    expect(drawer.matches(':state(open)')).to.equal(true);
-    expect(text(part(drawer, 'heading'))).to.equal('Kategorie');
-    drawer.hide();
-    await drawer.updateComplete;
-    expect([isOpen(drawer), drawer.hasAttribute('open')]).to.deep.equal([false, false]);
-    expect(drawer.matches(':state(open)')).to.equal(false);
+    drawer.element.show();
+    await drawer.settled();
+    expect([drawer.isOpen, drawer.element.hasAttribute('open')]).to.deep.equal([true, true]);
+    expect(drawer.element.matches(':state(open)')).to.equal(true);
+    expect(text(drawer.part('heading'))).to.equal('Kategorie');
+    drawer.element.hide();
+    await drawer.settled();
+    expect([drawer.isOpen, drawer.element.hasAttribute('open')]).to.deep.equal([false, false]);
+    expect(drawer.element.matches(':state(open)')).to.equal(false);
     expect(told.map(({ length }) => length)).to.deep.equal([1, 1]);
   });
 
   it('stays open where the page wants that', async () => {
     const drawer = await openedDrawer();
-    drawer.addEventListener('shop-drawer-close', (event) => event.preventDefault());
-    part(drawer, 'close').click();
+    drawer.element.addEventListener('shop-drawer-close', (event) => event.preventDefault());
+    drawer.part('close').click();
     await press('Escape');
-    await drawer.updateComplete;
-    expect([isOpen(drawer), drawer.open]).to.deep.equal([true, true]);
+    await drawer.settled();
+    expect([drawer.isOpen, drawer.element.open]).to.deep.equal([true, true]);
   });
 
   it('is accessible in both languages, with and without a label', async () => {
     for (const lang of ['pl', 'en']) {
       const drawer = await openedDrawer(lang);
       await settled(drawer);
-      await expectAccessible(drawer);
-      drawer.removeAttribute('label');
-      await drawer.updateComplete;
-      expect(parts(drawer, 'heading')).to.have.length(0);
-      expect(dialogOf(drawer).ariaLabel).to.equal(lang === 'pl' ? 'Okno dialogowe' : 'Dialog');
-      await expectAccessible(drawer);
-      drawer.hide();
+      await expectAccessible(drawer.element);
+      drawer.element.removeAttribute('label');
+      await drawer.settled();
+      expect(drawer.parts('heading')).to.have.length(0);
+      expect(dialogOf(drawer.element).ariaLabel).to.equal(
+        lang === 'pl' ? 'Okno dialogowe' : 'Dialog',
+      );
+      await expectAccessible(drawer.element);
+      drawer.element.hide();
     }
   });
 
   it('UI-13: Back closes it', async () => {
     const drawer = await openedDrawer();
     const back = new Event('cancel', { cancelable: true });
-    dialogOf(drawer).dispatchEvent(back);
-    await drawer.updateComplete;
-    expect([back.defaultPrevented, isOpen(drawer)]).to.deep.equal([true, false]);
+    dialogOf(drawer.element).dispatchEvent(back);
+    await drawer.settled();
+    expect([back.defaultPrevented, drawer.isOpen]).to.deep.equal([true, false]);
   });
 
   it('UI-13: focus moves into the panel and back, and what is hidden is out of reach', async () => {
@@ -102,15 +103,15 @@ describe('<shop-drawer>', () => {
     link(drawer)?.focus();
     expect(focused() === link(drawer)).to.equal(false);
     opener.focus();
-    drawer.show();
-    await drawer.updateComplete;
-    expect(drawer.shadowRoot?.activeElement === part(drawer, 'close')).to.equal(true);
+    drawer.element.show();
+    await drawer.settled();
+    expect(drawer.element.shadowRoot?.activeElement === drawer.part('close')).to.equal(true);
     link(drawer)?.focus();
     expect(focused() === link(drawer)).to.equal(true);
     opener.focus();
     expect(focused() === opener).to.equal(false);
     await press('Escape');
-    await drawer.updateComplete;
+    await drawer.settled();
     expect(focused() === opener).to.equal(true);
     await waitUntil(() => !link(drawer)?.checkVisibility());
   });
@@ -124,11 +125,11 @@ describe('<shop-drawer>', () => {
     it(`lies along the ${edge} edge with side ${side}, ${dir}`, async () => {
       document.documentElement.dir = dir;
       const drawer = await showDrawer();
-      drawer.side = side;
-      drawer.show();
-      await drawer.updateComplete;
+      drawer.element.side = side;
+      drawer.element.show();
+      await drawer.settled();
       await settled(drawer);
-      const { left, right, height } = dialogOf(drawer).getBoundingClientRect();
+      const { left, right, height } = dialogOf(drawer.element).getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
       expect(Math.round(edge === 'left' ? left : clientWidth - right)).to.equal(0);
       expect(Math.round(right - left)).to.be.at.most(clientWidth - 40);
@@ -138,26 +139,26 @@ describe('<shop-drawer>', () => {
 
   itInChromium('slides in, unless motion is to be reduced', async () => {
     const names = (drawer: Drawer) =>
-      dialogOf(drawer)
+      dialogOf(drawer.element)
         .getAnimations()
         .map((animation) =>
           animation instanceof CSSTransition ? animation.transitionProperty : '',
         );
     const moving = await showDrawer();
-    moving.show();
-    await moving.updateComplete;
+    moving.element.show();
+    await moving.settled();
     expect(names(moving)).to.contain('translate');
-    moving.hide();
+    moving.element.hide();
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const still = await showDrawer();
-    still.show();
-    await still.updateComplete;
+    still.element.show();
+    await still.settled();
     expect(names(still)).to.deep.equal([]);
   });
 
   it('a press on the page beside it closes it, one in its empty part does not', async () => {
     const drawer = await openedDrawer();
-    const dialog = dialogOf(drawer);
+    const dialog = dialogOf(drawer.element);
     const pressOn = (target: Element | null) => {
       for (const type of ['pointerdown', 'click']) {
         target?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
@@ -165,11 +166,11 @@ describe('<shop-drawer>', () => {
     };
     await settled(drawer);
     const { left, bottom } = dialog.getBoundingClientRect();
-    const lowest = drawer.shadowRoot?.elementFromPoint(left + 20, bottom - 20) ?? null;
+    const lowest = drawer.element.shadowRoot?.elementFromPoint(left + 20, bottom - 20) ?? null;
     pressOn(lowest);
     await settle();
-    expect(isOpen(drawer)).to.equal(true);
+    expect(drawer.isOpen).to.equal(true);
     pressOn(dialog);
-    await waitUntil(() => !isOpen(drawer));
+    await waitUntil(() => !drawer.isOpen);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
@@ -8,25 +7,19 @@ import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { focused, part, text } from '../kit/shadow.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
+import { dialogOf } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
-
-type LoadingCover = ElementOf<typeof loadingCoverElement>;
 
 registerElements([loadingCoverElement]);
 
-async function putCover(lang = 'pl'): Promise<LoadingCover> {
-  const cover = await fixture<LoadingCover>(
-    html`<shop-loading-cover lang=${lang}></shop-loading-cover>`,
-  );
-  await cover.updateComplete;
-  return cover;
-}
+const putCover = (lang = 'pl') =>
+  mount('shop-loading-cover', html`<shop-loading-cover></shop-loading-cover>`, { lang });
 
-const message = (cover: Element) => text(part(cover, 'message'));
+const message = (cover: Mounted) => text(cover.part('message'));
 const pageOverflow = () => getComputedStyle(document.documentElement).overflowY;
 
 describe('<shop-loading-cover>', () => {
@@ -38,19 +31,22 @@ describe('<shop-loading-cover>', () => {
   it('covers the page by method, attribute and property, and gives it back', async () => {
     const cover = await putCover();
     const ways: [() => void, () => void][] = [
-      [() => cover.show('Zapisujemy…'), () => cover.hide()],
-      [() => cover.setAttribute('open', ''), () => cover.removeAttribute('open')],
-      [() => Object.assign(cover, { open: true }), () => Object.assign(cover, { open: false })],
+      [() => cover.element.show('Zapisujemy…'), () => cover.element.hide()],
+      [() => cover.element.setAttribute('open', ''), () => cover.element.removeAttribute('open')],
+      [
+        () => Object.assign(cover.element, { open: true }),
+        () => Object.assign(cover.element, { open: false }),
+      ],
     ];
     for (const [open, close] of ways) {
       open();
-      await cover.updateComplete;
-      expect([isOpen(cover), cover.matches(':state(open)')]).to.deep.equal([true, true]);
-      expect([cover.hasAttribute('open'), pageOverflow()]).to.deep.equal([true, 'hidden']);
+      await cover.settled();
+      expect([cover.isOpen, cover.element.matches(':state(open)')]).to.deep.equal([true, true]);
+      expect([cover.element.hasAttribute('open'), pageOverflow()]).to.deep.equal([true, 'hidden']);
       close();
-      await cover.updateComplete;
-      expect([isOpen(cover), cover.matches(':state(open)')]).to.deep.equal([false, false]);
-      expect(cover.hasAttribute('open')).to.equal(false);
+      await cover.settled();
+      expect([cover.isOpen, cover.element.matches(':state(open)')]).to.deep.equal([false, false]);
+      expect(cover.element.hasAttribute('open')).to.equal(false);
       expect(pageOverflow()).not.to.equal('hidden');
     }
   });
@@ -59,171 +55,174 @@ describe('<shop-loading-cover>', () => {
     const button = await fixture<HTMLButtonElement>(html`<button type="button">Zapisz</button>`);
     const cover = await putCover();
     button.focus();
-    cover.show();
-    await cover.updateComplete;
+    cover.element.show();
+    await cover.settled();
     button.focus();
     expect(focused() === button).to.equal(false);
-    cover.hide();
-    await cover.updateComplete;
+    cover.element.hide();
+    await cover.settled();
     expect(focused() === button).to.equal(true);
   });
 
   it('the shopper cannot take it away', async () => {
     const cover = await putCover();
-    cover.show();
-    await cover.updateComplete;
+    cover.element.show();
+    await cover.settled();
     await press('Escape', 'Escape');
-    dialogOf(cover).close();
-    await waitUntil(() => isOpen(cover));
-    expect(cover.open).to.equal(true);
-    cover.hide();
-    await cover.updateComplete;
-    expect(isOpen(cover)).to.equal(false);
+    dialogOf(cover.element).close();
+    await waitUntil(() => cover.isOpen);
+    expect(cover.element.open).to.equal(true);
+    cover.element.hide();
+    await cover.settled();
+    expect(cover.isOpen).to.equal(false);
   });
 
   it('says why: what show() says, else the attribute, else that one has to wait', async () => {
     const cover = await putCover();
-    cover.open = true;
-    await cover.updateComplete;
+    cover.element.open = true;
+    await cover.settled();
     expect(message(cover)).to.equal('Proszę czekać…');
-    cover.message = 'Liczymy raty…';
-    await cover.updateComplete;
+    cover.element.message = 'Liczymy raty…';
+    await cover.settled();
     expect(message(cover)).to.equal('Liczymy raty…');
-    cover.show('Zapisujemy adres…');
+    cover.element.show('Zapisujemy adres…');
     await waitUntil(() => message(cover) === 'Zapisujemy adres…');
-    cover.hide();
+    cover.element.hide();
     await waitUntil(() => message(cover) === 'Liczymy raty…');
-    expect(isOpen(cover)).to.equal(true);
+    expect(cover.isOpen).to.equal(true);
   });
 
   it('waits for as many hide() as there were show()', async () => {
     const cover = await putCover();
-    cover.show('Pierwszy');
-    cover.show('Drugi');
-    cover.show();
-    await cover.updateComplete;
+    cover.element.show('Pierwszy');
+    cover.element.show('Drugi');
+    cover.element.show();
+    await cover.settled();
     expect(message(cover)).to.equal('Drugi');
-    cover.hide();
-    cover.hide();
-    await cover.updateComplete;
+    cover.element.hide();
+    cover.element.hide();
+    await cover.settled();
     await waitUntil(() => message(cover) === 'Pierwszy');
-    expect(isOpen(cover)).to.equal(true);
-    cover.hide();
-    await cover.updateComplete;
-    expect(isOpen(cover)).to.equal(false);
-    cover.hide();
-    cover.show();
-    await cover.updateComplete;
-    expect(isOpen(cover)).to.equal(true);
+    expect(cover.isOpen).to.equal(true);
+    cover.element.hide();
+    await cover.settled();
+    expect(cover.isOpen).to.equal(false);
+    cover.element.hide();
+    cover.element.show();
+    await cover.settled();
+    expect(cover.isOpen).to.equal(true);
   });
 
   it('removing `open` takes back every show()', async () => {
     const cover = await putCover();
-    cover.show('Pierwszy');
-    cover.show('Drugi');
-    await cover.updateComplete;
-    cover.open = false;
-    await cover.updateComplete;
-    cover.show();
-    await cover.updateComplete;
+    cover.element.show('Pierwszy');
+    cover.element.show('Drugi');
+    await cover.settled();
+    cover.element.open = false;
+    await cover.settled();
+    cover.element.show();
+    await cover.settled();
     expect(message(cover)).to.equal('Proszę czekać…');
-    cover.hide();
-    await cover.updateComplete;
-    expect(isOpen(cover)).to.equal(false);
+    cover.element.hide();
+    await cover.settled();
+    expect(cover.isOpen).to.equal(false);
   });
 
   it('is accessible and announced in both languages', async () => {
     for (const lang of ['pl', 'en']) {
       const cover = await putCover(lang);
-      cover.show();
-      await cover.updateComplete;
+      cover.element.show();
+      await cover.settled();
       expect(message(cover)).to.equal(lang === 'pl' ? 'Proszę czekać…' : 'Please wait…');
-      expect(part(cover, 'message').role).to.equal('status');
-      expect(dialogOf(cover).getAttribute('aria-labelledby')).to.equal(part(cover, 'message').id);
-      await expectAccessible(cover);
-      cover.hide();
+      expect(cover.part('message').role).to.equal('status');
+      expect(dialogOf(cover.element).getAttribute('aria-labelledby')).to.equal(
+        cover.part('message').id,
+      );
+      await expectAccessible(cover.element);
+      cover.element.hide();
     }
   });
 
   it('XS-20: shows every message as text', async () => {
     const cover = await putCover();
     for (const payload of MARKUP_PAYLOADS) {
-      cover.show(payload);
-      await cover.updateComplete;
-      await waitUntil(() => part(cover, 'message').textContent === payload);
-      expect(part(cover, 'message').childElementCount).to.equal(0);
-      cover.hide();
+      cover.element.show(payload);
+      await cover.settled();
+      await waitUntil(() => cover.part('message').textContent === payload);
+      expect(cover.part('message').childElementCount).to.equal(0);
+      cover.element.hide();
     }
     expect(wasPwned()).to.equal(false);
   });
 
   it('gives the page back when it is taken off, and does not cover it when it returns', async () => {
     const cover = await putCover();
-    const parent = cover.parentElement;
-    cover.show('Zapisujemy…');
-    await cover.updateComplete;
-    cover.remove();
+    const parent = cover.element.parentElement;
+    cover.element.show('Zapisujemy…');
+    await cover.settled();
+    cover.element.remove();
     await settle();
     expect(pageOverflow()).not.to.equal('hidden');
-    expect(cover.open).to.equal(false);
-    parent?.append(cover);
-    await cover.updateComplete;
-    expect(isOpen(cover)).to.equal(false);
+    expect(cover.element.open).to.equal(false);
+    parent?.append(cover.element);
+    await cover.settled();
+    expect(cover.isOpen).to.equal(false);
   });
 
   it('tells that what it covers is busy, and no more once it goes (A6)', async () => {
-    const page = await fixture<HTMLElement>(html`<div>
-      <main><button type="button">Zapisz</button></main>
-      <div id="own" aria-busy="true"></div>
-      <shop-toasts></shop-toasts>
-      <section><shop-loading-cover></shop-loading-cover><p>Obok</p></section>
-    </div>`);
-    const cover = page.querySelector<LoadingCover>('shop-loading-cover');
-    if (!cover) throw new Error('Expected a cover.');
-    await cover.updateComplete;
+    const cover = await mount(
+      'shop-loading-cover',
+      html`<div>
+        <main><button type="button">Zapisz</button></main>
+        <div id="own" aria-busy="true"></div>
+        <shop-toasts></shop-toasts>
+        <section><shop-loading-cover></shop-loading-cover><p>Obok</p></section>
+      </div>`,
+    );
+    const page = cover.page.firstElementChild as HTMLElement;
     const busy = () =>
       [...page.querySelectorAll('[aria-busy=true]')].map(({ id, localName }) => id || localName);
     expect(busy()).to.deep.equal(['own']);
     const second = await putCover();
     for (const each of [cover, second]) {
-      each.show('Zapisujemy…');
-      await each.updateComplete;
+      each.element.show('Zapisujemy…');
+      await each.settled();
     }
     expect(busy()).to.deep.equal(['main', 'own', 'p']);
     expect(page.parentElement?.ariaBusy).to.equal('true');
-    second.hide();
-    await second.updateComplete;
+    second.element.hide();
+    await second.settled();
     expect([page.parentElement?.ariaBusy, ...busy()]).to.deep.equal([null, 'main', 'own', 'p']);
-    page.append(cover);
+    page.append(cover.element);
     await waitUntil(() => busy().join() === 'main,own,section');
     platform.page.restore();
-    await cover.updateComplete;
+    await cover.settled();
     expect(busy()).to.deep.equal(['own']);
-    cover.show();
-    await cover.updateComplete;
-    cover.remove();
+    cover.element.show();
+    await cover.settled();
+    cover.element.remove();
     await settle();
     expect(busy()).to.deep.equal(['own']);
   });
 
   it('stays while it is moved', async () => {
     const cover = await putCover();
-    cover.show('Zapisujemy…');
-    await cover.updateComplete;
-    document.body.append(cover);
-    await cover.updateComplete;
-    expect([isOpen(cover), message(cover)]).to.deep.equal([true, 'Zapisujemy…']);
-    cover.remove();
+    cover.element.show('Zapisujemy…');
+    await cover.settled();
+    document.body.append(cover.element);
+    await cover.settled();
+    expect([cover.isOpen, message(cover)]).to.deep.equal([true, 'Zapisujemy…']);
+    cover.element.remove();
     await settle();
   });
 
   it('gives the page back when the shopper comes back to it', async () => {
     const cover = await putCover();
-    cover.show('Przechodzimy do płatności…');
-    await cover.updateComplete;
+    cover.element.show('Przechodzimy do płatności…');
+    await cover.settled();
     platform.page.restore();
-    await cover.updateComplete;
-    expect(isOpen(cover)).to.equal(false);
+    await cover.settled();
+    expect(cover.isOpen).to.equal(false);
   });
 
   it('lies above an open dialog, and leaves it open', async () => {
@@ -232,13 +231,13 @@ describe('<shop-loading-cover>', () => {
     );
     const cover = await putCover();
     dialog.showModal();
-    cover.show();
-    await cover.updateComplete;
+    cover.element.show();
+    await cover.settled();
     const button = dialog.querySelector('button');
     await press('Escape');
-    expect([isOpen(cover), dialog.matches(':modal')]).to.deep.equal([true, true]);
-    cover.hide();
-    await cover.updateComplete;
+    expect([cover.isOpen, dialog.matches(':modal')]).to.deep.equal([true, true]);
+    cover.element.hide();
+    await cover.settled();
     expect(dialog.matches(':modal')).to.equal(true);
     button?.focus();
     expect(focused() === button).to.equal(true);
@@ -248,8 +247,8 @@ describe('<shop-loading-cover>', () => {
   itInChromium('stands still where motion is to be reduced', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const cover = await putCover();
-    cover.show();
-    await cover.updateComplete;
-    expect(part(cover, 'spinner').getAnimations()).to.have.length(0);
+    cover.element.show();
+    await cover.settled();
+    expect(cover.part('spinner').getAnimations()).to.have.length(0);
   });
 });

@@ -3,19 +3,15 @@ import { all } from '../kit/shadow.ts';
 import { SAMPLES, showTag } from './shown-tags.ts';
 import '../kit/guard.ts';
 
-const config = document.createElement('shop-config');
-config.setAttribute('unstyled', '');
-
 /** The part of a page that a tag has for itself. */
 const PLACE_PX = 700;
 
 describe('a tag without styles of ours', () => {
-  before(() => document.body.append(config));
-  after(async () => {
-    config.removeAttribute('unstyled');
-    await Promise.resolve();
-    config.remove();
+  beforeEach(() => {
+    const config = document.body.appendChild(document.createElement('shop-config'));
+    config.setAttribute('unstyled', '');
   });
+  afterEach(() => document.querySelector('shop-config')?.remove());
 
   for (const name of Object.keys(SAMPLES)) {
     it(`<${name}> is in its place, its icons drawn in lines as large as its text (U4)`, async () => {

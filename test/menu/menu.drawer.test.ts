@@ -6,10 +6,11 @@ import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
+import { isOpen } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { focused, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
+import { dialogOf } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
 import {
   DEFAULT_VIEWPORT,

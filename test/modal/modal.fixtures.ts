@@ -1,25 +1,24 @@
-import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { html } from '@open-wc/testing';
 import { modalElement } from '../../elements/modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { one } from '../kit/shadow.ts';
 
-export type Modal = ElementOf<typeof modalElement>;
+export type Modal = Mounted<'shop-modal'>;
 
 registerElements([modalElement]);
 
 /** The tag with a heading and two things that take focus; closed unless said otherwise. */
-export async function showModal(lang = 'pl', open = false): Promise<Modal> {
-  const modal = await fixture<Modal>(
-    html`<shop-modal lang=${lang} label="Tabela rozmiarów" ?open=${open}>
+export const showModal = (lang = 'pl', open = false) =>
+  mount(
+    'shop-modal',
+    html`<shop-modal label="Tabela rozmiarów" ?open=${open}>
       <p>Zmierz obwód klatki piersiowej.</p>
       <a href="#sizes">Wszystkie rozmiary</a>
       <button slot="footer" type="button">Wybierz</button>
     </shop-modal>`,
+    { lang },
   );
-  await modal.updateComplete;
-  return modal;
-}
 
 /** The dialog in an overlay's shadow root. */
 export function dialogOf(host: Element): HTMLDialogElement {
@@ -27,7 +26,3 @@ export function dialogOf(host: Element): HTMLDialogElement {
   if (dialog instanceof HTMLDialogElement) return dialog;
   throw new Error('Expected a dialog.');
 }
-
-/** Whether an overlay's dialog is there and modal. */
-export const isOpen = (host: Element): boolean =>
-  host.shadowRoot?.querySelector('dialog')?.matches(':modal') ?? false;

@@ -24,10 +24,10 @@ describe('the parts of the overlays', () => {
       </div>`,
     );
     const modal = await showModal();
-    await Promise.all([...page.children].map((tag) => (tag as Modal).updateComplete));
+    await Promise.all([...page.children].map((tag) => (tag as Modal['element']).updateComplete));
     expect(PARTS.filter(isLoaded)).to.deep.equal([]);
-    modal.show();
-    await modal.updateComplete;
+    modal.element.show();
+    await modal.settled();
     // a pointer that happens to move brings the cover's part
     expect(PARTS.filter(isLoaded)).to.include.members(['/Dialog.tsx', '/ContentDialog.tsx']);
   });

@@ -1,28 +1,25 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { noticeElement } from '../../elements/notice.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { isOpen, mount } from '../kit/mount.ts';
 import { openPolicyPage } from '../kit/policy-page.ts';
-import { focused, part } from '../kit/shadow.ts';
+import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { dialogOf, isOpen } from '../modal/modal.fixtures.ts';
+import { dialogOf } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
-
-type Notice = ElementOf<typeof noticeElement>;
 
 registerElements([noticeElement]);
 
-async function showNotice(lang = 'pl'): Promise<Notice> {
-  const notice = await fixture<Notice>(
-    html`<shop-notice lang=${lang}><h2>Przerwa</h2><p>W sobotę nie wysyłamy.</p></shop-notice>`,
+const showNotice = (lang = 'pl') =>
+  mount(
+    'shop-notice',
+    html`<shop-notice><h2>Przerwa</h2><p>W sobotę nie wysyłamy.</p></shop-notice>`,
+    { lang },
   );
-  await notice.updateComplete;
-  return notice;
-}
 
 describe('<shop-notice>', () => {
   let platform: FakePlatform;
@@ -32,10 +29,10 @@ describe('<shop-notice>', () => {
 
   it('shows its children in a dialog that their heading names', async () => {
     const notice = await showNotice();
-    expect([isOpen(notice), notice.matches(':state(open)')]).to.deep.equal([true, true]);
-    expect(notice.querySelector('p')?.checkVisibility()).to.equal(true);
-    expect(dialogOf(notice).ariaLabel).to.equal('Przerwa');
-    expect(focused() === part(notice, 'close')).to.equal(true);
+    expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([true, true]);
+    expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(true);
+    expect(dialogOf(notice.element).ariaLabel).to.equal('Przerwa');
+    expect(focused() === notice.part('close')).to.equal(true);
   });
 
   it('is accessible in both languages', async () => {
@@ -44,10 +41,10 @@ describe('<shop-notice>', () => {
       ['en', 'Close'],
     ] as const) {
       const notice = await showNotice(lang);
-      notice.id = lang;
-      expect(part(notice, 'close').ariaLabel).to.equal(close);
-      await expectAccessible(notice);
-      part(notice, 'close').click();
+      notice.element.id = lang;
+      expect(notice.part('close').ariaLabel).to.equal(close);
+      await expectAccessible(notice.element);
+      notice.part('close').click();
       installFakePlatform();
     }
   });
@@ -55,97 +52,92 @@ describe('<shop-notice>', () => {
   it('is closed by Escape and by its button, and stays so', async () => {
     const notice = await showNotice();
     await press('Escape');
-    await waitUntil(() => !isOpen(notice));
-    expect(notice.matches(':state(open)')).to.equal(false);
-    const parent = notice.parentElement;
-    notice.remove();
+    await waitUntil(() => !notice.isOpen);
+    expect(notice.element.matches(':state(open)')).to.equal(false);
+    const parent = notice.element.parentElement;
+    notice.element.remove();
     await settle();
-    parent?.append(notice);
-    await notice.updateComplete;
-    expect(isOpen(notice)).to.equal(false);
-    expect(notice.querySelector('p')?.checkVisibility()).to.equal(false);
+    parent?.append(notice.element);
+    await notice.settled();
+    expect(notice.isOpen).to.equal(false);
+    expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(false);
   });
 
   it('shows once in a session', async () => {
     await showNotice();
     expect(platform.sessionStorage.get('shop-notice')).to.equal('1');
-    expect(isOpen(await showNotice())).to.equal(false);
+    expect((await showNotice()).isOpen).to.equal(false);
   });
 
   it('shows each id once in a session', async () => {
     platform.sessionStorage.set('shop-notice', '1');
-    const notice = await fixture<Notice>(html`<shop-notice id="holiday">Ferie</shop-notice>`);
-    await notice.updateComplete;
-    expect(isOpen(notice)).to.equal(true);
+    const notice = await mount('shop-notice', html`<shop-notice id="holiday">Ferie</shop-notice>`);
+    expect(notice.isOpen).to.equal(true);
     expect(platform.sessionStorage.get('shop-notice-holiday')).to.equal('1');
   });
 
   it('shows on every page with once="always"', async () => {
     platform.sessionStorage.set('shop-notice', '1');
-    const notice = await fixture<Notice>(html`<shop-notice once="always">Ferie</shop-notice>`);
-    await notice.updateComplete;
-    expect(isOpen(notice)).to.equal(true);
+    const notice = await mount('shop-notice', html`<shop-notice once="always">Ferie</shop-notice>`);
+    expect(notice.isOpen).to.equal(true);
   });
 
   it('shows where nothing can be remembered', async () => {
     platform.sessionStorage.isBlocked = true;
-    expect(isOpen(await showNotice())).to.equal(true);
+    expect((await showNotice()).isOpen).to.equal(true);
   });
 
   it('stays open, and is no second time, when it is moved and comes back', async () => {
     const notice = await showNotice();
     const place = document.body.appendChild(document.createElement('div'));
-    place.append(notice);
-    await notice.updateComplete;
-    expect(isOpen(notice)).to.equal(true);
-    notice.remove();
+    place.append(notice.element);
+    await notice.settled();
+    expect(notice.isOpen).to.equal(true);
+    notice.element.remove();
     await settle();
-    place.append(notice);
-    await notice.updateComplete;
-    expect(isOpen(notice)).to.equal(true);
+    place.append(notice.element);
+    await notice.settled();
+    expect(notice.isOpen).to.equal(true);
     place.remove();
   });
 
   it('shows nothing while it is empty, and opens when its content comes', async () => {
-    const notice = await fixture<Notice>(html`<shop-notice> <!-- nothing --> </shop-notice>`);
-    await notice.updateComplete;
-    expect(isOpen(notice)).to.equal(false);
+    const notice = await mount('shop-notice', html`<shop-notice> <!-- nothing --> </shop-notice>`);
+    expect(notice.isOpen).to.equal(false);
     expect(platform.sessionStorage.keys()).to.deep.equal([]);
-    notice.append('Ferie');
-    await waitUntil(() => isOpen(notice));
+    notice.element.append('Ferie');
+    await waitUntil(() => notice.isOpen);
   });
 
   it('answers show() and hide(), also where the session has seen it (S13)', async () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await showNotice();
-    expect(isOpen(notice)).to.equal(false);
-    notice.show();
-    await waitUntil(() => isOpen(notice));
-    notice.hide();
-    await waitUntil(() => !isOpen(notice));
-    notice.show();
-    await waitUntil(() => isOpen(notice));
+    expect(notice.isOpen).to.equal(false);
+    notice.element.show();
+    await waitUntil(() => notice.isOpen);
+    notice.element.hide();
+    await waitUntil(() => !notice.isOpen);
+    notice.element.show();
+    await waitUntil(() => notice.isOpen);
     await press('Escape');
-    await waitUntil(() => !isOpen(notice));
+    await waitUntil(() => !notice.isOpen);
   });
 
   it('answers the buttons of the page (S13)', async () => {
     platform.sessionStorage.set('shop-notice-rules', '1');
-    const page = await fixture<HTMLElement>(html`<div>
-      <button type="button" commandfor="rules" command="--show">Regulamin</button>
-      <shop-notice id="rules"><p>Regulamin</p>
-        <button type="button" id="understood" commandfor="rules" command="--hide">Dalej</button></shop-notice>
-    </div>`);
-    const notice = page.querySelector<Notice>('shop-notice');
-    await notice?.updateComplete;
-    if (!notice) throw new Error('Expected a notice.');
-    const [shows, hides] = page.querySelectorAll('button');
+    const notice = await mount(
+      'shop-notice',
+      html`<button type="button" commandfor="rules" command="--show">Regulamin</button>
+        <shop-notice id="rules"><p>Regulamin</p>
+          <button type="button" id="understood" commandfor="rules" command="--hide">Dalej</button></shop-notice>`,
+    );
+    const [shows, hides] = notice.page.querySelectorAll('button');
     await waitUntil(() => {
       shows?.click();
-      return isOpen(notice);
+      return notice.isOpen;
     });
     hides?.click();
-    await waitUntil(() => !isOpen(notice));
+    await waitUntil(() => !notice.isOpen);
   });
 
   it('lets the shopper begin at the start of the page once it is closed (V24)', async () => {
@@ -155,7 +147,7 @@ describe('<shop-notice>', () => {
     document.body.prepend(first);
     const notice = await showNotice();
     await press('Escape');
-    await waitUntil(() => !isOpen(notice));
+    await waitUntil(() => !notice.isOpen);
     await press('Tab');
     expect(focused() === first).to.equal(true);
     expect(document.body.hasAttribute('tabindex')).to.equal(false);
@@ -173,7 +165,7 @@ describe('<shop-notice>', () => {
     button.addEventListener('click', () => {
       presses += 1;
     });
-    const notice = document.createElement('shop-notice') as Notice;
+    const notice = document.createElement('shop-notice');
     notice.append(early);
     parent.append(notice);
     await notice.updateComplete;

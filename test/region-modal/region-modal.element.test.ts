@@ -5,77 +5,78 @@ import { configureAtom } from '../../logic/settings/settings.atoms.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
+import type { Mounted } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { focused, markup, one, part, parts, text } from '../kit/shadow.ts';
+import { focused, markup, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
+import { warnings } from '../kit/warnings.ts';
 import { BERLIN, cookieValues, GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 
 const SUCCESS = { status: 'success', error: null };
-const isOpen = (modal: Element) => modal.matches(':state(open)');
-const closed = (modal: Element) => waitUntil(() => !isOpen(modal));
+const closed = (modal: Mounted) => waitUntil(() => !modal.isOpen);
 
 describe('<shop-region-modal>', () => {
   it('shows nothing and loads no dialog without cookies', async () => {
     platformWith({});
     const modal = await show();
-    expect(markup(modal)).to.equal('');
-    expect(isOpen(modal)).to.equal(false);
+    expect(markup(modal.element)).to.equal('');
+    expect(modal.isOpen).to.equal(false);
   });
 
   it('says which country is forced, in Polish', async () => {
     platformWith({ region: GERMANY });
     const modal = await show();
-    expect(isOpen(modal) && modal.matches(':state(region)')).to.equal(true);
-    expect(text(part(modal, 'message'))).to.equal(
+    expect(modal.isOpen && modal.element.matches(':state(open):state(region)')).to.equal(true);
+    expect(text(modal.part('message'))).to.equal(
       'Twój wybrany kraj dostawy to Niemcy' +
         'Ceny wyświetlane w walucie: EUR' +
         'Czasy i koszty dostawy wyświetlane dla kraju: Niemcy',
     );
-    expect(text(part(modal, 'continue'))).to.equal('Kontynuuj');
-    expect(text(part(modal, 'restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
+    expect(text(modal.part('continue'))).to.equal('Kontynuuj');
+    expect(text(modal.part('restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
   });
 
   it('says which postal code is forced, in English', async () => {
     platformWith({ zipcode: BERLIN });
     const modal = await show('en');
-    expect(modal.matches(':state(zipcode)')).to.equal(true);
-    expect(text(part(modal, 'message'))).to.equal(
+    expect(modal.element.matches(':state(zipcode)')).to.equal(true);
+    expect(text(modal.part('message'))).to.equal(
       'Your selected delivery region is 10115' +
         'Prices are displayed in: EUR' +
         'Delivery times and costs are displayed for the region: 10115',
     );
-    expect(text(part(modal, 'restore'))).to.equal('Restore the default delivery region: 00-001');
+    expect(text(modal.part('restore'))).to.equal('Restore the default delivery region: 00-001');
   });
 
   it('says both', async () => {
     platformWith({ region: GERMANY, zipcode: BERLIN });
     const modal = await show();
-    expect(modal.matches(':state(region-and-zipcode)')).to.equal(true);
-    expect(text(part(modal, 'message'))).to.contain('dla kraju: Niemcy i regionu: 10115');
+    expect(modal.element.matches(':state(region-and-zipcode)')).to.equal(true);
+    expect(text(modal.part('message'))).to.contain('dla kraju: Niemcy i regionu: 10115');
   });
 
   it('names the currency of the page where the tag says none (host)', async () => {
     getDefaultStore().set(configureAtom, { currencyId: 'CZK' });
     platformWith({ region: GERMANY });
     const modal = await show();
-    expect(text(part(modal, 'message'))).to.contain('EUR');
-    modal.removeAttribute('currency');
-    await modal.updateComplete;
-    expect(text(part(modal, 'message'))).to.contain('walucie: CZK');
+    expect(text(modal.part('message'))).to.contain('EUR');
+    modal.element.removeAttribute('currency');
+    await modal.settled();
+    expect(text(modal.part('message'))).to.contain('walucie: CZK');
     getDefaultStore().set(configureAtom, {});
   });
 
   it('leaves out what it does not know', async () => {
     platformWith({ region: { currentCountry: 'DE', showModal: true } });
     const modal = await show();
-    modal.removeAttribute('currency');
-    modal.countryNames = undefined;
-    await modal.updateComplete;
-    expect(text(part(modal, 'message'))).not.to.contain('walucie');
-    expect(text(part(modal, 'message'))).to.contain('dostawy to DE');
-    expect(text(part(modal, 'restore'))).to.equal('Przywróć domyślny kraj dostawy');
+    modal.element.removeAttribute('currency');
+    modal.element.countryNames = undefined;
+    await modal.settled();
+    expect(text(modal.part('message'))).not.to.contain('walucie');
+    expect(text(modal.part('message'))).to.contain('dostawy to DE');
+    expect(text(modal.part('restore'))).to.equal('Przywróć domyślny kraj dostawy');
   });
 
   it('is accessible in every mode, with an error, in both languages', async () => {
@@ -83,10 +84,10 @@ describe('<shop-region-modal>', () => {
       for (const lang of ['pl', 'en']) {
         platformWith(cookies);
         const modal = await show(lang);
-        await expectAccessible(modal);
-        part(modal, 'restore').click();
-        await waitUntil(() => parts(modal, 'error').length === 1);
-        await expectAccessible(modal);
+        await expectAccessible(modal.element);
+        modal.part('restore').click();
+        await waitUntil(() => modal.parts('error').length === 1);
+        await expectAccessible(modal.element);
       }
     }
   });
@@ -94,21 +95,21 @@ describe('<shop-region-modal>', () => {
   for (const kind of ['place-order', 'prepaid', 'order1', 'order2'] as const) {
     it(`UI-01: is not shown on the ${kind} page`, async () => {
       platformWith({ region: GERMANY, zipcode: BERLIN }).page.kinds.add(kind);
-      expect(isOpen(await show())).to.equal(false);
+      expect((await show()).isOpen).to.equal(false);
     });
   }
 
   for (const cookie of ['{bad', 'null', '[]', '"x"', '1']) {
     it(`ST-01, ST-03: the cookie ${cookie} shows nothing`, async () => {
       platformWith({ region: cookie, zipcode: cookie });
-      expect(isOpen(await show())).to.equal(false);
+      expect((await show()).isOpen).to.equal(false);
     });
   }
 
   it('ST-04: showModal "true" and 1 show nothing', async () => {
     for (const showModal of ['true', 1]) {
       platformWith({ region: { ...GERMANY, showModal } });
-      expect(isOpen(await show())).to.equal(false);
+      expect((await show()).isOpen).to.equal(false);
     }
   });
 
@@ -117,10 +118,10 @@ describe('<shop-region-modal>', () => {
       const platform = platformWith({ region: { ...GERMANY, currentCountry: payload } });
       platform.answer('unsetRegion', { unsetTemporaryRegion: refusal(payload) });
       const modal = await show();
-      part(modal, 'restore').click();
-      await waitUntil(() => parts(modal, 'error').length === 1);
-      expect(part(modal, 'error').textContent).to.equal(payload);
-      expect(part(modal, 'message').textContent).to.contain(payload.trim());
+      modal.part('restore').click();
+      await waitUntil(() => modal.parts('error').length === 1);
+      expect(modal.part('error').textContent).to.equal(payload);
+      expect(modal.part('message').textContent).to.contain(payload.trim());
     }
     expect(wasPwned()).to.equal(false);
   });
@@ -132,9 +133,9 @@ describe('<shop-region-modal>', () => {
       await press('Escape');
       await closed(modal);
       expect(cookieValues(platform)).to.deep.equal({ setRegionForced: GERMANY });
-      expect(isOpen(await show())).to.equal(false);
+      expect((await show()).isOpen).to.equal(false);
       platform.cookies.set('setZipcodeForced', JSON.stringify(BERLIN), 30);
-      expect(isOpen(await show())).to.equal(true);
+      expect((await show()).isOpen).to.equal(true);
     });
 
     it('shows it on the next page where nothing can be remembered (V19)', async () => {
@@ -142,7 +143,7 @@ describe('<shop-region-modal>', () => {
       const modal = await show();
       await press('Escape');
       await closed(modal);
-      expect(isOpen(await show())).to.equal(true);
+      expect((await show()).isOpen).to.equal(true);
     });
   });
 
@@ -150,14 +151,14 @@ describe('<shop-region-modal>', () => {
     it('tell again of a region that was accepted or closed (S13)', async () => {
       platformWith({ region: { ...GERMANY, showModal: false } });
       const modal = await show();
-      expect(isOpen(modal)).to.equal(false);
-      modal.show();
-      await waitUntil(() => isOpen(modal));
-      expect(text(part(modal, 'restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
-      modal.hide();
+      expect(modal.isOpen).to.equal(false);
+      modal.element.show();
+      await waitUntil(() => modal.isOpen);
+      expect(text(modal.part('restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
+      modal.element.hide();
       await closed(modal);
-      modal.show();
-      await waitUntil(() => isOpen(modal));
+      modal.element.show();
+      await waitUntil(() => modal.isOpen);
       await press('Escape');
       await closed(modal);
     });
@@ -165,7 +166,7 @@ describe('<shop-region-modal>', () => {
     it('answer the buttons of the page, on any page (S13)', async () => {
       platformWith({ zipcode: BERLIN }).page.kinds.add('place-order');
       const modal = await show();
-      modal.id = 'region';
+      modal.element.id = 'region';
       const page = await fixture<HTMLElement>(html`<div>
         <button type="button" commandfor="region" command="--show">Dostawa</button>
         <button type="button" commandfor="region" command="--hide">Dalej</button>
@@ -173,23 +174,20 @@ describe('<shop-region-modal>', () => {
       const [shows, hides] = page.querySelectorAll('button');
       await waitUntil(() => {
         shows?.click();
-        return isOpen(modal);
+        return modal.isOpen;
       });
       hides?.click();
       await closed(modal);
     });
 
     it('show nothing and tell the author where no region is forced (S13)', async () => {
-      const { warn } = console;
-      const warnings: unknown[] = [];
-      console.warn = (warning: unknown) => void warnings.push(warning);
+      const said = warnings();
       platformWith({ region: { currentCountry: '', defaultCountry: 'PL', showModal: false } });
       const modal = await show();
-      modal.show();
-      await modal.updateComplete;
-      console.warn = warn;
-      expect(isOpen(modal)).to.equal(false);
-      expect(warnings).to.deep.equal([
+      modal.element.show();
+      await modal.settled();
+      expect(modal.isOpen).to.equal(false);
+      expect(said).to.deep.equal([
         '[shop] shop-region-modal: no region is forced that show() could tell of.',
       ]);
     });
@@ -200,7 +198,7 @@ describe('<shop-region-modal>', () => {
       const platform = platformWith({ region: GERMANY, zipcode: { ...BERLIN, more: 1 } });
       const modal = await show();
       const told = eventsOf(document, 'shop-region-modal-continue');
-      part(modal, 'continue').click();
+      modal.part('continue').click();
       await closed(modal);
       expect(cookieValues(platform)).to.deep.equal({
         setRegionForced: { ...GERMANY, showModal: false },
@@ -209,12 +207,12 @@ describe('<shop-region-modal>', () => {
       expect([...platform.cookies.all.values()].map(({ days }) => days)).to.deep.equal([30, 30]);
       expect(told).to.have.length(1);
       expect(told[0]).to.have.deep.property('detail', { mode: 'regionAndZipcode' });
-      expect(one(modal, 'dialog').matches('[open]')).to.equal(false);
+      expect(modal.one('dialog').matches('[open]')).to.equal(false);
     });
 
     it('UI-02: does not create a cookie that was not there', async () => {
       const platform = platformWith({ region: GERMANY });
-      part(await show(), 'continue').click();
+      (await show()).part('continue').click();
       expect([...platform.cookies.all.keys()]).to.deep.equal(['setRegionForced']);
     });
   });
@@ -224,8 +222,8 @@ describe('<shop-region-modal>', () => {
       const platform = platformWith({ region: GERMANY });
       platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
       const modal = await show();
-      const told = nextEvent(modal, 'shop-region-modal-restore');
-      part(modal, 'restore').click();
+      const told = nextEvent(modal.element, 'shop-region-modal-restore');
+      modal.part('restore').click();
       expect((await told).detail).to.deep.equal({ mode: 'region' });
       await closed(modal);
       expect(platform.cookies.all.size).to.equal(0);
@@ -239,7 +237,7 @@ describe('<shop-region-modal>', () => {
       const platform = platformWith({ zipcode: BERLIN });
       platform.answer('unsetZipcode', { unsetTemporaryZipcode: SUCCESS });
       const modal = await show();
-      part(modal, 'restore').click();
+      modal.part('restore').click();
       await closed(modal);
       expect(platform.cookies.all.size).to.equal(0);
       expect(platform.page.reloads).to.equal(1);
@@ -252,7 +250,7 @@ describe('<shop-region-modal>', () => {
         unsetTemporaryZipcode: null,
       });
       const modal = await show();
-      part(modal, 'restore').click();
+      modal.part('restore').click();
       await closed(modal);
       expect(platform.cookies.all.size).to.equal(0);
       expect(platform.calls('unsetRegionAndZipcode')[0]?.document)
@@ -264,9 +262,9 @@ describe('<shop-region-modal>', () => {
       const platform = platformWith({ region: GERMANY });
       const answer = platform.defer('unsetRegion');
       const modal = await show();
-      part(modal, 'restore').click();
-      part(modal, 'restore').click();
-      await waitUntil(() => part(modal, 'restore').ariaDisabled === 'true');
+      modal.part('restore').click();
+      modal.part('restore').click();
+      await waitUntil(() => modal.part('restore').ariaDisabled === 'true');
       answer.resolve({ unsetTemporaryRegion: SUCCESS });
       await closed(modal);
       expect(platform.calls('unsetRegion')).to.have.length(1);
@@ -277,8 +275,10 @@ describe('<shop-region-modal>', () => {
       const platform = platformWith({ region: GERMANY });
       platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
       const modal = await show();
-      modal.addEventListener('shop-region-modal-restore', (event) => event.preventDefault());
-      part(modal, 'restore').click();
+      modal.element.addEventListener('shop-region-modal-restore', (event) =>
+        event.preventDefault(),
+      );
+      modal.part('restore').click();
       await closed(modal);
       expect(platform.page.reloads).to.equal(0);
       expect(platform.cookies.all.size).to.equal(0);
@@ -289,7 +289,7 @@ describe('<shop-region-modal>', () => {
       platform.page.reloadOnce();
       platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
       const modal = await show();
-      part(modal, 'restore').click();
+      modal.part('restore').click();
       await closed(modal);
       expect(platform.page.reloads).to.equal(1);
     });
@@ -303,17 +303,17 @@ describe('<shop-region-modal>', () => {
       );
       const modal = await show();
       const failure = nextEvent(document, 'shop-error');
-      part(modal, 'restore').click();
+      modal.part('restore').click();
       expect((await failure).detail).to.include({
         code: 'blocked',
         message: '[shop] unsetRegion: the platform refused.',
       });
-      await waitUntil(() => parts(modal, 'error').length === 1);
-      expect(text(part(modal, 'error'))).to.equal('Spróbuj jutro.');
-      expect(part(modal, 'error').role).to.equal('alert');
-      expect(isOpen(modal)).to.equal(true);
+      await waitUntil(() => modal.parts('error').length === 1);
+      expect(text(modal.part('error'))).to.equal('Spróbuj jutro.');
+      expect(modal.part('error').role).to.equal('alert');
+      expect(modal.isOpen).to.equal(true);
       expect(cookieValues(platform)).to.deep.equal({ setRegionForced: GERMANY });
-      part(modal, 'restore').click();
+      modal.part('restore').click();
       await closed(modal);
       expect(platform.page.reloads).to.equal(1);
     });
@@ -331,14 +331,14 @@ describe('<shop-region-modal>', () => {
         platform.answer('unsetRegion', answer);
         const modal = await show('en');
         const failure = nextEvent(document, 'shop-error');
-        part(modal, 'restore').click();
+        modal.part('restore').click();
         expect((await failure).detail).to.include({ code });
-        await waitUntil(() => parts(modal, 'error').length === 1);
-        expect(text(part(modal, 'error'))).to.equal(
+        await waitUntil(() => modal.parts('error').length === 1);
+        expect(text(modal.part('error'))).to.equal(
           'The default delivery place could not be restored. Please try again.',
         );
-        expect(isOpen(modal)).to.equal(true);
-        expect(part(modal, 'restore').ariaDisabled).to.equal('false');
+        expect(modal.isOpen).to.equal(true);
+        expect(modal.part('restore').ariaDisabled).to.equal('false');
         expect(platform.page.reloads).to.equal(0);
         expect(platform.calls('unsetRegion')).to.have.length(1);
       });
@@ -349,7 +349,7 @@ describe('<shop-region-modal>', () => {
     it('Escape only closes', async () => {
       const platform = platformWith({ region: GERMANY });
       const modal = await show();
-      expect(focused()).to.equal(part(modal, 'continue'));
+      expect(focused()).to.equal(modal.part('continue'));
       await press('Escape');
       await closed(modal);
       expect(cookieValues(platform)).to.deep.equal({ setRegionForced: GERMANY });
@@ -361,9 +361,9 @@ describe('<shop-region-modal>', () => {
       const modal = await show();
       const place = document.createElement('div');
       document.body.append(place);
-      place.append(modal);
-      await modal.updateComplete;
-      expect(one(modal, 'dialog').matches(':modal')).to.equal(true);
+      place.append(modal.element);
+      await modal.settled();
+      expect(modal.one('dialog').matches(':modal')).to.equal(true);
       place.remove();
       await settle();
       expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
@@ -372,20 +372,20 @@ describe('<shop-region-modal>', () => {
     it('locks nothing while it is hidden', async () => {
       platformWith({ region: GERMANY });
       const modal = await show();
-      modal.hidden = true;
-      await waitUntil(() => !one(modal, 'dialog').matches(':modal'));
+      modal.element.hidden = true;
+      await waitUntil(() => !modal.one('dialog').matches(':modal'));
       expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
     });
 
     it('looks at the cookies again when it comes back', async () => {
       const platform = platformWith({});
       const modal = await show();
-      const parent = modal.parentElement;
-      modal.remove();
+      const parent = modal.element.parentElement;
+      modal.element.remove();
       await settle();
       platform.cookies.set('setRegionForced', JSON.stringify(GERMANY), 30);
-      parent?.append(modal);
-      await waitUntil(() => isOpen(modal));
+      parent?.append(modal.element);
+      await waitUntil(() => modal.isOpen);
     });
 
     it('stays closed when it is closed and comes back', async () => {
@@ -393,12 +393,12 @@ describe('<shop-region-modal>', () => {
       const modal = await show();
       await press('Escape');
       await closed(modal);
-      const parent = modal.parentElement;
-      modal.remove();
+      const parent = modal.element.parentElement;
+      modal.element.remove();
       await settle();
-      parent?.append(modal);
-      await modal.updateComplete;
-      expect(isOpen(modal)).to.equal(false);
+      parent?.append(modal.element);
+      await modal.settled();
+      expect(modal.isOpen).to.equal(false);
     });
   });
 });

@@ -1,10 +1,10 @@
-import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { html } from '@open-wc/testing';
 import { regionModalElement } from '../../elements/region-modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 
-export type RegionModal = ElementOf<typeof regionModalElement>;
+export type RegionModal = Mounted<'shop-region-modal'>;
 
 registerElements([regionModalElement]);
 
@@ -30,13 +30,12 @@ export function platformWith({ region, zipcode }: Cookies): FakePlatform {
 }
 
 /** The tag, shown; `lang` is Polish unless given. */
-export async function show(lang = 'pl'): Promise<RegionModal> {
-  const modal = await fixture<RegionModal>(
-    html`<shop-region-modal lang=${lang} currency="EUR" .countryNames=${NAMES}></shop-region-modal>`,
+export const show = (lang = 'pl') =>
+  mount(
+    'shop-region-modal',
+    html`<shop-region-modal currency="EUR" .countryNames=${NAMES}></shop-region-modal>`,
+    { lang },
   );
-  await modal.updateComplete;
-  return modal;
-}
 
 /** The cookies' values as objects. */
 export const cookieValues = ({ cookies }: FakePlatform): Record<string, unknown> =>

@@ -7,12 +7,12 @@ import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.ts';
 
-const isLeaving = (toasts: Toasts) => parts(toasts, 'toast').map(({ inert }) => inert);
+const isLeaving = (toasts: Toasts) => toasts.parts('toast').map(({ inert }) => inert);
 
 describe('<shop-toasts>', () => {
   let platform: FakePlatform;
@@ -22,7 +22,7 @@ describe('<shop-toasts>', () => {
 
   it('shows nothing and loads nothing before the first toast', async () => {
     const toasts = await putToasts();
-    expect([parts(toasts, 'region').length, toasts.matches(':state(open)')]).to.deep.equal([
+    expect([toasts.parts('region').length, toasts.element.matches(':state(open)')]).to.deep.equal([
       0,
       false,
     ]);
@@ -31,10 +31,10 @@ describe('<shop-toasts>', () => {
 
   it('UI-07: shows a toast for 4000 ms and lets it fade for 500 ms', async () => {
     const toasts = await putToasts();
-    toasts.show('Dodano do koszyka');
-    await toasts.updateComplete;
+    toasts.element.show('Dodano do koszyka');
+    await toasts.settled();
     expect(messages(toasts)).to.deep.equal(['Dodano do koszyka']);
-    expect(toasts.matches(':state(open)')).to.equal(true);
+    expect(toasts.element.matches(':state(open)')).to.equal(true);
     await pass(platform, 3999);
     expect(isLeaving(toasts)).to.deep.equal([false]);
     await pass(platform, 1);
@@ -43,27 +43,27 @@ describe('<shop-toasts>', () => {
     expect(messages(toasts)).to.have.length(1);
     await pass(platform, 1);
     expect(messages(toasts)).to.deep.equal([]);
-    expect(toasts.matches(':state(open)')).to.equal(false);
+    expect(toasts.element.matches(':state(open)')).to.equal(false);
     expect(platform.clock.timers).to.equal(0);
   });
 
   it('UI-07: fades as long in the style sheet as in time', async () => {
     const toasts = await putToasts();
-    toasts.show('Dodano');
-    await toasts.updateComplete;
-    part(toasts, 'dismiss').click();
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    toasts.part('dismiss').click();
     await waitUntil(() => isLeaving(toasts)[0]);
-    expect(getComputedStyle(part(toasts, 'toast')).transitionDuration).to.equal('0.5s');
+    expect(getComputedStyle(toasts.part('toast')).transitionDuration).to.equal('0.5s');
   });
 
   it('takes a duration of its own, or of the tag, or none', async () => {
     const toasts = await putToasts();
-    toasts.duration = 1000;
-    toasts.show('Krótko', { duration: 100 });
-    toasts.show('Zwykle');
-    toasts.show('Zostaje', { duration: 0 });
-    toasts.show('Też zostaje', { duration: Number.POSITIVE_INFINITY });
-    await toasts.updateComplete;
+    toasts.element.duration = 1000;
+    toasts.element.show('Krótko', { duration: 100 });
+    toasts.element.show('Zwykle');
+    toasts.element.show('Zostaje', { duration: 0 });
+    toasts.element.show('Też zostaje', { duration: Number.POSITIVE_INFINITY });
+    await toasts.settled();
     await pass(platform, 600);
     expect(messages(toasts)).to.deep.equal(['Zwykle', 'Zostaje', 'Też zostaje']);
     await pass(platform, 900);
@@ -75,9 +75,9 @@ describe('<shop-toasts>', () => {
   it('a duration that is none is the usual one', async () => {
     const toasts = await putToasts();
     for (const duration of ['-1', 'abc', '4s', '']) {
-      toasts.setAttribute('duration', duration);
-      toasts.show('Zapisano');
-      await toasts.updateComplete;
+      toasts.element.setAttribute('duration', duration);
+      toasts.element.show('Zapisano');
+      await toasts.settled();
       await pass(platform, 3999);
       expect(isLeaving(toasts)).to.deep.equal([false]);
       await pass(platform, 1);
@@ -93,37 +93,40 @@ describe('<shop-toasts>', () => {
     ] as const) {
       installFakePlatform();
       const toasts = await putToasts(lang);
-      toasts.show('Zapisano');
-      toasts.show('Dodano', { kind: 'success', action: { label: 'Cofnij', run: () => {} } });
-      toasts.show('Nie zapisano', { kind: 'error' });
-      await toasts.updateComplete;
+      toasts.element.show('Zapisano');
+      toasts.element.show('Dodano', {
+        kind: 'success',
+        action: { label: 'Cofnij', run: () => {} },
+      });
+      toasts.element.show('Nie zapisano', { kind: 'error' });
+      await toasts.settled();
       await Promise.all(
-        parts(toasts, 'toast').flatMap((item) =>
-          item.getAnimations().map(({ finished }) => finished),
-        ),
+        toasts
+          .parts('toast')
+          .flatMap((item) => item.getAnimations().map(({ finished }) => finished)),
       );
-      await expectAccessible(toasts);
-      expect(part(toasts, 'region').ariaLabel).to.equal(region);
-      expect(part(toasts, 'dismiss').ariaLabel).to.equal(dismiss);
-      expect(parts(toasts, 'toast').map((item) => item.getAttribute('part'))).to.deep.equal([
+      await expectAccessible(toasts.element);
+      expect(toasts.part('region').ariaLabel).to.equal(region);
+      expect(toasts.part('dismiss').ariaLabel).to.equal(dismiss);
+      expect(toasts.parts('toast').map((item) => item.getAttribute('part'))).to.deep.equal([
         'toast info',
         'toast success',
         'toast error',
       ]);
-      toasts.remove();
+      toasts.element.remove();
     }
   });
 
   describe('what is announced', () => {
     it('UI-07: the live regions are there before their text; errors interrupt', async () => {
       const toasts = await putToasts();
-      const [status, alert] = [one(toasts, '[role=status]'), one(toasts, '[role=alert]')];
-      toasts.show('Dodano do koszyka');
-      toasts.show('Nie ma tylu sztuk', { kind: 'error' });
-      await toasts.updateComplete;
+      const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
+      toasts.element.show('Dodano do koszyka');
+      toasts.element.show('Nie ma tylu sztuk', { kind: 'error' });
+      await toasts.settled();
       expect([status.textContent, alert.textContent]).to.deep.equal(['', '']);
       await pass(platform, 100);
-      expect(one(toasts, '[role=status]') === status).to.equal(true);
+      expect(toasts.one('[role=status]') === status).to.equal(true);
       expect(status.textContent).to.equal('Dodano do koszyka');
       expect(alert.textContent).to.equal('Nie ma tylu sztuk');
     });
@@ -131,13 +134,13 @@ describe('<shop-toasts>', () => {
     it('UI-09: the same message twice is said twice, with an empty region between', async () => {
       const toasts = await putToasts();
       const spoken: (string | null)[] = [];
-      const status = one(toasts, '[role=status]');
+      const status = toasts.one('[role=status]');
       new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
         childList: true,
       });
       for (let time = 0; time < 2; time += 1) {
-        toasts.show('Dodano do koszyka');
-        await toasts.updateComplete;
+        toasts.element.show('Dodano do koszyka');
+        await toasts.settled();
         await pass(platform, 100);
       }
       expect(spoken).to.deep.equal(['Dodano do koszyka', '', 'Dodano do koszyka']);
@@ -146,11 +149,11 @@ describe('<shop-toasts>', () => {
 
     it('toasts that come at the same time are all said', async () => {
       const toasts = await putToasts();
-      toasts.show('Pierwszy');
-      toasts.show('Drugi');
-      await toasts.updateComplete;
+      toasts.element.show('Pierwszy');
+      toasts.element.show('Drugi');
+      await toasts.settled();
       await pass(platform, 50);
-      toasts.show('Trzeci');
+      toasts.element.show('Trzeci');
       await settle();
       await pass(platform, 100);
       expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
@@ -158,8 +161,8 @@ describe('<shop-toasts>', () => {
 
     it('is gone with the last toast', async () => {
       const toasts = await putToasts();
-      toasts.show('Dodano');
-      await toasts.updateComplete;
+      toasts.element.show('Dodano');
+      await toasts.settled();
       await pass(platform, 4500);
       expect(said(toasts, 'status')).to.equal('');
     });
@@ -175,7 +178,7 @@ describe('<shop-toasts>', () => {
       document.dispatchEvent(new Event('shop-toast'));
       await waitUntil(() => messages(toasts).length === 2);
       expect(messages(toasts)).to.deep.equal(['Z funkcji', 'Ze zdarzenia']);
-      expect(part(toasts, 'success').contains(parts(toasts, 'message')[0] ?? null)).to.equal(true);
+      expect(toasts.part('success').contains(toasts.parts('message')[0] ?? null)).to.equal(true);
     });
 
     it('before there is an element: the last five wait for it', async () => {
@@ -190,31 +193,31 @@ describe('<shop-toasts>', () => {
     it('with two elements on the page only the first shows it; the other follows', async () => {
       const [first, second] = [await putToasts(), await putToasts()];
       document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Raz' } }));
-      second.show('Dwa');
+      second.element.show('Dwa');
       await waitUntil(() => messages(first).length === 2);
       expect(messages(second)).to.deep.equal([]);
-      first.remove();
+      first.element.remove();
       await waitUntil(() => messages(second).length === 2);
     });
   });
 
   it('is never more than five: the sixth takes the place of the oldest', async () => {
     const toasts = await putToasts();
-    for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.show(`Toast ${number}`);
-    await toasts.updateComplete;
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.element.show(`Toast ${number}`);
+    await toasts.settled();
     expect(messages(toasts)).to.deep.equal([3, 4, 5, 6, 7].map((number) => `Toast ${number}`));
   });
 
   it('XS-08: shows messages and labels as text', async () => {
     const toasts = await putToasts();
     for (const payload of MARKUP_PAYLOADS) {
-      toasts.show(payload, { kind: 'error', action: { label: payload, run: () => {} } });
-      await toasts.updateComplete;
+      toasts.element.show(payload, { kind: 'error', action: { label: payload, run: () => {} } });
+      await toasts.settled();
       await pass(platform, 100);
-      await waitUntil(() => parts(toasts, 'message').at(-1)?.textContent === payload);
-      expect(parts(toasts, 'action').at(-1)?.textContent).to.equal(payload);
+      await waitUntil(() => toasts.parts('message').at(-1)?.textContent === payload);
+      expect(toasts.parts('action').at(-1)?.textContent).to.equal(payload);
       expect(said(toasts, 'alert')).to.equal(payload);
-      expect(all(toasts, '[part~=message] *')).to.have.length(0);
+      expect(toasts.all('[part~=message] *')).to.have.length(0);
     }
     expect(wasPwned()).to.equal(false);
   });
@@ -225,21 +228,21 @@ describe('<shop-toasts>', () => {
     const run = () => {
       runs += 1;
     };
-    toasts.show('Usunięto', { action: { label: 'Cofnij', run } });
-    await toasts.updateComplete;
-    expect(text(part(toasts, 'action'))).to.equal('Cofnij');
-    part(toasts, 'action').click();
-    part(toasts, 'action').click();
+    toasts.element.show('Usunięto', { action: { label: 'Cofnij', run } });
+    await toasts.settled();
+    expect(text(toasts.part('action'))).to.equal('Cofnij');
+    toasts.part('action').click();
+    toasts.part('action').click();
     await waitUntil(() => isLeaving(toasts)[0]);
     expect(runs).to.equal(1);
   });
 
   it('waits while the pointer is at it', async () => {
     const toasts = await putToasts();
-    toasts.show('Dodano');
-    await toasts.updateComplete;
+    toasts.element.show('Dodano');
+    await toasts.settled();
     await pass(platform, 3000);
-    await hover(part(toasts, 'message'));
+    await hover(toasts.part('message'));
     await pass(platform, 60_000);
     expect(isLeaving(toasts)).to.deep.equal([false]);
     await leave();
@@ -260,12 +263,12 @@ describe('<shop-toasts>', () => {
 
     it('stands still while the tab is hidden (A5)', async () => {
       const toasts = await putToasts();
-      toasts.show('Przed');
-      await toasts.updateComplete;
+      toasts.element.show('Przed');
+      await toasts.settled();
       await pass(platform, 3000);
       setVisibility('hidden');
-      toasts.show('W tle');
-      await toasts.updateComplete;
+      toasts.element.show('W tle');
+      await toasts.settled();
       await pass(platform, 60_000);
       expect(isLeaving(toasts)).to.deep.equal([false, false]);
       setVisibility('visible');
@@ -279,8 +282,8 @@ describe('<shop-toasts>', () => {
 
     it('goes on where the clock is set back (A16)', async () => {
       const toasts = await putToasts();
-      toasts.show('Dodano');
-      await toasts.updateComplete;
+      toasts.element.show('Dodano');
+      await toasts.settled();
       await pass(platform, 100);
       const { now } = platform.clock;
       Object.assign(platform.clock, { now: () => now() - 3_600_000 });
@@ -296,10 +299,10 @@ describe('<shop-toasts>', () => {
   describe('life', () => {
     it('UI-10: an element that goes leaves no timer and no listener behind', async () => {
       const toasts = await putToasts();
-      toasts.show('Dodano');
-      await toasts.updateComplete;
+      toasts.element.show('Dodano');
+      await toasts.settled();
       expect(platform.clock.timers).to.be.greaterThan(0);
-      toasts.remove();
+      toasts.element.remove();
       await settle();
       expect(platform.clock.timers).to.equal(0);
       document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Nikt' } }));
@@ -308,8 +311,8 @@ describe('<shop-toasts>', () => {
 
     it('ME-04: what is shown is forgotten', async () => {
       const toasts = await putToasts();
-      for (let number = 0; number < 100; number += 1) toasts.show(`Toast ${number}`);
-      await toasts.updateComplete;
+      for (let number = 0; number < 100; number += 1) toasts.element.show(`Toast ${number}`);
+      await toasts.settled();
       await pass(platform, 4500);
       expect(messages(toasts)).to.deep.equal([]);
       expect(platform.clock.timers).to.equal(0);
@@ -317,16 +320,16 @@ describe('<shop-toasts>', () => {
 
     it('keeps its toasts when it is moved and when it comes back', async () => {
       const toasts = await putToasts();
-      toasts.show('Dodano');
-      await toasts.updateComplete;
+      toasts.element.show('Dodano');
+      await toasts.settled();
       const place = await fixture<HTMLElement>(html`<div></div>`);
-      place.append(toasts);
-      await toasts.updateComplete;
+      place.append(toasts.element);
+      await toasts.settled();
       expect(messages(toasts)).to.deep.equal(['Dodano']);
-      toasts.remove();
+      toasts.element.remove();
       await settle();
-      place.append(toasts);
-      await toasts.updateComplete;
+      place.append(toasts.element);
+      await toasts.settled();
       await waitUntil(() => messages(toasts).length === 1);
     });
 
@@ -340,10 +343,10 @@ describe('<shop-toasts>', () => {
     ]) {
       it(`shows inside of the window with position ${position}`, async () => {
         const toasts = await putToasts();
-        toasts.setAttribute('position', position);
-        toasts.show('Bardzo długa wiadomość bez końca '.repeat(20));
-        await toasts.updateComplete;
-        const { left, right, top, bottom } = part(toasts, 'region').getBoundingClientRect();
+        toasts.element.setAttribute('position', position);
+        toasts.element.show('Bardzo długa wiadomość bez końca '.repeat(20));
+        await toasts.settled();
+        const { left, right, top, bottom } = toasts.part('region').getBoundingClientRect();
         const { clientWidth, clientHeight } = document.documentElement;
         expect([left, top].every((edge) => edge >= -1)).to.equal(true);
         expect(right <= clientWidth + 1 && bottom <= clientHeight + 1).to.equal(true);
@@ -354,10 +357,10 @@ describe('<shop-toasts>', () => {
     it('shows the newest of toasts that are higher than the window, and lets the others be scrolled to', async () => {
       const toasts = await putToasts();
       for (const number of [1, 2, 3, 4, 5])
-        toasts.show(`${number} ${'Długa wiadomość. '.repeat(60)}`);
-      await toasts.updateComplete;
-      const region = part(toasts, 'region');
-      const newest = parts(toasts, 'toast').at(-1)?.getBoundingClientRect();
+        toasts.element.show(`${number} ${'Długa wiadomość. '.repeat(60)}`);
+      await toasts.settled();
+      const region = toasts.part('region');
+      const newest = toasts.parts('toast').at(-1)?.getBoundingClientRect();
       expect(newest?.bottom).to.be.at.most(innerHeight);
       expect(newest?.top).to.be.at.least(0);
       expect(region.getBoundingClientRect().top).to.be.at.least(0);
@@ -366,26 +369,26 @@ describe('<shop-toasts>', () => {
 
     it('shows nothing while it is hidden', async () => {
       const toasts = await putToasts();
-      toasts.hidden = true;
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      expect(part(toasts, 'toast').checkVisibility()).to.equal(false);
+      toasts.element.hidden = true;
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      expect(toasts.part('toast').checkVisibility()).to.equal(false);
     });
 
     itInChromium('is not printed', async () => {
       const toasts = await putToasts();
-      toasts.show('Dodano');
-      await toasts.updateComplete;
+      toasts.element.show('Dodano');
+      await toasts.settled();
       await emulateMedia({}, 'print');
-      expect(part(toasts, 'toast').checkVisibility()).to.equal(false);
+      expect(toasts.part('toast').checkVisibility()).to.equal(false);
     });
 
     it('never takes focus', async () => {
       const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
       const toasts = await putToasts();
       input.focus();
-      toasts.show('Dodano', { kind: 'error', action: { label: 'Cofnij', run: () => {} } });
-      await toasts.updateComplete;
+      toasts.element.show('Dodano', { kind: 'error', action: { label: 'Cofnij', run: () => {} } });
+      await toasts.settled();
       await pass(platform, 100);
       expect(focused() === input).to.equal(true);
     });

@@ -3,9 +3,9 @@ import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
-import { focused, part, parts } from '../kit/shadow.ts';
+import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { isOpen, showModal } from '../modal/modal.fixtures.ts';
+import { showModal } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
 import { messages, pass, putToasts, said } from './toasts.fixtures.ts';
 
@@ -20,11 +20,11 @@ describe('the focus in <shop-toasts>', () => {
   it('keeps toasts, by keyboard', async () => {
     const input = await putInput();
     const toasts = await putToasts();
-    toasts.show('Dodano');
-    await toasts.updateComplete;
+    toasts.element.show('Dodano');
+    await toasts.settled();
     input.focus();
     await press('Tab');
-    expect(focused() === part(toasts, 'dismiss')).to.equal(true);
+    expect(focused() === toasts.part('dismiss')).to.equal(true);
     await pass(platform, 60_000);
     expect(messages(toasts)).to.have.length(1);
     input.focus();
@@ -41,10 +41,10 @@ describe('the focus in <shop-toasts>', () => {
       const input = await putInput();
       const toasts = await putToasts();
       input.focus();
-      toasts.show('Pierwszy');
-      toasts.show('Drugi');
-      await toasts.updateComplete;
-      parts(toasts, 'dismiss')[1]?.focus();
+      toasts.element.show('Pierwszy');
+      toasts.element.show('Drugi');
+      await toasts.settled();
+      toasts.parts('dismiss')[1]?.focus();
       await act();
       await waitUntil(() => focused() === input);
       await pass(platform, 500);
@@ -56,20 +56,20 @@ describe('the focus in <shop-toasts>', () => {
     const input = await putInput();
     const toasts = await putToasts();
     input.focus();
-    toasts.show('Pierwszy');
-    await toasts.updateComplete;
-    part(toasts, 'dismiss').focus();
-    for (const number of [2, 3, 4, 5, 6]) toasts.show(`Toast ${number}`);
+    toasts.element.show('Pierwszy');
+    await toasts.settled();
+    toasts.part('dismiss').focus();
+    for (const number of [2, 3, 4, 5, 6]) toasts.element.show(`Toast ${number}`);
     await waitUntil(() => focused() === input);
     expect(messages(toasts)).not.to.contain('Pierwszy');
   });
 
   it('lets the other toasts go when nothing had it before', async () => {
     const toasts = await putToasts();
-    toasts.show('Pierwszy');
-    toasts.show('Drugi');
-    await toasts.updateComplete;
-    part(toasts, 'dismiss').focus();
+    toasts.element.show('Pierwszy');
+    toasts.element.show('Drugi');
+    await toasts.settled();
+    toasts.part('dismiss').focus();
     await press('Enter');
     await waitUntil(() => focused() === document.body);
     await settle();
@@ -81,9 +81,9 @@ describe('the focus in <shop-toasts>', () => {
   it('an action by keyboard may take it elsewhere', async () => {
     const input = await putInput();
     const toasts = await putToasts();
-    toasts.show('Usunięto', { action: { label: 'Cofnij', run: () => input.focus() } });
-    await toasts.updateComplete;
-    part(toasts, 'action').focus();
+    toasts.element.show('Usunięto', { action: { label: 'Cofnij', run: () => input.focus() } });
+    await toasts.settled();
+    toasts.part('action').focus();
     await press('Enter');
     await waitUntil(() => focused() === input);
     await pass(platform, 500);
@@ -98,25 +98,25 @@ describe('the focus in <shop-toasts>', () => {
     for (const [when, isBefore] of opened) {
       it(`that opened ${when}, toasts are in it, said and in reach`, async () => {
         const toasts = await putToasts();
-        const home = toasts.parentElement;
+        const home = toasts.element.parentElement;
         const modal = await showModal('pl', isBefore);
-        toasts.show('Dodano');
-        await toasts.updateComplete;
-        modal.show();
-        await modal.updateComplete;
+        toasts.element.show('Dodano');
+        await toasts.settled();
+        modal.element.show();
+        await modal.settled();
         await pass(platform, 100);
-        expect(modal.contains(toasts)).to.equal(true);
+        expect(modal.element.contains(toasts.element)).to.equal(true);
         expect(said(toasts, 'status')).to.equal('Dodano');
-        expect(part(toasts, 'region').matches(':popover-open')).to.equal(true);
-        part(toasts, 'dismiss').focus();
-        expect(focused() === part(toasts, 'dismiss')).to.equal(true);
+        expect(toasts.part('region').matches(':popover-open')).to.equal(true);
+        toasts.part('dismiss').focus();
+        expect(focused() === toasts.part('dismiss')).to.equal(true);
         await press('Escape');
-        expect(isOpen(modal)).to.equal(true);
+        expect(modal.isOpen).to.equal(true);
         await pass(platform, 500);
         expect(messages(toasts)).to.deep.equal([]);
-        expect(toasts.parentElement === home).to.equal(true);
-        modal.hide();
-        await modal.updateComplete;
+        expect(toasts.element.parentElement === home).to.equal(true);
+        modal.element.hide();
+        await modal.settled();
       });
     }
 
@@ -126,92 +126,92 @@ describe('the focus in <shop-toasts>', () => {
       document.adoptedStyleSheets.push(sheet);
       const toasts = await putToasts();
       const modal = await showModal('pl', true);
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      expect(document.querySelector('shop-toasts') === toasts).to.equal(true);
-      expect(getComputedStyle(part(toasts, 'toast')).outlineWidth).to.equal('7px');
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      expect(document.querySelector('shop-toasts') === toasts.element).to.equal(true);
+      expect(getComputedStyle(toasts.part('toast')).outlineWidth).to.equal('7px');
       document.adoptedStyleSheets.pop();
-      modal.hide();
-      await modal.updateComplete;
-      expect(modal.children).to.have.length(3);
+      modal.element.hide();
+      await modal.settled();
+      expect(modal.element.children).to.have.length(3);
     });
 
     it('toasts can be pressed, and are no press on its backdrop', async () => {
       const toasts = await putToasts();
       const modal = await showModal('pl', true);
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      await click(part(toasts, 'message'));
-      await click(part(toasts, 'dismiss'));
-      await waitUntil(() => part(toasts, 'toast').inert);
-      expect(isOpen(modal)).to.equal(true);
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      await click(toasts.part('message'));
+      await click(toasts.part('dismiss'));
+      await waitUntil(() => toasts.part('toast').inert);
+      expect(modal.isOpen).to.equal(true);
     });
 
     it('toasts are in the one on top', async () => {
       const toasts = await putToasts();
       const [lower, upper] = [await showModal('pl', true), await showModal()];
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      expect(lower.contains(toasts)).to.equal(true);
-      upper.show();
-      await upper.updateComplete;
-      expect(upper.contains(toasts)).to.equal(true);
-      upper.hide();
-      await upper.updateComplete;
-      expect(lower.contains(toasts)).to.equal(true);
-      expect(part(toasts, 'region').matches(':popover-open')).to.equal(true);
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      expect(lower.element.contains(toasts.element)).to.equal(true);
+      upper.element.show();
+      await upper.settled();
+      expect(upper.element.contains(toasts.element)).to.equal(true);
+      upper.element.hide();
+      await upper.settled();
+      expect(lower.element.contains(toasts.element)).to.equal(true);
+      expect(toasts.part('region').matches(':popover-open')).to.equal(true);
     });
 
     it('toasts survive that the page gives it other children', async () => {
       const toasts = await putToasts();
-      const home = toasts.parentElement;
+      const home = toasts.element.parentElement;
       const modal = await showModal('pl', true);
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      modal.textContent = 'Inna treść';
-      await waitUntil(() => toasts.isConnected && messages(toasts).length === 1);
-      modal.hide();
-      await modal.updateComplete;
-      expect(toasts.parentElement === home).to.equal(true);
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      modal.element.textContent = 'Inna treść';
+      await waitUntil(() => toasts.element.isConnected && messages(toasts).length === 1);
+      modal.element.hide();
+      await modal.settled();
+      expect(toasts.element.parentElement === home).to.equal(true);
     });
 
     it('toasts go home when it closes', async () => {
       const toasts = await putToasts();
-      const home = toasts.parentElement;
+      const home = toasts.element.parentElement;
       const modal = await showModal('pl', true);
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      modal.hide();
-      await modal.updateComplete;
-      expect(toasts.parentElement === home).to.equal(true);
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      modal.element.hide();
+      await modal.settled();
+      expect(toasts.element.parentElement === home).to.equal(true);
       expect(messages(toasts)).to.deep.equal(['Dodano']);
     });
 
     it('toasts go home when it is taken off the page', async () => {
       const toasts = await putToasts();
-      const home = toasts.parentElement;
+      const home = toasts.element.parentElement;
       const modal = await showModal('pl', true);
-      toasts.show('Dodano');
-      await toasts.updateComplete;
-      modal.remove();
+      toasts.element.show('Dodano');
+      await toasts.settled();
+      modal.element.remove();
       await settle();
-      await toasts.updateComplete;
-      expect(toasts.parentElement === home).to.equal(true);
+      await toasts.settled();
+      expect(toasts.element.parentElement === home).to.equal(true);
       await waitUntil(() => messages(toasts).length === 1);
     });
 
     it('toasts are in a dialog of the page too, and go home when it closes', async () => {
       const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
       const toasts = await putToasts();
-      const home = toasts.parentElement;
-      toasts.show('Dodano');
-      await toasts.updateComplete;
+      const home = toasts.element.parentElement;
+      toasts.element.show('Dodano');
+      await toasts.settled();
       dialog.showModal();
       // browsers that do not tell of an opened dialog: with the next toast
-      if (!('ontoggle' in dialog)) toasts.show('Dodano');
-      await waitUntil(() => dialog.contains(toasts));
+      if (!('ontoggle' in dialog)) toasts.element.show('Dodano');
+      await waitUntil(() => dialog.contains(toasts.element));
       dialog.close();
-      await waitUntil(() => toasts.parentElement === home);
+      await waitUntil(() => toasts.element.parentElement === home);
       expect(messages(toasts)).to.deep.equal(['Dodano']);
     });
   });

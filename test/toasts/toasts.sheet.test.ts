@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
-import { one, part } from '../kit/shadow.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { ajaxBasket } from '../minicart/minicart.fixtures.ts';
 import { settled } from '../minicart/minicart.settled.ts';
 import '../kit/guard.ts';
@@ -14,18 +14,15 @@ registerElements([minicartElement]);
 const PHONE = { width: 390, height: 844 };
 const DEFAULT_SIZE = { width: 800, height: 600 };
 
-type Minicart = HTMLElement & {
-  open: boolean;
-  readonly updateComplete: Promise<void>;
-};
+type Minicart = Mounted<'shop-minicart'>;
 
 const box = (element: Element) => element.getBoundingClientRect();
 const isApart = (one: Element, other: Element) =>
   box(one).bottom <= box(other).top || box(other).bottom <= box(one).top;
 
 async function rest(minicart: Minicart, toasts: Toasts): Promise<void> {
-  await settled(minicart);
-  await toasts.updateComplete;
+  await settled(minicart.element);
+  await toasts.settled();
 }
 
 describe('toasts beside a panel at the bottom of a phone', () => {
@@ -35,25 +32,26 @@ describe('toasts beside a panel at the bottom of a phone', () => {
   it('cover no part of it, whichever comes first, and are at the bottom again when it closes (V7)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
-    const minicart = await fixture<Minicart>(
+    const minicart = await mount(
+      'shop-minicart',
       html`<shop-minicart .basket=${ajaxBasket()}></shop-minicart>`,
     );
-    toasts.show('Dodano do koszyka', { duration: 0 });
+    toasts.element.show('Dodano do koszyka', { duration: 0 });
     await rest(minicart, toasts);
-    const toast = part(toasts, 'toast');
+    const toast = toasts.part('toast');
     expect(box(toast).top, 'at the bottom').to.be.above(PHONE.height / 2);
-    minicart.open = true;
+    minicart.element.open = true;
     await rest(minicart, toasts);
-    const main = one(minicart, '.button--primary');
+    const main = minicart.one('.button--primary');
     expect(isApart(toast, main), 'the main button').to.equal(true);
-    expect(isApart(toast, part(minicart, 'panel'))).to.equal(true);
+    expect(isApart(toast, minicart.part('panel'))).to.equal(true);
     expect(box(toast).top).to.be.at.least(0);
-    toasts.show('Zapisano', { duration: 0 });
+    toasts.element.show('Zapisano', { duration: 0 });
     await rest(minicart, toasts);
-    for (const each of toasts.shadowRoot?.querySelectorAll('[part~=toast]') ?? []) {
+    for (const each of toasts.element.shadowRoot?.querySelectorAll('[part~=toast]') ?? []) {
       expect(isApart(each, main)).to.equal(true);
     }
-    minicart.open = false;
+    minicart.element.open = false;
     await rest(minicart, toasts);
     expect(box(toast).top).to.be.above(PHONE.height / 2);
   });
@@ -65,20 +63,20 @@ describe('toasts beside a panel at the bottom of a phone', () => {
       html`<dialog style="margin: auto 0 0; block-size: 300px"><button>Kup</button></dialog>`,
     );
     dialog.showModal();
-    toasts.show('Zapisano', { duration: 0 });
-    await toasts.updateComplete;
-    expect(isApart(part(toasts, 'toast'), dialog)).to.equal(true);
+    toasts.element.show('Zapisano', { duration: 0 });
+    await toasts.settled();
+    expect(isApart(toasts.part('toast'), dialog)).to.equal(true);
     dialog.close();
-    toasts.remove();
+    toasts.element.remove();
   });
 
   it('keep the words of a message together beside a long action (V14)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
     const action = { label: 'Przejdź do koszyka', href: '/basketedit.php' };
-    toasts.show('Dodano do koszyka: Skarpety wełniane', { duration: 0, action });
-    await toasts.updateComplete;
-    expect(box(part(toasts, 'message')).width).to.be.at.least(200);
-    toasts.remove();
+    toasts.element.show('Dodano do koszyka: Skarpety wełniane', { duration: 0, action });
+    await toasts.settled();
+    expect(box(toasts.part('message')).width).to.be.at.least(200);
+    toasts.element.remove();
   });
 });

@@ -1,43 +1,37 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { tooltipElement } from '../../elements/tooltip.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { focused, part, parts } from '../kit/shadow.ts';
+import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { isOpen, showModal } from '../modal/modal.fixtures.ts';
+import { showModal } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
-
-type Tooltip = ElementOf<typeof tooltipElement>;
 
 registerElements([tooltipElement]);
 
 const TEXT = 'Dziesięć cyfr, bez kresek.';
 
 /** A tooltip in the middle of the window, unless a style says where. */
-async function putTooltip(style = 'margin: 200px', lang = 'pl'): Promise<Tooltip> {
-  const box = await fixture<HTMLElement>(
-    html`<div style=${style} lang=${lang}>
+const putTooltip = (style = 'margin: 200px', lang = 'pl') =>
+  mount(
+    'shop-tooltip',
+    html`<div style=${style}>
       <shop-tooltip text=${TEXT}><button type="button">NIP</button></shop-tooltip>
     </div>`,
+    { lang },
   );
-  const tooltip = box.querySelector('shop-tooltip') as Tooltip;
-  await tooltip.updateComplete;
-  await settle();
-  return tooltip;
-}
 
-const trigger = (tooltip: Element) => tooltip.querySelector('button') as HTMLButtonElement;
-const isShown = (tooltip: Element) => tooltip.matches(':state(open)');
-const shown = (tooltip: Element) => waitUntil(() => isShown(tooltip));
-const hidden = (tooltip: Element) => waitUntil(() => !isShown(tooltip));
-const loaded = (tooltip: Element) => waitUntil(() => parts(tooltip, 'bubble').length === 1);
-const description = (tooltip: Element) => tooltip.querySelector('[slot=description]');
+const trigger = (tooltip: Mounted) => tooltip.element.querySelector('button') as HTMLButtonElement;
+const shown = (tooltip: Mounted) => waitUntil(() => tooltip.isOpen);
+const hidden = (tooltip: Mounted) => waitUntil(() => !tooltip.isOpen);
+const loaded = (tooltip: Mounted) => waitUntil(() => tooltip.parts('bubble').length === 1);
+const description = (tooltip: Mounted) => tooltip.element.querySelector('[slot=description]');
 
 describe('<shop-tooltip>', () => {
   let platform: FakePlatform;
@@ -52,20 +46,18 @@ describe('<shop-tooltip>', () => {
     await platform.clock.advance(durationMs);
     await settle();
   };
-  const showByFocus = async (tooltip: Element) => {
+  const showByFocus = async (tooltip: Mounted) => {
     trigger(tooltip).focus();
     await pass(0);
     await shown(tooltip);
   };
 
   it('leaves a child of the page that has a class of ours (A16)', async () => {
-    const box = await fixture<HTMLElement>(
+    const tooltip = await mount(
+      'shop-tooltip',
       html`<shop-tooltip text=${TEXT}><button>NIP</button><i class="shop-description">Page</i></shop-tooltip>`,
     );
-    const tooltip = box as Tooltip;
-    await tooltip.updateComplete;
-    await settle();
-    expect(tooltip.querySelector('i')?.textContent).to.equal('Page');
+    expect(tooltip.element.querySelector('i')?.textContent).to.equal('Page');
     expect(description(tooltip)?.textContent).to.equal(TEXT);
   });
 
@@ -76,26 +68,27 @@ describe('<shop-tooltip>', () => {
     expect(line?.role).to.equal('tooltip');
     expect(trigger(tooltip).getAttribute('aria-describedby')).to.equal(line?.id);
     expect(line?.checkVisibility()).to.equal(false);
-    tooltip.text = 'Inny tekst';
-    await tooltip.updateComplete;
+    tooltip.element.text = 'Inny tekst';
+    await tooltip.settled();
     expect(description(tooltip)?.textContent).to.equal('Inny tekst');
-    tooltip.removeAttribute('text');
-    tooltip.text = undefined;
-    await tooltip.updateComplete;
+    tooltip.element.removeAttribute('text');
+    tooltip.element.text = undefined;
+    await tooltip.settled();
     expect(trigger(tooltip).hasAttribute('aria-describedby')).to.equal(false);
   });
 
   it('is accessible, hidden and shown, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
       const tooltip = await putTooltip('margin: 200px', lang);
-      await expectAccessible(tooltip);
+      await expectAccessible(tooltip.element);
       await showByFocus(tooltip);
       await Promise.all(
-        part(tooltip, 'bubble')
+        tooltip
+          .part('bubble')
           .getAnimations()
           .map(({ finished }) => finished),
       );
-      await expectAccessible(tooltip);
+      await expectAccessible(tooltip.element);
       trigger(tooltip).blur();
     }
   });
@@ -104,24 +97,24 @@ describe('<shop-tooltip>', () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(99);
-    expect(isShown(tooltip)).to.equal(false);
+    expect(tooltip.isOpen).to.equal(false);
     await pass(1);
     await shown(tooltip);
-    expect(part(tooltip, 'bubble').checkVisibility()).to.equal(true);
+    expect(tooltip.part('bubble').checkVisibility()).to.equal(true);
     await leave();
     await pass(499);
-    expect(isShown(tooltip)).to.equal(true);
+    expect(tooltip.isOpen).to.equal(true);
     await pass(1);
     await hidden(tooltip);
-    expect(part(tooltip, 'bubble').checkVisibility()).to.equal(false);
+    expect(tooltip.part('bubble').checkVisibility()).to.equal(false);
   });
 
   it('loads its bubble when the shopper comes near', async () => {
     const tooltip = await putTooltip();
-    expect(parts(tooltip, 'bubble')).to.have.length(0);
+    expect(tooltip.parts('bubble')).to.have.length(0);
     await hover(trigger(tooltip));
     await loaded(tooltip);
-    expect(isShown(tooltip)).to.equal(false);
+    expect(tooltip.isOpen).to.equal(false);
   });
 
   it('does not show when the pointer only passes', async () => {
@@ -130,7 +123,7 @@ describe('<shop-tooltip>', () => {
     await leave();
     await loaded(tooltip);
     await pass(1000);
-    expect(isShown(tooltip)).to.equal(false);
+    expect(tooltip.isOpen).to.equal(false);
   });
 
   it('UI-11: stays while the pointer is in it', async () => {
@@ -138,9 +131,9 @@ describe('<shop-tooltip>', () => {
     await hover(trigger(tooltip));
     await pass(100);
     await shown(tooltip);
-    await hover(part(tooltip, 'bubble'));
+    await hover(tooltip.part('bubble'));
     await pass(60_000);
-    expect(isShown(tooltip)).to.equal(true);
+    expect(tooltip.isOpen).to.equal(true);
     await leave();
     await pass(500);
     await hidden(tooltip);
@@ -155,7 +148,7 @@ describe('<shop-tooltip>', () => {
     await pass(0);
     await shown(tooltip);
     await pass(60_000);
-    expect(isShown(tooltip)).to.equal(true);
+    expect(tooltip.isOpen).to.equal(true);
     input.focus();
     await pass(500);
     await hidden(tooltip);
@@ -167,11 +160,11 @@ describe('<shop-tooltip>', () => {
     await showByFocus(tooltip);
     trigger(tooltip).blur();
     await pass(1000);
-    expect(isShown(tooltip)).to.equal(true);
+    expect(tooltip.isOpen).to.equal(true);
     trigger(tooltip).focus();
     await leave();
     await pass(1000);
-    expect(isShown(tooltip)).to.equal(true);
+    expect(tooltip.isOpen).to.equal(true);
     trigger(tooltip).blur();
     await pass(500);
     await hidden(tooltip);
@@ -179,11 +172,11 @@ describe('<shop-tooltip>', () => {
 
   it('takes a hide delay and an offset of its own', async () => {
     const tooltip = await putTooltip();
-    tooltip.hideDelay = 50;
-    tooltip.offset = 40;
-    await tooltip.updateComplete;
+    tooltip.element.hideDelay = 50;
+    tooltip.element.offset = 40;
+    await tooltip.settled();
     await showByFocus(tooltip);
-    const { bottom } = part(tooltip, 'bubble').getBoundingClientRect();
+    const { bottom } = tooltip.part('bubble').getBoundingClientRect();
     const gap = trigger(tooltip).getBoundingClientRect().top - bottom;
     expect(Math.abs(gap - 40)).to.be.at.most(1);
     trigger(tooltip).blur();
@@ -194,15 +187,15 @@ describe('<shop-tooltip>', () => {
   it('UI-11: Escape hides it, and nothing else', async () => {
     const modal = await showModal('pl', true);
     const tooltip = await putTooltip();
-    modal.append(tooltip);
-    await tooltip.updateComplete;
+    modal.element.append(tooltip.element);
+    await tooltip.settled();
     await showByFocus(tooltip);
     await press('Escape');
     await hidden(tooltip);
-    expect(isOpen(modal)).to.equal(true);
+    expect(modal.isOpen).to.equal(true);
     expect(focused() === trigger(tooltip)).to.equal(true);
     await press('Escape');
-    await waitUntil(() => !isOpen(modal));
+    await waitUntil(() => !modal.isOpen);
   });
 
   it('Escape hides it while the pointer is at it, until the pointer comes anew', async () => {
@@ -213,7 +206,7 @@ describe('<shop-tooltip>', () => {
     await press('Escape');
     await hidden(tooltip);
     await pass(1000);
-    expect(isShown(tooltip)).to.equal(false);
+    expect(tooltip.isOpen).to.equal(false);
     await leave();
     await hover(trigger(tooltip));
     await pass(100);
@@ -237,18 +230,17 @@ describe('<shop-tooltip>', () => {
     tap(trigger(tooltip));
     await shown(tooltip);
     await pass(60_000);
-    expect(isShown(tooltip)).to.equal(true);
+    expect(tooltip.isOpen).to.equal(true);
     tap(document.body);
     await hidden(tooltip);
   });
 
   it('the first tap on a link shows it, the second one opens the link (V23)', async () => {
-    const tooltip = await fixture<Tooltip>(
+    const tooltip = await mount(
+      'shop-tooltip',
       html`<shop-tooltip text=${TEXT}><a href="#opened">NIP</a></shop-tooltip>`,
     );
-    await tooltip.updateComplete;
-    await settle();
-    const link = tooltip.querySelector('a') as HTMLAnchorElement;
+    const link = tooltip.element.querySelector('a') as HTMLAnchorElement;
     // reports whether the browser would have opened the link, and keeps it from doing so
     const tap = () => {
       for (const type of ['pointerdown', 'pointerup', 'pointerleave']) {
@@ -280,14 +272,14 @@ describe('<shop-tooltip>', () => {
     trigger(tooltip).focus();
     await loaded(tooltip);
     await pass(1000);
-    expect(isShown(tooltip)).to.equal(false);
+    expect(tooltip.isOpen).to.equal(false);
     trigger(tooltip).blur();
   });
 
   it('shows on focus after a press that ended elsewhere', async () => {
     const tooltip = await putTooltip();
     trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    tooltip.dispatchEvent(new PointerEvent('pointerleave'));
+    tooltip.element.dispatchEvent(new PointerEvent('pointerleave'));
     await showByFocus(tooltip);
     trigger(tooltip).blur();
   });
@@ -296,21 +288,21 @@ describe('<shop-tooltip>', () => {
     const [first, second] = [await putTooltip(), await putTooltip()];
     await showByFocus(first);
     await showByFocus(second);
-    expect(isShown(first)).to.equal(false);
+    expect(first.isOpen).to.equal(false);
   });
 
   it('shows nothing without a text', async () => {
     const tooltip = await putTooltip();
-    tooltip.removeAttribute('text');
-    await tooltip.updateComplete;
+    tooltip.element.removeAttribute('text');
+    await tooltip.settled();
     trigger(tooltip).focus();
     await pass(1000);
-    expect(isShown(tooltip)).to.equal(false);
+    expect(tooltip.isOpen).to.equal(false);
   });
 
   describe('place', () => {
-    const edges = (tooltip: Element) => ({
-      bubble: part(tooltip, 'bubble').getBoundingClientRect(),
+    const edges = (tooltip: Mounted) => ({
+      bubble: tooltip.part('bubble').getBoundingClientRect(),
       button: trigger(tooltip).getBoundingClientRect(),
     });
     const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
@@ -326,8 +318,8 @@ describe('<shop-tooltip>', () => {
       it(`UI-11: is 15 px away, at the ${placement}, ${dir}`, async () => {
         document.documentElement.dir = dir;
         const tooltip = await putTooltip('margin: 200px 300px');
-        tooltip.placement = placement;
-        await tooltip.updateComplete;
+        tooltip.element.placement = placement;
+        await tooltip.settled();
         await showByFocus(tooltip);
         const { bubble, button } = edges(tooltip);
         expect(isNear(Math.abs(bubble[from] - button[to]), 15)).to.equal(true);
@@ -348,10 +340,10 @@ describe('<shop-tooltip>', () => {
       );
       await showByFocus(tooltip);
       const { left, top, width } = edges(tooltip).bubble;
-      const found = tooltip.shadowRoot?.elementFromPoint(left + width / 2, top + 4);
-      expect((found && tooltip.contains(found)) || found === part(tooltip, 'bubble')).to.equal(
-        true,
-      );
+      const found = tooltip.element.shadowRoot?.elementFromPoint(left + width / 2, top + 4);
+      expect(
+        (found && tooltip.element.contains(found)) || found === tooltip.part('bubble'),
+      ).to.equal(true);
     });
 
     it('follows its child when the page scrolls', async () => {
@@ -367,8 +359,8 @@ describe('<shop-tooltip>', () => {
     it('keeps its distance when its text becomes another', async () => {
       const tooltip = await putTooltip('margin: 250px');
       await showByFocus(tooltip);
-      tooltip.text = 'Bardzo długie wyjaśnienie. '.repeat(10);
-      await tooltip.updateComplete;
+      tooltip.element.text = 'Bardzo długie wyjaśnienie. '.repeat(10);
+      await tooltip.settled();
       await waitUntil(() => {
         const { bubble, button } = edges(tooltip);
         return bubble.height > 60 && isNear(button.top - bubble.bottom, 15);
@@ -377,8 +369,8 @@ describe('<shop-tooltip>', () => {
 
     it('a long text fits a narrow window', async () => {
       const tooltip = await putTooltip();
-      tooltip.text = 'Bardzo długie wyjaśnienie. '.repeat(40);
-      await tooltip.updateComplete;
+      tooltip.element.text = 'Bardzo długie wyjaśnienie. '.repeat(40);
+      await tooltip.settled();
       await showByFocus(tooltip);
       const { left, right, top, bottom } = edges(tooltip).bubble;
       expect(left >= 0 && top >= 0).to.equal(true);
@@ -389,8 +381,8 @@ describe('<shop-tooltip>', () => {
   it('XS-08: shows every text as text', async () => {
     const tooltip = await putTooltip();
     for (const payload of MARKUP_PAYLOADS) {
-      tooltip.text = payload;
-      await tooltip.updateComplete;
+      tooltip.element.text = payload;
+      await tooltip.settled();
       expect(description(tooltip)?.textContent).to.equal(payload);
       expect(description(tooltip)?.childElementCount).to.equal(0);
     }
@@ -399,14 +391,14 @@ describe('<shop-tooltip>', () => {
 
   describe('the child', () => {
     it('without focus of its own gets a tab stop, and loses it with the tag', async () => {
-      const tooltip = await fixture<Tooltip>(
+      const tooltip = await mount(
+        'shop-tooltip',
         html`<shop-tooltip text=${TEXT}><span>Omnibus</span></shop-tooltip>`,
       );
-      await tooltip.updateComplete;
-      const span = tooltip.querySelector('span');
+      const span = tooltip.element.querySelector('span');
       await waitUntil(() => span?.tabIndex === 0);
       expect(span?.getAttribute('aria-describedby')).to.equal(description(tooltip)?.id);
-      tooltip.remove();
+      tooltip.element.remove();
       await settle();
       expect(span?.hasAttribute('tabindex')).to.equal(false);
       expect(span?.hasAttribute('aria-describedby')).to.equal(false);
@@ -414,19 +406,18 @@ describe('<shop-tooltip>', () => {
     });
 
     it('may hold what takes focus', async () => {
-      const tooltip = await fixture<Tooltip>(
+      const tooltip = await mount(
+        'shop-tooltip',
         html`<shop-tooltip text=${TEXT}><span><a href="#nip">NIP</a></span></shop-tooltip>`,
       );
-      await tooltip.updateComplete;
-      await waitUntil(() => tooltip.querySelector('a')?.hasAttribute('aria-describedby'));
-      expect(tooltip.querySelector('span')?.hasAttribute('tabindex')).to.equal(false);
+      await waitUntil(() => tooltip.element.querySelector('a')?.hasAttribute('aria-describedby'));
+      expect(tooltip.element.querySelector('span')?.hasAttribute('tabindex')).to.equal(false);
     });
 
     it('may come late', async () => {
-      const tooltip = await fixture<Tooltip>(html`<shop-tooltip text=${TEXT}></shop-tooltip>`);
-      await tooltip.updateComplete;
+      const tooltip = await mount('shop-tooltip', html`<shop-tooltip text=${TEXT}></shop-tooltip>`);
       const button = document.createElement('button');
-      tooltip.append(button);
+      tooltip.element.append(button);
       await waitUntil(() => button.hasAttribute('aria-describedby'));
     });
   });
@@ -434,10 +425,10 @@ describe('<shop-tooltip>', () => {
   it('ME-04: leaves nothing behind when it is removed while it shows', async () => {
     const tooltip = await putTooltip();
     await showByFocus(tooltip);
-    tooltip.remove();
+    tooltip.element.remove();
     await settle();
     expect(platform.clock.timers).to.equal(0);
     const other = await putTooltip();
-    expect(isShown(other)).to.equal(false);
+    expect(other.isOpen).to.equal(false);
   });
 });
