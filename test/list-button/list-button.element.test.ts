@@ -1,7 +1,6 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { buildSchema, parse, print, validate } from 'graphql';
 import schemaText from '../../demo/platform/schema.graphql?raw';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { listButtonElement } from '../../elements/list-button.element.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
@@ -10,14 +9,15 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
-import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { nextEvent } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { focused, markup, one, part, parts, text } from '../kit/shadow.ts';
+import { focused, markup, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
-type ListButton = ElementOf<typeof listButtonElement>;
+type ListButton = Mounted<'shop-list-button'>;
 
 registerElements([listButtonElement, listLinkElement]);
 
@@ -46,21 +46,20 @@ interface Options {
   pressed?: boolean;
 }
 
-async function show({ lang = 'pl', id = '110', list = '3', pressed = false }: Options = {}) {
-  const element = await fixture<ListButton>(
-    html`<shop-list-button lang=${lang} product-id=${id} size="M" list-id=${list} ?pressed=${pressed}></shop-list-button>`,
+const show = ({ lang = 'pl', id = '110', list = '3', pressed = false }: Options = {}) =>
+  mount(
+    'shop-list-button',
+    html`<shop-list-button product-id=${id} size="M" list-id=${list} ?pressed=${pressed}></shop-list-button>`,
+    { lang },
   );
-  await element.updateComplete;
-  return element;
-}
 
-const button = (element: Element) => part(element, 'button');
-const isPressed = (element: Element) => button(element).ariaPressed === 'true';
-async function idle(element: ListButton): Promise<void> {
-  await element.updateComplete;
-  await waitUntil(() => !element.matches(':state(busy)'));
+const button = (tag: Mounted) => tag.part('button');
+const isPressed = (tag: Mounted) => button(tag).ariaPressed === 'true';
+async function idle(tag: ListButton): Promise<void> {
+  await tag.settled();
+  await waitUntil(() => !tag.element.matches(':state(busy)'));
 }
-const failed = (element: Element) => waitUntil(() => parts(element, 'message').length === 1);
+const failed = (tag: Mounted) => waitUntil(() => tag.parts('message').length === 1);
 const asked = () => platform.calls().map(({ name }) => name);
 const documents = (name: string) =>
   platform.calls(name).map(({ document }) => print(parse(document ?? '')));
@@ -69,43 +68,43 @@ describe('<shop-list-button>', () => {
   describe('a press', () => {
     it('puts the product on the list: at once here, then on the platform', async () => {
       const answer = platform.defer(ADD);
-      const element = await show();
+      const tag = await show();
       const told = nextEvent(document, 'shop-list-button-change');
-      await click(button(element));
+      await click(button(tag));
       expect((await told).detail).to.deep.equal({
         pressed: true,
         productId: '110',
         size: 'M',
         listId: '3',
       });
-      await waitUntil(() => isPressed(element));
-      expect(element.pressed).to.equal(true);
-      expect(element.hasAttribute('pressed')).to.equal(true);
-      expect(element.matches(':state(busy)')).to.equal(true);
+      await waitUntil(() => isPressed(tag));
+      expect(tag.element.pressed).to.equal(true);
+      expect(tag.element.hasAttribute('pressed')).to.equal(true);
+      expect(tag.element.matches(':state(busy)')).to.equal(true);
       answer.resolve({ [ADD]: done });
-      await idle(element);
-      expect(element.pressed).to.equal(true);
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(true);
       expect(asked()).to.deep.equal([ADD]);
     });
 
     it('takes it off again', async () => {
-      const element = await show({ pressed: true });
-      expect(isPressed(element)).to.equal(true);
-      await click(button(element));
-      await waitUntil(() => !isPressed(element));
-      await idle(element);
-      expect(element.hasAttribute('pressed')).to.equal(false);
+      const tag = await show({ pressed: true });
+      expect(isPressed(tag)).to.equal(true);
+      await click(button(tag));
+      await waitUntil(() => !isPressed(tag));
+      await idle(tag);
+      expect(tag.element.hasAttribute('pressed')).to.equal(false);
       expect(asked()).to.deep.equal([REMOVE]);
     });
 
     it('asks as the platform’s schema says', async () => {
-      const element = await show();
-      element.size = 'X"L';
-      await element.updateComplete;
-      button(element).click();
+      const tag = await show();
+      tag.element.size = 'X"L';
+      await tag.settled();
+      button(tag).click();
       await waitUntil(() => asked().length === 1);
-      await idle(element);
-      button(element).click();
+      await idle(tag);
+      button(tag).click();
       await waitUntil(() => asked().length === 2);
       const fields =
         '(ShoppingListInput: {id: 3}, ShoppingListProduct: [{id: 110, size: "X\\"L"}])';
@@ -119,77 +118,77 @@ describe('<shop-list-button>', () => {
     });
 
     it('names the only size as the lists do', async () => {
-      const element = await show();
-      element.size = 'onesize';
-      await element.updateComplete;
-      button(element).click();
-      await idle(element);
+      const tag = await show();
+      tag.element.size = 'onesize';
+      await tag.settled();
+      button(tag).click();
+      await idle(tag);
       expect(documents(ADD)[0]).to.contain('size: "uniw"');
     });
 
     it('works by the keyboard and keeps focus', async () => {
-      const element = await show();
-      button(element).focus();
+      const tag = await show();
+      button(tag).focus();
       await press('Enter');
-      await waitUntil(() => isPressed(element));
+      await waitUntil(() => isPressed(tag));
       await press(' ');
-      await waitUntil(() => !isPressed(element));
-      await idle(element);
-      expect(focused()).to.equal(button(element));
+      await waitUntil(() => !isPressed(tag));
+      await idle(tag);
+      expect(focused()).to.equal(button(tag));
       expect(asked()).to.deep.equal([ADD, REMOVE]);
     });
 
     it('does nothing where the page says so', async () => {
-      const element = await show();
-      element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
-      button(element).click();
+      const tag = await show();
+      tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
+      button(tag).click();
       await settle();
-      expect(element.pressed).to.equal(false);
+      expect(tag.element.pressed).to.equal(false);
       expect(asked()).to.deep.equal([]);
     });
 
     it('is taken back by the next one: one change at a time', async () => {
       const answer = platform.defer(ADD);
-      const element = await show();
-      const told = eventsOf(element, 'shop-list-button-change');
-      button(element).click();
-      button(element).click();
+      const tag = await show();
+      const told = tag.events('shop-list-button-change');
+      button(tag).click();
+      button(tag).click();
       expect(told.map((event) => Reflect.get(event, 'detail').pressed)).to.deep.equal([
         true,
         false,
       ]);
-      await element.updateComplete;
-      expect(isPressed(element)).to.equal(false);
+      await tag.settled();
+      expect(isPressed(tag)).to.equal(false);
       expect(asked()).to.deep.equal([ADD]);
       answer.resolve({ [ADD]: done });
-      await idle(element);
+      await idle(tag);
       expect(asked()).to.deep.equal([ADD, REMOVE]);
-      expect(element.pressed).to.equal(false);
+      expect(tag.element.pressed).to.equal(false);
     });
 
     it('asks nothing more where the last of many presses is what was done', async () => {
       const answer = platform.defer(ADD);
-      const element = await show();
-      for (let count = 0; count < 5; count += 1) button(element).click();
+      const tag = await show();
+      for (let count = 0; count < 5; count += 1) button(tag).click();
       answer.resolve({ [ADD]: done });
-      await idle(element);
+      await idle(tag);
       expect(asked()).to.deep.equal([ADD]);
-      expect(element.pressed).to.equal(true);
+      expect(tag.element.pressed).to.equal(true);
     });
 
     it('is done when the element is moved or gone meanwhile', async () => {
       const answer = platform.defer(ADD);
-      const element = await show();
-      const parent = element.parentElement;
-      button(element).click();
-      element.remove();
+      const tag = await show();
+      const parent = tag.element.parentElement;
+      button(tag).click();
+      tag.element.remove();
       await settle();
       answer.reject(new PlatformError(ADD, 'network'));
       await settle();
-      expect(element.pressed).to.equal(false);
-      parent?.append(element);
-      await failed(element);
-      expect(isPressed(element)).to.equal(false);
+      expect(tag.element.pressed).to.equal(false);
+      parent?.append(tag.element);
+      await failed(tag);
+      expect(isPressed(tag)).to.equal(false);
     });
   });
 
@@ -197,11 +196,11 @@ describe('<shop-list-button>', () => {
     const showDefault = (lang = 'pl') => show({ list: '', lang });
 
     it('takes the shopper’s first list', async () => {
-      const element = await showDefault();
-      const told = nextEvent(element, 'shop-list-button-change');
-      button(element).click();
+      const tag = await showDefault();
+      const told = nextEvent(tag.element, 'shop-list-button-change');
+      button(tag).click();
       expect((await told).detail).to.include({ listId: undefined });
-      await idle(element);
+      await idle(tag);
       expect(asked()).to.deep.equal(['shoppingList', ADD]);
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '7' });
       expect(documents('shoppingList')).to.deep.equal([
@@ -211,9 +210,9 @@ describe('<shop-list-button>', () => {
 
     it('creates it where there is none', async () => {
       install();
-      const element = await showDefault('en');
-      button(element).click();
-      await idle(element);
+      const tag = await showDefault('en');
+      button(tag).click();
+      await idle(tag);
       expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD]);
       expect(platform.calls('shoppingListCreate')[0]?.variables).to.deep.equal({
         name: 'Shopping list',
@@ -224,10 +223,10 @@ describe('<shop-list-button>', () => {
     it('creates one for all that are pressed, and remembers it', async () => {
       install();
       const elements = [await showDefault(), await showDefault(), await showDefault()];
-      for (const element of elements) button(element).click();
-      for (const element of elements) await idle(element);
+      for (const tag of elements) button(tag).click();
+      for (const tag of elements) await idle(tag);
       const [first] = elements;
-      if (!first) throw new Error('Expected an element.');
+      if (!first) throw new Error('Expected an tag.');
       button(first).click();
       await idle(first);
       expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
@@ -235,15 +234,15 @@ describe('<shop-list-button>', () => {
 
     it('shares it with the link to the lists', async () => {
       install();
-      const link = await fixture(
+      const link = await mount(
+        'shop-list-link',
         html`<shop-list-link count="0" href="/lists">Listy</shop-list-link>`,
       );
-      await (link as ListButton).updateComplete;
-      const element = await showDefault();
-      part(link, 'link').click();
+      const tag = await showDefault();
+      link.part('link').click();
       await waitUntil(() => platform.page.followed.length === 1);
-      button(element).click();
-      await idle(element);
+      button(tag).click();
+      await idle(tag);
       expect(asked()).to.deep.equal(['shoppingListCreate', ADD]);
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
     });
@@ -255,17 +254,17 @@ describe('<shop-list-button>', () => {
         { shoppingList: null },
         { shoppingList: [listed(4)] },
       );
-      const element = await showDefault();
+      const tag = await showDefault();
       for (const code of ['timeout', 'response']) {
-        const failure = nextEvent(element, 'shop-error');
-        button(element).click();
+        const failure = nextEvent(tag.element, 'shop-error');
+        button(tag).click();
         expect((await failure).detail).to.include({ code });
-        await idle(element);
-        expect(element.pressed).to.equal(false);
+        await idle(tag);
+        expect(tag.element.pressed).to.equal(false);
       }
-      button(element).click();
-      await idle(element);
-      expect(element.pressed).to.equal(true);
+      button(tag).click();
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(true);
       expect(platform.calls('shoppingListCreate')).to.have.length(0);
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
     });
@@ -276,13 +275,13 @@ describe('<shop-list-button>', () => {
         { shoppingList: [{ name: 'Lista', link: '/lists' }] },
         { shoppingList: [null, 'x', listed(4)] },
       );
-      const element = await showDefault();
-      const failure = nextEvent(element, 'shop-error');
-      button(element).click();
+      const tag = await showDefault();
+      const failure = nextEvent(tag.element, 'shop-error');
+      button(tag).click();
       expect((await failure).detail).to.include({ code: 'list-id' });
-      await idle(element);
-      button(element).click();
-      await idle(element);
+      await idle(tag);
+      button(tag).click();
+      await idle(tag);
       expect(platform.calls('shoppingListCreate')).to.have.length(0);
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
     });
@@ -290,12 +289,12 @@ describe('<shop-list-button>', () => {
     it('looks for it again after a refusal: it may be gone', async () => {
       platform.answer(ADD, refusal(''), { [ADD]: done });
       platform.answer('shoppingList', { shoppingList: [listed(7)] }, { shoppingList: [] });
-      const element = await showDefault();
-      button(element).click();
-      await failed(element);
-      button(element).click();
-      await idle(element);
-      expect(element.pressed).to.equal(true);
+      const tag = await showDefault();
+      button(tag).click();
+      await failed(tag);
+      button(tag).click();
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(true);
       expect(asked()).to.deep.equal([
         'shoppingList',
         ADD,
@@ -313,16 +312,16 @@ describe('<shop-list-button>', () => {
         { shoppingListCreate: { status: 'success', id: 9 } },
       );
       const elements = [await showDefault(), await showDefault()];
-      for (const element of elements) button(element).click();
-      for (const element of elements) {
-        await failed(element);
-        expect(element.pressed).to.equal(false);
+      for (const tag of elements) button(tag).click();
+      for (const tag of elements) {
+        await failed(tag);
+        expect(tag.element.pressed).to.equal(false);
       }
       expect(platform.calls('shoppingListCreate')).to.have.length(1);
-      for (const element of elements) button(element).click();
-      for (const element of elements) {
-        await idle(element);
-        expect(element.pressed).to.equal(true);
+      for (const tag of elements) button(tag).click();
+      for (const tag of elements) {
+        await idle(tag);
+        expect(tag.element.pressed).to.equal(true);
       }
       expect(platform.calls('shoppingListCreate')).to.have.length(2);
     });
@@ -339,60 +338,60 @@ describe('<shop-list-button>', () => {
     for (const [title, answer, code] of failures) {
       it(`${title} takes the press back and says so`, async () => {
         platform.answer(ADD, answer, { [ADD]: done });
-        const element = await show({ lang: 'en' });
+        const tag = await show({ lang: 'en' });
         const failure = nextEvent(document, 'shop-error');
-        button(element).click();
-        await waitUntil(() => isPressed(element) || parts(element, 'message').length === 1);
+        button(tag).click();
+        await waitUntil(() => isPressed(tag) || tag.parts('message').length === 1);
         expect((await failure).detail).to.include({ code });
-        await failed(element);
-        expect(isPressed(element)).to.equal(false);
-        expect(element.pressed).to.equal(false);
-        expect(text(part(element, 'message'))).to.equal(
+        await failed(tag);
+        expect(isPressed(tag)).to.equal(false);
+        expect(tag.element.pressed).to.equal(false);
+        expect(text(tag.part('message'))).to.equal(
           'The shopping list could not be changed. Please try again.',
         );
-        expect(part(element, 'message').closest('[role=alert]')).not.to.equal(null);
-        expect(element.matches(':state(error)')).to.equal(true);
-        button(element).click();
-        await waitUntil(() => parts(element, 'message').length === 0);
-        await idle(element);
-        expect(element.pressed).to.equal(true);
-        expect(element.matches(':state(error)')).to.equal(false);
+        expect(tag.part('message').closest('[role=alert]')).not.to.equal(null);
+        expect(tag.element.matches(':state(error)')).to.equal(true);
+        button(tag).click();
+        await waitUntil(() => tag.parts('message').length === 0);
+        await idle(tag);
+        expect(tag.element.pressed).to.equal(true);
+        expect(tag.element.matches(':state(error)')).to.equal(false);
       });
     }
 
     it('drops what was pressed meanwhile: it shows what the platform has', async () => {
       const answer = platform.defer(ADD);
-      const element = await show();
-      for (let count = 0; count < 3; count += 1) button(element).click();
+      const tag = await show();
+      for (let count = 0; count < 3; count += 1) button(tag).click();
       answer.reject(refusal(''));
-      await failed(element);
-      expect(element.pressed).to.equal(false);
+      await failed(tag);
+      expect(tag.element.pressed).to.equal(false);
       expect(asked()).to.deep.equal([ADD]);
     });
 
     it('of a later change keeps the earlier one', async () => {
       const answer = platform.defer(ADD);
       platform.answer(REMOVE, refusal('Nie teraz.'));
-      const element = await show();
-      button(element).click();
-      button(element).click();
+      const tag = await show();
+      button(tag).click();
+      button(tag).click();
       answer.resolve({ [ADD]: done });
-      await failed(element);
-      expect(element.pressed).to.equal(true);
-      expect(text(part(element, 'message'))).to.equal('Nie teraz.');
+      await failed(tag);
+      expect(tag.element.pressed).to.equal(true);
+      expect(text(tag.part('message'))).to.equal('Nie teraz.');
     });
 
     it('XS: shows the words of the platform as text', async () => {
       for (const payload of MARKUP_PAYLOADS) {
         install();
         platform.answer(ADD, refusal(payload));
-        const element = await show();
-        button(element).click();
-        await failed(element);
-        expect(part(element, 'message').textContent).to.equal(payload);
-        expect(part(element, 'message').children).to.have.length(0);
+        const tag = await show();
+        button(tag).click();
+        await failed(tag);
+        expect(tag.part('message').textContent).to.equal(payload);
+        expect(tag.part('message').children).to.have.length(0);
         // a tag is only shown where it is in view
-        element.remove();
+        tag.element.remove();
       }
       expect(wasPwned()).to.equal(false);
     });
@@ -400,77 +399,77 @@ describe('<shop-list-button>', () => {
 
   describe('its name', () => {
     it('stays the same, while its hint says what a press does', async () => {
-      const element = await show();
-      expect(text(button(element))).to.equal('Dodaj do listy zakupowej');
-      expect(button(element).title).to.equal('Dodaj do listy zakupowej');
-      element.pressed = true;
-      await element.updateComplete;
-      expect(text(button(element))).to.equal('Dodaj do listy zakupowej');
-      expect(button(element).title).to.equal('Usuń z listy zakupowej');
+      const tag = await show();
+      expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
+      expect(button(tag).title).to.equal('Dodaj do listy zakupowej');
+      tag.element.pressed = true;
+      await tag.settled();
+      expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
+      expect(button(tag).title).to.equal('Usuń z listy zakupowej');
     });
 
     it('is English in English', async () => {
-      const element = await show({ lang: 'en', pressed: true });
-      expect(text(button(element))).to.equal('Add to shopping list');
-      expect(button(element).title).to.equal('Remove from shopping list');
+      const tag = await show({ lang: 'en', pressed: true });
+      expect(text(button(tag))).to.equal('Add to shopping list');
+      expect(button(tag).title).to.equal('Remove from shopping list');
     });
 
     it('is the content of the slot where there is some', async () => {
-      const element = await fixture<ListButton>(
+      const tag = await mount(
+        'shop-list-button',
         html`<shop-list-button product-id="1"><span slot="label">Kubek</span></shop-list-button>`,
       );
-      await element.updateComplete;
-      const slot = one(element, 'slot[name=label]') as HTMLSlotElement;
+      const slot = tag.one('slot[name=label]') as HTMLSlotElement;
       expect(slot.assignedElements().map(text)).to.deep.equal(['Kubek']);
     });
   });
 
   it('shows its content where it does not know the product', async () => {
-    const element = await fixture<ListButton>(
+    const tag = await mount(
+      'shop-list-button',
       html`<shop-list-button><button>Dodaj</button></shop-list-button>`,
     );
-    await element.updateComplete;
-    expect(markup(element)).to.equal('<slot></slot>');
-    element.productId = '5';
-    await element.updateComplete;
-    expect(parts(element, 'button')).to.have.length(1);
-    expect(one(element, 'button').assignedSlot).to.equal(null);
+    expect(markup(tag.element)).to.equal('<slot></slot>');
+    tag.element.productId = '5';
+    await tag.settled();
+    expect(tag.parts('button')).to.have.length(1);
+    expect(tag.one('button').assignedSlot).to.equal(null);
   });
 
   for (const id of ['abc', '1)', '-1']) {
     it(`shows its content where the product has the id "${id}", which none has`, async () => {
-      const element = await show({ id });
-      expect(markup(element)).to.equal('<slot></slot>');
+      const tag = await show({ id });
+      expect(markup(tag.element)).to.equal('<slot></slot>');
       expect(asked()).to.deep.equal([]);
     });
   }
 
   it('follows the attribute and the property', async () => {
-    const element = await show();
-    element.setAttribute('pressed', '');
-    await element.updateComplete;
-    expect(isPressed(element)).to.equal(true);
-    element.setAttribute('pressed', 'false');
-    await element.updateComplete;
-    expect(isPressed(element)).to.equal(false);
-    element.pressed = true;
-    await element.updateComplete;
-    expect(isPressed(element) && element.hasAttribute('pressed')).to.equal(true);
+    const tag = await show();
+    tag.element.setAttribute('pressed', '');
+    await tag.settled();
+    expect(isPressed(tag)).to.equal(true);
+    tag.element.setAttribute('pressed', 'false');
+    await tag.settled();
+    expect(isPressed(tag)).to.equal(false);
+    tag.element.pressed = true;
+    await tag.settled();
+    expect(isPressed(tag) && tag.element.hasAttribute('pressed')).to.equal(true);
     expect(asked()).to.deep.equal([]);
   });
 
   it('is accessible in every state, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
-      const element = await show({ lang });
-      await expectAccessible(element);
+      const tag = await show({ lang });
+      await expectAccessible(tag.element);
       const answer = platform.defer(ADD);
-      button(element).click();
-      await waitUntil(() => element.matches(':state(busy)'));
-      await expectAccessible(element);
+      button(tag).click();
+      await waitUntil(() => tag.element.matches(':state(busy)'));
+      await expectAccessible(tag.element);
       answer.reject(refusal(''));
-      await failed(element);
-      await expectAccessible(element);
-      await expectAccessible(await show({ lang, pressed: true }));
+      await failed(tag);
+      await expectAccessible(tag.element);
+      await expectAccessible((await show({ lang, pressed: true })).element);
     }
   });
 
@@ -485,11 +484,11 @@ describe('the calls for shopping lists', () => {
   it('are what the platform’s schema takes', async () => {
     const schema = buildSchema(schemaText);
     install();
-    const element = await show({ list: '' });
-    button(element).click();
-    await idle(element);
-    button(element).click();
-    await idle(element);
+    const tag = await show({ list: '' });
+    button(tag).click();
+    await idle(tag);
+    button(tag).click();
+    await idle(tag);
     const sent = platform.calls().map(({ document }) => document ?? '');
     expect(sent).to.have.length(4);
     for (const document of sent) expect(validate(schema, parse(document))).to.deep.equal([]);

@@ -1,7 +1,6 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { parse, print } from 'graphql';
 import type { TemplateResult } from 'lit';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
@@ -11,14 +10,15 @@ import { stopClock } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { EMPTY_URL, MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS, wasPwned } from '../kit/payloads.ts';
-import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
-type ListLink = ElementOf<typeof listLinkElement>;
+type ListLink = Mounted<'shop-list-link'>;
 
 registerElements([listLinkElement]);
 
@@ -32,26 +32,22 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-async function show(template: TemplateResult): Promise<ListLink> {
-  const element = await fixture<ListLink>(template);
-  await element.updateComplete;
-  return element;
-}
+const show = (template: TemplateResult) => mount('shop-list-link', template);
 
 /** The usual tag: a link of the page's author, for a shopper without lists. */
 const showEmpty = (lang = 'pl') =>
   show(html`<shop-list-link lang=${lang} count="0"><a href="#lists">Listy</a></shop-list-link>`);
 
-const child = (element: Element) => element.querySelector('a') as HTMLAnchorElement;
+const child = (tag: Mounted) => tag.element.querySelector('a') as HTMLAnchorElement;
 /** Gives the platform another way to load what it asks with, which the component then knows. */
-async function loadBy(prepare: () => Promise<void>, element: ListLink): Promise<void> {
+async function loadBy(prepare: () => Promise<void>, tag: ListLink): Promise<void> {
   Object.assign(platform, { prepare });
-  element.listName = `Lista ${prepare}`;
-  await element.updateComplete;
+  tag.element.listName = `Lista ${prepare}`;
+  await tag.settled();
 }
 const creations = () => platform.calls('shoppingListCreate');
 const followed = () => waitUntil(() => platform.page.followed.length > 0);
-const failed = (element: Element) => waitUntil(() => parts(element, 'message').length === 1);
+const failed = (tag: Mounted) => waitUntil(() => tag.parts('message').length === 1);
 
 /** A click with a modifier, whose own effect (a new tab, a download) is held back. */
 function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
@@ -70,15 +66,15 @@ function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
 
 describe('<shop-list-link>', () => {
   it('is followed at once when what asks the platform is lost, and within 3 s when it hangs (A1, A11)', async () => {
-    const element = await showEmpty();
-    const failures = eventsOf(element, 'shop-error');
-    await loadBy(() => Promise.reject(new TypeError('Failed to fetch')), element);
-    child(element).click();
+    const tag = await showEmpty();
+    const failures = tag.events('shop-error');
+    await loadBy(() => Promise.reject(new TypeError('Failed to fetch')), tag);
+    child(tag).click();
     await followed();
     expect(platform.page.followed).to.deep.equal(['#lists']);
-    await loadBy(() => new Promise(() => undefined), element);
+    await loadBy(() => new Promise(() => undefined), tag);
     const clock = stopClock();
-    child(element).click();
+    child(tag).click();
     await clock.tickAsync(PRESS_LIMIT_MS - 1);
     expect(platform.page.followed).to.have.length(1);
     await clock.tickAsync(1);
@@ -90,27 +86,27 @@ describe('<shop-list-link>', () => {
   describe('with lists', () => {
     for (const count of ['3', '', 'many', '-1']) {
       it(`is just followed with count="${count}"`, async () => {
-        const element = await show(
+        const tag = await show(
           html`<shop-list-link count=${count}><a href="#lists">Listy</a></shop-list-link>`,
         );
-        await click(child(element));
+        await click(child(tag));
         expect(location.hash).to.equal('#lists');
         expect(platform.calls()).to.have.length(0);
       });
     }
 
     it('is just followed without count', async () => {
-      const element = await show(html`<shop-list-link href="#lists">Moje listy</shop-list-link>`);
-      await click(part(element, 'link'));
+      const tag = await show(html`<shop-list-link href="#lists">Moje listy</shop-list-link>`);
+      await click(tag.part('link'));
       expect(location.hash).to.equal('#lists');
       expect(platform.calls()).to.have.length(0);
     });
 
     it('leads where its own address says, not the child’s', async () => {
-      const element = await show(
+      const tag = await show(
         html`<shop-list-link href="/lists" count="1"><a href="#other">Listy</a></shop-list-link>`,
       );
-      child(element).click();
+      child(tag).click();
       expect(platform.page.followed).to.deep.equal(['/lists']);
       expect(location.hash).to.equal('');
       expect(creations()).to.have.length(0);
@@ -120,24 +116,24 @@ describe('<shop-list-link>', () => {
   describe('without lists', () => {
     it('creates one, tells, and then follows the link', async () => {
       const answer = platform.defer('shoppingListCreate');
-      const element = await showEmpty();
+      const tag = await showEmpty();
       const told = nextEvent(document, 'shop-list-link-create');
-      await click(child(element));
-      await waitUntil(() => element.matches(':state(busy)'));
+      await click(child(tag));
+      await waitUntil(() => tag.element.matches(':state(busy)'));
       expect(platform.page.followed).to.have.length(0);
       expect(location.hash).to.equal('');
       answer.resolve(created());
       const { detail, target } = await told;
       expect(detail).to.deep.equal({ id: '7' });
-      expect(target).to.equal(element);
+      expect(target).to.equal(tag.element);
       await followed();
       expect(platform.page.followed).to.deep.equal(['#lists']);
-      await waitUntil(() => !element.matches(':state(busy)'));
+      await waitUntil(() => !tag.element.matches(':state(busy)'));
     });
 
     it('asks as the platform’s logs know it', async () => {
-      const element = await showEmpty();
-      child(element).click();
+      const tag = await showEmpty();
+      child(tag).click();
       await followed();
       const [call, ...others] = creations();
       expect(others).to.deep.equal([]);
@@ -169,8 +165,8 @@ describe('<shop-list-link>', () => {
     ];
     for (const [title, name, template] of names) {
       it(`names it in ${title}`, async () => {
-        const element = await show(template);
-        child(element).click();
+        const tag = await show(template);
+        child(tag).click();
         await followed();
         expect(creations()[0]?.variables).to.deep.equal({ name });
       });
@@ -178,13 +174,13 @@ describe('<shop-list-link>', () => {
 
     it('creates one only and follows once on a double click', async () => {
       const answer = platform.defer('shoppingListCreate');
-      const element = await showEmpty();
-      const told = eventsOf(element, 'shop-list-link-create');
-      child(element).click();
-      child(element).click();
+      const tag = await showEmpty();
+      const told = tag.events('shop-list-link-create');
+      child(tag).click();
+      child(tag).click();
       answer.resolve(created());
       await followed();
-      child(element).click();
+      child(tag).click();
       await settle();
       expect(creations()).to.have.length(1);
       expect(platform.page.followed).to.have.length(1);
@@ -192,11 +188,11 @@ describe('<shop-list-link>', () => {
     });
 
     it('is a link as any other once the list is there', async () => {
-      const element = await showEmpty();
-      child(element).click();
+      const tag = await showEmpty();
+      child(tag).click();
       await followed();
-      await element.updateComplete;
-      await click(child(element));
+      await tag.settled();
+      await click(child(tag));
       expect(location.hash).to.equal('#lists');
       expect(creations()).to.have.length(1);
     });
@@ -205,7 +201,7 @@ describe('<shop-list-link>', () => {
       const answer = platform.defer('shoppingListCreate');
       const elements = [await showEmpty(), await showEmpty('en')];
       const told = eventsOf(document, 'shop-list-link-create');
-      for (const element of elements) child(element).click();
+      for (const tag of elements) child(tag).click();
       answer.resolve(created());
       await waitUntil(() => platform.page.followed.length === 2);
       expect(creations()).to.have.length(1);
@@ -213,8 +209,8 @@ describe('<shop-list-link>', () => {
     });
 
     it('creates by the keyboard', async () => {
-      const element = await showEmpty();
-      child(element).focus();
+      const tag = await showEmpty();
+      child(tag).focus();
       await press('Enter');
       await followed();
       expect(creations()).to.have.length(1);
@@ -228,9 +224,9 @@ describe('<shop-list-link>', () => {
       ]) {
         platform = installFakePlatform();
         platform.answer('shoppingListCreate', answer);
-        const element = await showEmpty();
-        const told = nextEvent(element, 'shop-list-link-create');
-        child(element).click();
+        const tag = await showEmpty();
+        const told = nextEvent(tag.element, 'shop-list-link-create');
+        child(tag).click();
         expect((await told).detail).to.deep.equal({ id });
         await followed();
       }
@@ -243,16 +239,16 @@ describe('<shop-list-link>', () => {
       { altKey: true },
     ]) {
       it(`leaves a click with ${Object.keys(init)} to the browser`, async () => {
-        const element = await showEmpty();
-        expect(clickWith(child(element), init)).to.equal(true);
+        const tag = await showEmpty();
+        expect(clickWith(child(tag), init)).to.equal(true);
         await settle();
         expect(platform.calls()).to.have.length(0);
       });
     }
 
     it('leaves a middle click, a new tab, a download and a stopped click to the browser', async () => {
-      const element = await showEmpty();
-      const link = child(element);
+      const tag = await showEmpty();
+      const link = child(tag);
       link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }));
       link.target = '_blank';
       expect(clickWith(link, {})).to.equal(true);
@@ -267,19 +263,19 @@ describe('<shop-list-link>', () => {
     });
 
     it('leaves what is beside the link alone', async () => {
-      const element = await show(
+      const tag = await show(
         html`<shop-list-link count="0"><i>0</i><a href="#lists">Listy</a></shop-list-link>`,
       );
-      (element.querySelector('i') as HTMLElement).click();
+      (tag.element.querySelector('i') as HTMLElement).click();
       await settle();
       expect(platform.calls()).to.have.length(0);
     });
 
     it('follows no more when it is gone by then', async () => {
       const answer = platform.defer('shoppingListCreate');
-      const element = await showEmpty();
-      child(element).click();
-      element.remove();
+      const tag = await showEmpty();
+      child(tag).click();
+      tag.element.remove();
       answer.resolve(created());
       await settle();
       expect(platform.page.followed).to.have.length(0);
@@ -287,50 +283,50 @@ describe('<shop-list-link>', () => {
 
     it('is done when it is moved meanwhile', async () => {
       const answer = platform.defer('shoppingListCreate');
-      const element = await showEmpty();
-      child(element).click();
-      document.body.append(element);
+      const tag = await showEmpty();
+      child(tag).click();
+      document.body.append(tag.element);
       answer.resolve(created());
       await followed();
       expect(creations()).to.have.length(1);
-      element.remove();
+      tag.element.remove();
     });
   });
 
   describe('its link', () => {
     it('is the tag’s own where the content has none', async () => {
-      const element = await show(html`<shop-list-link href="/lists" count="0"></shop-list-link>`);
-      expect(text(part(element, 'link'))).to.equal('Lista zakupowa');
-      part(element, 'link').click();
+      const tag = await show(html`<shop-list-link href="/lists" count="0"></shop-list-link>`);
+      expect(text(tag.part('link'))).to.equal('Lista zakupowa');
+      tag.part('link').click();
       await followed();
       expect(platform.page.followed).to.deep.equal(['/lists']);
     });
 
     it('is called as the content, or as the list', async () => {
-      const element = await show(
+      const tag = await show(
         html`<shop-list-link href="/lists" list-name="Prezenty"></shop-list-link>`,
       );
-      expect(text(part(element, 'link'))).to.equal('Prezenty');
-      element.textContent = 'Moje listy';
-      await waitUntil(() => (one(element, 'slot') as HTMLSlotElement).assignedNodes().length === 1);
-      expect(part(element, 'link').getAttribute('href')).to.equal('/lists');
+      expect(text(tag.part('link'))).to.equal('Prezenty');
+      tag.element.textContent = 'Moje listy';
+      await waitUntil(() => (tag.one('slot') as HTMLSlotElement).assignedNodes().length === 1);
+      expect(tag.part('link').getAttribute('href')).to.equal('/lists');
     });
 
     it('is the content’s as soon as that has one', async () => {
-      const element = await show(html`<shop-list-link href="#mine" count="0"></shop-list-link>`);
-      element.innerHTML = '<a href="#lists">Listy</a>';
-      await waitUntil(() => parts(element, 'link').length === 0);
-      element.removeAttribute('href');
-      await element.updateComplete;
-      child(element).click();
+      const tag = await show(html`<shop-list-link href="#mine" count="0"></shop-list-link>`);
+      tag.element.innerHTML = '<a href="#lists">Listy</a>';
+      await waitUntil(() => tag.parts('link').length === 0);
+      tag.element.removeAttribute('href');
+      await tag.settled();
+      child(tag).click();
       await followed();
       expect(platform.page.followed).to.deep.equal(['#lists']);
     });
 
     for (const url of [...REFUSED_URLS, EMPTY_URL]) {
       it(`J: ${JSON.stringify(url)} is no link and is not followed`, async () => {
-        const element = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
-        const link = part(element, 'link');
+        const tag = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
+        const link = tag.part('link');
         expect(link.hasAttribute('href')).to.equal(false);
         link.click();
         const parent = await show(
@@ -345,9 +341,9 @@ describe('<shop-list-link>', () => {
 
     for (const url of SAFE_URLS) {
       it(`J: ${url} stays a link`, async () => {
-        const element = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
-        expect(part(element, 'link').getAttribute('href')).to.equal(url);
-        part(element, 'link').click();
+        const tag = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
+        expect(tag.part('link').getAttribute('href')).to.equal(url);
+        tag.part('link').click();
         await followed();
         expect(platform.page.followed).to.deep.equal([url]);
       });
@@ -366,56 +362,56 @@ describe('<shop-list-link>', () => {
     for (const [title, answer, code] of failures) {
       it(`${title} is shown, and the next press tries again`, async () => {
         platform.answer('shoppingListCreate', answer, created());
-        const element = await showEmpty('en');
+        const tag = await showEmpty('en');
         const failure = nextEvent(document, 'shop-error');
-        const told = eventsOf(element, 'shop-list-link-create');
-        await click(child(element));
+        const told = tag.events('shop-list-link-create');
+        await click(child(tag));
         expect((await failure).detail).to.include({ code });
-        await failed(element);
-        expect(text(part(element, 'message'))).to.contain(
+        await failed(tag);
+        expect(text(tag.part('message'))).to.contain(
           'The shopping list could not be created. Please try again.',
         );
-        expect(part(element, 'message').closest('[role=alert]')).not.to.equal(null);
-        expect(element.matches(':state(error)')).to.equal(true);
+        expect(tag.part('message').closest('[role=alert]')).not.to.equal(null);
+        expect(tag.element.matches(':state(error)')).to.equal(true);
         expect(told).to.have.length(0);
         expect(platform.page.followed).to.have.length(0);
-        child(element).click();
+        child(tag).click();
         await followed();
         expect(platform.page.followed).to.deep.equal(['#lists']);
-        await waitUntil(() => parts(element, 'message').length === 0);
-        expect(element.matches(':state(error)')).to.equal(false);
+        await waitUntil(() => tag.parts('message').length === 0);
+        expect(tag.element.matches(':state(error)')).to.equal(false);
       });
     }
 
     it('offers the link past the creation', async () => {
       platform.answer('shoppingListCreate', refused());
-      const element = await showEmpty();
-      child(element).click();
-      await failed(element);
-      expect(text(part(element, 'go-on'))).to.equal('Przejdź bez tworzenia listy');
-      await click(part(element, 'go-on'));
+      const tag = await showEmpty();
+      child(tag).click();
+      await failed(tag);
+      expect(text(tag.part('go-on'))).to.equal('Przejdź bez tworzenia listy');
+      await click(tag.part('go-on'));
       expect(location.hash).to.equal('#lists');
       expect(creations()).to.have.length(1);
     });
 
     it('leaves focus where it is', async () => {
       platform.answer('shoppingListCreate', refused());
-      const element = await showEmpty();
-      child(element).focus();
+      const tag = await showEmpty();
+      child(tag).focus();
       await press('Enter');
-      await failed(element);
-      expect(focused()).to.equal(child(element));
+      await failed(tag);
+      expect(focused()).to.equal(child(tag));
     });
 
     it('XS: shows the words of the platform as text', async () => {
       for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
         platform = installFakePlatform();
         platform.answer('shoppingListCreate', refused(payload));
-        const element = await showEmpty();
-        child(element).click();
-        await failed(element);
-        expect(part(element, 'message').textContent).to.contain(payload);
-        expect(part(element, 'message').children).to.have.length(1);
+        const tag = await showEmpty();
+        child(tag).click();
+        await failed(tag);
+        expect(tag.part('message').textContent).to.contain(payload);
+        expect(tag.part('message').children).to.have.length(1);
       }
       expect(wasPwned()).to.equal(false);
     });
@@ -425,18 +421,18 @@ describe('<shop-list-link>', () => {
     for (const lang of ['pl', 'en']) {
       platform = installFakePlatform();
       const answer = platform.defer('shoppingListCreate');
-      const element = await showEmpty(lang);
+      const tag = await showEmpty(lang);
       // the tests' page has nothing that #lists could name
-      const check = () => expectAccessible(element, ['skip-link']);
+      const check = () => expectAccessible(tag.element, ['skip-link']);
       await check();
-      child(element).click();
-      await waitUntil(() => element.matches(':state(busy)'));
+      child(tag).click();
+      await waitUntil(() => tag.element.matches(':state(busy)'));
       await check();
       answer.reject(refused());
-      await failed(element);
+      await failed(tag);
       await check();
       await expectAccessible(
-        await show(html`<shop-list-link lang=${lang} href="/lists"></shop-list-link>`),
+        (await show(html`<shop-list-link lang=${lang} href="/lists"></shop-list-link>`)).element,
       );
     }
   });

@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { forgetWarnings } from '../../logic/page/warn-author.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
-import { part, parts, text } from '../kit/shadow.ts';
+import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
+import { warnings } from '../kit/warnings.ts';
 import { assertion, bytes } from '../passkeys/passkeys.fixtures.ts';
 import { shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
 
@@ -37,7 +37,7 @@ describe('<shop-passkey-login autofill>', () => {
       allowCredentials: [],
       challenge: bytes(1, 2, 3),
     });
-    const success = nextEvent(login, 'shop-passkey-login-success');
+    const success = nextEvent(login.element, 'shop-passkey-login-success');
     prompt.resolve(assertion());
     expect((await success).detail).to.deep.equal({ login: 'anna@example.com' });
     await settle();
@@ -60,7 +60,7 @@ describe('<shop-passkey-login autofill>', () => {
     await offered(platform, 1);
     const prompt = platform.defer('passkeys.get');
     const button = await show();
-    const cancelled = button.login().catch((error: Error) => error.name);
+    const cancelled = button.element.login().catch((error: Error) => error.name);
     await offered(platform, 2);
     expect(prompts(platform)[0]?.signal?.aborted).to.equal(true);
     expect(prompts(platform).map(mediationOf)).to.deep.equal(['conditional', 'optional']);
@@ -77,8 +77,8 @@ describe('<shop-passkey-login autofill>', () => {
     platform.defer('passkeys.get');
     const login = await show({ autofill: '' });
     await offered(platform, 1);
-    login.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
-    await login.login();
+    login.element.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
+    await login.element.login();
     await settle();
     await settle();
     expect(prompts(platform)).to.have.length(2);
@@ -92,8 +92,8 @@ describe('<shop-passkey-login autofill>', () => {
     const login = await show({ autofill: '' });
     const errors = eventsOf(document, 'shop-error');
     prompt.resolve(assertion());
-    await waitUntil(() => parts(login, 'message').length === 1);
-    expect(text(part(login, 'message'))).to.equal('Nie znamy tego klucza.');
+    await waitUntil(() => login.parts('message').length === 1);
+    expect(text(login.part('message'))).to.equal('Nie znamy tego klucza.');
     await offered(platform, 2);
     expect(errors).to.have.length(1);
     again.reject(new DOMException('', 'NotAllowedError'));
@@ -108,7 +108,7 @@ describe('<shop-passkey-login autofill>', () => {
     const login = await show({ autofill: '' });
     await waitUntil(() => errors.length === 1);
     await settle();
-    expect(parts(login, 'message')).to.have.length(0);
+    expect(login.parts('message')).to.have.length(0);
     expect(platform.calls('generateLoginRequest')).to.have.length(1);
   });
 
@@ -129,7 +129,7 @@ describe('<shop-passkey-login autofill>', () => {
     const can = Promise.withResolvers<boolean>();
     platform.accounts.passkeys.canAutofill = () => can.promise;
     const login = await show({ autofill: '' });
-    login.remove();
+    login.element.remove();
     await settled();
     can.resolve(true);
     await settled();
@@ -189,16 +189,16 @@ describe('<shop-passkey-login autofill>', () => {
     await offered(platform, 3);
     await settled();
     expect(prompts(platform)).to.have.length(3);
-    await waitUntil(() => !login.matches(':state(busy)'));
+    await waitUntil(() => !login.element.matches(':state(busy)'));
     for (const [act, count] of [
       [() => input.focus(), 6],
-      [() => part(login, 'button').click(), 10],
+      [() => login.part('button').click(), 10],
     ] as const) {
       act();
       await offered(platform, count);
       await settled();
       expect(prompts(platform)).to.have.length(count);
-      await waitUntil(() => !login.matches(':state(busy)'));
+      await waitUntil(() => !login.element.matches(':state(busy)'));
     }
   });
 
@@ -208,21 +208,21 @@ describe('<shop-passkey-login autofill>', () => {
     platform.answer('login', { status: 'error', errorMsg: 'Nie.' });
     const login = await show({ autofill: '' });
     first.resolve(assertion());
-    await waitUntil(() => login.matches(':state(error)'));
+    await waitUntil(() => login.element.matches(':state(error)'));
     await offered(platform, 2);
-    expect(login.matches(':state(busy)')).to.equal(false);
+    expect(login.element.matches(':state(busy)')).to.equal(false);
     const verified = platform.defer('login');
     second.resolve(assertion());
-    await waitUntil(() => login.matches(':state(busy)'));
-    expect(parts(login, 'message')).to.have.length(0);
-    expect(login.matches(':state(error)')).to.equal(false);
-    part(login, 'button').click();
-    const success = nextEvent(login, 'shop-passkey-login-success');
+    await waitUntil(() => login.element.matches(':state(busy)'));
+    expect(login.parts('message')).to.have.length(0);
+    expect(login.element.matches(':state(error)')).to.equal(false);
+    login.part('button').click();
+    const success = nextEvent(login.element, 'shop-passkey-login-success');
     verified.resolve(TOKEN);
     await success;
-    await waitUntil(() => !login.matches(':state(busy)'));
-    expect(login.matches(':state(error)')).to.equal(false);
-    expect(parts(login, 'message')).to.have.length(0);
+    await waitUntil(() => !login.element.matches(':state(busy)'));
+    expect(login.element.matches(':state(error)')).to.equal(false);
+    expect(login.parts('message')).to.have.length(0);
     expect(prompts(platform)).to.have.length(2);
   });
 
@@ -230,30 +230,23 @@ describe('<shop-passkey-login autofill>', () => {
     const platform = shopWithPasskeys();
     platform.defer('login');
     const login = await show({ autofill: '' });
-    await waitUntil(() => login.matches(':state(busy)'));
+    await waitUntil(() => login.element.matches(':state(busy)'));
     platform.page.leave();
-    await waitUntil(() => !login.matches(':state(busy)'));
-    expect(login.matches(':state(error)')).to.equal(false);
+    await waitUntil(() => !login.element.matches(':state(busy)'));
+    expect(login.element.matches(':state(error)')).to.equal(false);
   });
 
   it('warns an author whose page has no field for it (K7)', async () => {
-    const said: unknown[] = [];
-    const { warn } = console;
-    console.warn = (text: unknown) => said.push(text);
-    try {
-      forgetWarnings();
-      shopWithPasskeys().defer('passkeys.get');
-      await show({});
-      const input = await field();
-      await show({ autofill: '' });
-      expect(said).to.deep.equal([]);
-      input.remove();
-      await show({ autofill: '' });
-      expect(said).to.have.length(1);
-      expect(said[0]).to.contain('autocomplete="username webauthn"');
-    } finally {
-      console.warn = warn;
-    }
+    const said = warnings();
+    shopWithPasskeys().defer('passkeys.get');
+    await show({});
+    const input = await field();
+    await show({ autofill: '' });
+    expect(said).to.deep.equal([]);
+    input.remove();
+    await show({ autofill: '' });
+    expect(said).to.have.length(1);
+    expect(said[0]).to.contain('autocomplete="username webauthn"');
   });
 
   it('PK-22: ends when the element goes, or the attribute', async () => {
@@ -261,12 +254,12 @@ describe('<shop-passkey-login autofill>', () => {
     platform.defer('passkeys.get');
     const login = await show({ autofill: '' });
     await offered(platform, 1);
-    login.autofill = false;
+    login.element.autofill = false;
     await waitUntil(() => prompts(platform)[0]?.signal?.aborted);
     platform.defer('passkeys.get');
-    login.autofill = true;
+    login.element.autofill = true;
     await offered(platform, 2);
-    login.remove();
+    login.element.remove();
     await waitUntil(() => prompts(platform)[1]?.signal?.aborted);
     await settle();
     expect(prompts(platform)).to.have.length(2);

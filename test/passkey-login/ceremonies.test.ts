@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
@@ -11,15 +10,15 @@ import { addAuthenticator } from '../kit/authenticator.ts';
 import { isChromium, itInChromium } from '../kit/browser.ts';
 import { devtools } from '../kit/devtools.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
-import { focused, part, parts, text } from '../kit/shadow.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { installRealShop } from '../passkeys/real-shop.ts';
 import { shopWithPasskeys, show } from './passkey-login.fixtures.ts';
 
-type PasskeyRegister = ElementOf<typeof passkeyRegisterElement>;
 type Shop = ReturnType<typeof installRealShop>;
 
 registerElements([passkeyRegisterElement]);
@@ -27,13 +26,11 @@ registerElements([passkeyRegisterElement]);
 const ANNA = 'anna@example.com';
 
 /** Makes a passkey of Anna's on the virtual authenticator, through the tag. */
-async function register({ reference }: Shop): Promise<PasskeyRegister> {
-  const element = await fixture<PasskeyRegister>(
+const register = ({ reference }: Shop) =>
+  mount(
+    'shop-passkey-register',
     html`<shop-passkey-register user-login=${ANNA} authorize-token=${reference.issueRegistrationToken(ANNA)} domain="localhost"></shop-passkey-register>`,
   );
-  await element.updateComplete;
-  return element;
-}
 
 const names = (shop: Shop) => shop.sent.map(({ path }) => path.replace(/^.*[/=]/, ''));
 
@@ -44,7 +41,7 @@ const asked = (shop: Shop) => names(shop).filter((name) => name.includes('LoginR
 async function registered(): Promise<Shop> {
   const shop = installRealShop();
   const success = nextEvent(document, 'shop-passkey-register-success');
-  part(await register(shop), 'button').click();
+  (await register(shop)).part('button').click();
   await success;
   return shop;
 }
@@ -87,14 +84,14 @@ if (isChromium) {
       const shop = installRealShop();
       const registering = await register(shop);
       const saved = nextEvent(document, 'shop-passkey-register-success');
-      part(registering, 'button').click();
+      registering.part('button').click();
       await saved;
       expect(localStorage.getItem('expchckDeviceRegistered')).to.equal('true');
       expect(await authenticator.credentials()).to.have.length(1);
 
       const login = await show({ domain: 'localhost' });
       const success = nextEvent(document, 'shop-passkey-login-success');
-      part(login, 'button').click();
+      login.part('button').click();
       expect((await success).detail).to.deep.equal({ login: ANNA });
       expect(names(shop)).to.deep.equal([
         'generateRegisterRequest.php',
@@ -112,30 +109,30 @@ if (isChromium) {
     itInChromium('PK-18: a device that is registered already says so', async () => {
       await addAuthenticator();
       const shop = installRealShop();
-      part(await register(shop), 'button').click();
+      (await register(shop)).part('button').click();
       await nextEvent(document, 'shop-passkey-register-success');
       localStorage.clear();
       const again = await register(shop);
       const failure = nextEvent(document, 'shop-error');
-      part(again, 'button').click();
+      again.part('button').click();
       expect((await failure).detail).to.include({ code: 'registered' });
-      await waitUntil(() => again.matches(':state(registered)'));
+      await waitUntil(() => again.element.matches(':state(registered)'));
       expect(localStorage.getItem('expchckDeviceRegistered')).to.equal('true');
     });
 
     itInChromium('PK-15: a shopper who is not recognised finds the button as it was', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
-      part(await register(shop), 'button').click();
+      (await register(shop)).part('button').click();
       await nextEvent(document, 'shop-passkey-register-success');
       await authenticator.recogniseUser(false);
       const login = await show({ domain: 'localhost' });
       const errors = eventsOf(document, 'shop-error');
-      await click(part(login, 'button'));
+      await click(login.part('button'));
       await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
-      await waitUntil(() => part(login, 'button').ariaDisabled === 'false');
-      await waitUntil(() => focused() === part(login, 'button'));
-      expect(parts(login, 'message')).to.have.length(0);
+      await waitUntil(() => login.part('button').ariaDisabled === 'false');
+      await waitUntil(() => focused() === login.part('button'));
+      expect(login.parts('message')).to.have.length(0);
       expect(errors).to.have.length(0);
       expect(names(shop)).not.to.include('login.php');
     });
@@ -143,7 +140,7 @@ if (isChromium) {
     itInChromium('PK-21, PK-20: the button works beside an offer in autofill', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
-      part(await register(shop), 'button').click();
+      (await register(shop)).part('button').click();
       await nextEvent(document, 'shop-passkey-register-success');
       await authenticator.answerByItself(false);
       await fixture(html`<input aria-label="Login" autocomplete="username webauthn" />`);
@@ -152,10 +149,10 @@ if (isChromium) {
         () => names(shop).filter((name) => name.includes('LoginRequest')).length === 1,
       );
       const button = await show({ domain: 'localhost' });
-      autofill.addEventListener('shop-error', () => expect.fail('the offer failed'));
+      autofill.element.addEventListener('shop-error', () => expect.fail('the offer failed'));
       await authenticator.answerByItself(true);
       const success = nextEvent(document, 'shop-passkey-login-success');
-      part(button, 'button').click();
+      button.part('button').click();
       expect((await success).detail).to.deep.equal({ login: ANNA });
     });
 
@@ -165,10 +162,10 @@ if (isChromium) {
       installRealShop();
       const login = await show({ domain: 'localhost' });
       const failure = nextEvent(document, 'shop-error');
-      part(login, 'button').click();
+      login.part('button').click();
       expect((await failure).detail).to.include({ message: 'Nie znamy tego klucza dostępu.' });
-      await waitUntil(() => parts(login, 'message').length === 1);
-      expect(text(part(login, 'message'))).to.equal('Nie znamy tego klucza dostępu.');
+      await waitUntil(() => login.parts('message').length === 1);
+      expect(text(login.part('message'))).to.equal('Nie znamy tego klucza dostępu.');
     });
 
     itInChromium(
@@ -223,7 +220,7 @@ if (isChromium) {
           await waitUntil(
             () => names(shop).filter((name) => name === 'login.php').length === count,
           );
-          await waitUntil(() => !login.matches(':state(busy)'));
+          await waitUntil(() => !login.element.matches(':state(busy)'));
           await authenticator.credentials();
           expect(asked(shop)).to.equal(count);
           input.focus();
@@ -236,15 +233,17 @@ if (isChromium) {
       await registered();
       await field();
       const login = await show({ domain: 'elsewhere.example', autofill: '' });
-      login.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
-      part(login, 'button').click();
-      await waitUntil(() => parts(login, 'message').length === 1);
-      expect(text(part(login, 'message'))).to.equal('Ta domena nie należy do sklepu.');
-      const success = nextEvent(login, 'shop-passkey-login-success');
-      login.domain = 'localhost';
+      login.element.addEventListener('shop-passkey-login-success', (event) =>
+        event.preventDefault(),
+      );
+      login.part('button').click();
+      await waitUntil(() => login.parts('message').length === 1);
+      expect(text(login.part('message'))).to.equal('Ta domena nie należy do sklepu.');
+      const success = nextEvent(login.element, 'shop-passkey-login-success');
+      login.element.domain = 'localhost';
       await success;
-      await waitUntil(() => parts(login, 'message').length === 0);
-      expect(login.matches(':state(error)')).to.equal(false);
+      await waitUntil(() => login.parts('message').length === 0);
+      expect(login.element.matches(':state(error)')).to.equal(false);
     });
 
     itInChromium(
@@ -261,7 +260,7 @@ if (isChromium) {
         const passkeys = { ...browserPasskeys, get, isUserActive: () => false };
         store.set(accountsAtom, { ...store.get(accountsAtom), passkeys });
         const login = await show({ domain: 'localhost' });
-        const error = await login.login().catch((cause: unknown) => cause);
+        const error = await login.element.login().catch((cause: unknown) => cause);
         expect(error instanceof PasskeyError && error.problem).to.equal('cancelled');
         expect(asked(shop)).to.equal(1);
       },
@@ -282,9 +281,9 @@ if (isChromium) {
           unknown.push(passkey);
         });
         const registering = await register(shop);
-        registering.userLogin = 'jan@example.com';
+        registering.element.userLogin = 'jan@example.com';
         const failure = nextEvent(document, 'shop-error');
-        part(registering, 'button').click();
+        registering.part('button').click();
         await failure;
         expect(made[0]?.publicKey).to.deep.include({
           hints: ['client-device'],
@@ -305,7 +304,7 @@ if (isChromium) {
       const own = navigator.credentials.get({ publicKey, signal }).catch(() => undefined);
       const login = await show({ domain: 'localhost' });
       const failure = nextEvent(document, 'shop-error');
-      part(login, 'button').click();
+      login.part('button').click();
       expect((await failure).detail).to.include({ code: 'pending' });
       theme.abort();
       await own;
@@ -314,13 +313,13 @@ if (isChromium) {
     itInChromium('PK-22: removal aborts the prompt', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
-      part(await register(shop), 'button').click();
+      (await register(shop)).part('button').click();
       await nextEvent(document, 'shop-passkey-register-success');
       await authenticator.answerByItself(false);
       const login = await show({ domain: 'localhost' });
-      const result = login.login().catch((error: unknown) => error);
+      const result = login.element.login().catch((error: unknown) => error);
       await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
-      login.remove();
+      login.element.remove();
       const error = await result;
       expect(error instanceof PasskeyError && error.problem).to.equal('aborted');
       expect(names(shop)).not.to.include('login.php');
@@ -332,7 +331,7 @@ if (isChromium) {
       getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
       const login = await show();
       const failure = nextEvent(document, 'shop-error');
-      part(login, 'button').click();
+      login.part('button').click();
       const { detail } = await failure;
       expect(detail).to.include({ code: 'unknown', message: 'Unknown error occured.' });
       expect(detail).to.have.nested.property('cause.name', 'SecurityError');
@@ -357,7 +356,7 @@ if (isChromium) {
       getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys });
       const login = await show();
       const errors = eventsOf(document, 'shop-error');
-      const error = await login.login().catch((cause: unknown) => cause);
+      const error = await login.element.login().catch((cause: unknown) => cause);
       expect(error instanceof PasskeyError && error.isQuiet).to.equal(true);
       expect(errors).to.have.length(0);
     });
@@ -367,7 +366,7 @@ if (isChromium) {
       const shop = installRealShop();
       const login = await show({ domain: 'localhost' });
       const failure = nextEvent(document, 'shop-error');
-      part(login, 'button').click();
+      login.part('button').click();
       expect((await failure).detail).to.include({ code: 1, message: 'Browser not supported.' });
       expect(shop.sent).to.have.length(0);
     });

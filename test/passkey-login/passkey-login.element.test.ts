@@ -2,9 +2,10 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
+import type { Mounted } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { focused, markup, part, parts, text } from '../kit/shadow.ts';
+import { focused, markup, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { assertion, REFUSALS } from '../passkeys/passkeys.fixtures.ts';
@@ -13,17 +14,17 @@ import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-lo
 /** The title, the call, its answer, the message and what the shopper reads, where that is the same. */
 type Failure = [string, string, unknown, string, string?];
 
-const press = (login: Element) => part(login, 'button').click();
-const isIdle = (login: Element) => part(login, 'button').ariaDisabled === 'false';
+const press = (login: Mounted) => login.part('button').click();
+const isIdle = (login: Mounted) => login.part('button').ariaDisabled === 'false';
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 const notAllowed = () => new DOMException('', 'NotAllowedError');
 
 /** The `shop-error` that a press leads to. */
-async function failureOf(login: Element) {
+async function failureOf(login: Mounted) {
   const failure = nextEvent(document, 'shop-error');
   press(login);
   const { detail } = (await failure) as CustomEvent<{ code: unknown; message: string }>;
-  await waitUntil(() => parts(login, 'message').length === 1);
+  await waitUntil(() => login.parts('message').length === 1);
   return detail;
 }
 
@@ -32,22 +33,22 @@ describe('<shop-passkey-login>', () => {
     for (const lang of ['pl', 'en']) {
       shopWithPasskeys().answer('login', { status: 'error', ms: 'Nie.' });
       const login = await show({ lang });
-      await expectAccessible(login);
+      await expectAccessible(login.element);
       await failureOf(login);
-      await expectAccessible(login);
+      await expectAccessible(login.element);
     }
   });
 
   it('has a label in both languages, or the one of the page', async () => {
     shopWithPasskeys();
     const login = await show();
-    expect(text(part(login, 'button'))).to.equal('Zaloguj się kluczem dostępu');
-    login.lang = 'en';
-    await waitUntil(() => text(part(login, 'button')) === 'Log in with a passkey');
-    login.append('\n  ');
-    await waitUntil(() => part(login, 'button').firstChild?.nodeType === Node.TEXT_NODE);
-    login.append('Bez hasła');
-    await waitUntil(() => part(login, 'button').firstChild?.nodeName === 'SLOT');
+    expect(text(login.part('button'))).to.equal('Zaloguj się kluczem dostępu');
+    login.element.lang = 'en';
+    await waitUntil(() => text(login.part('button')) === 'Log in with a passkey');
+    login.element.append('\n  ');
+    await waitUntil(() => login.part('button').firstChild?.nodeType === Node.TEXT_NODE);
+    login.element.append('Bez hasła');
+    await waitUntil(() => login.part('button').firstChild?.nodeName === 'SLOT');
   });
 
   it('PK-01: asks for options, gets the passkey, logs in, exchanges the token', async () => {
@@ -82,7 +83,7 @@ describe('<shop-passkey-login>', () => {
   it('PK-32: the domain is the attribute, else the host name', async () => {
     const platform = shopWithPasskeys();
     const login = await show({ domain: 'konto.example' });
-    await login.login();
+    await login.element.login();
     expect(platform.calls('generateLoginRequest')[0]?.variables).to.deep.equal({
       domain: 'konto.example',
     });
@@ -94,14 +95,14 @@ describe('<shop-passkey-login>', () => {
       ['javascript:__pwned=1', [], 1],
     ] as const) {
       const platform = shopWithPasskeys();
-      await (await show({ 'success-url': url })).login();
+      await (await show({ 'success-url': url })).element.login();
       expect(platform.page.followed).to.deep.equal(followed);
       expect(platform.page.reloads).to.equal(reloads);
     }
     const platform = shopWithPasskeys();
     const login = await show({ 'success-url': '/konto' });
-    login.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
-    await login.login();
+    login.element.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
+    await login.element.login();
     expect(platform.page.followed).to.deep.equal([]);
     expect(platform.page.reloads).to.equal(0);
   });
@@ -109,14 +110,14 @@ describe('<shop-passkey-login>', () => {
   it('login() resolves with the login, and rejects with what went wrong', async () => {
     const platform = shopWithPasskeys();
     const login = await show();
-    expect(await login.login()).to.deep.equal({ login: 'anna@example.com' });
+    expect(await login.element.login()).to.deep.equal({ login: 'anna@example.com' });
     platform.answer('login', { ...TOKEN, loginToken: '' });
-    const error = await login.login().then(
+    const error = await login.element.login().then(
       () => undefined,
       (cause: Error) => cause.message,
     );
     expect(error).to.equal('"loginToken" is invalid.');
-    login.login();
+    login.element.login();
     await waitUntil(() => isIdle(login));
   });
 
@@ -137,11 +138,14 @@ describe('<shop-passkey-login>', () => {
         platform.accounts.passkeys.userAgent = userAgent;
         platform.accounts.passkeys.supports.passkeys = userAgent !== '';
         const login = await show({ ...attributes, lang: 'en' });
-        expect(await failureOf(login)).to.include({ code: 1, message: 'Browser not supported.' });
-        expect(text(part(login, 'message'))).to.equal('Browser not supported.');
-        expect(login.matches(':state(unsupported)')).to.equal(true);
+        expect(await failureOf(login)).to.include({
+          code: 1,
+          message: 'Browser not supported.',
+        });
+        expect(text(login.part('message'))).to.equal('Browser not supported.');
+        expect(login.element.matches(':state(unsupported)')).to.equal(true);
         const hidden = await show({ ...attributes, 'hide-unsupported': '' });
-        expect(markup(hidden)).to.equal('');
+        expect(markup(hidden.element)).to.equal('');
         await show({ ...attributes, autofill: '' });
         await settle();
         expect(platform.calls()).to.have.length(0);
@@ -150,7 +154,7 @@ describe('<shop-passkey-login>', () => {
 
     it('hide-unsupported shows the button where passkeys work', async () => {
       shopWithPasskeys();
-      expect(parts(await show({ 'hide-unsupported': '' }), 'button')).to.have.length(1);
+      expect((await show({ 'hide-unsupported': '' })).parts('button')).to.have.length(1);
     });
   });
 
@@ -235,9 +239,9 @@ describe('<shop-passkey-login>', () => {
       platform.answer(call, answer);
       const login = await show();
       expect((await failureOf(login)).message).to.equal(message);
-      if (shown) expect(text(part(login, 'message'))).to.equal(shown);
-      else expect(text(part(login, 'message'))).not.to.equal(message);
-      expect(isIdle(login) && login.matches(':state(error)')).to.equal(true);
+      if (shown) expect(text(login.part('message'))).to.equal(shown);
+      else expect(text(login.part('message'))).not.to.equal(message);
+      expect(isIdle(login) && login.element.matches(':state(error)')).to.equal(true);
       expect(platform.page.reloads).to.equal(0);
     });
   }
@@ -247,8 +251,8 @@ describe('<shop-passkey-login>', () => {
       shopWithPasskeys().answer('login', { status: 'error', ms: payload });
       const login = await show();
       await failureOf(login);
-      expect(part(login, 'message').textContent).to.equal(payload);
-      login.remove();
+      expect(login.part('message').textContent).to.equal(payload);
+      login.element.remove();
     }
     await aTimeout(0);
     expect(wasPwned()).to.equal(false);
@@ -260,9 +264,9 @@ describe('<shop-passkey-login>', () => {
     const login = await show();
     const errors = eventsOf(document, 'shop-error');
     press(login);
-    await waitUntil(() => focused() === part(login, 'button'));
+    await waitUntil(() => focused() === login.part('button'));
     expect(isIdle(login)).to.equal(true);
-    expect(parts(login, 'message')).to.have.length(0);
+    expect(login.parts('message')).to.have.length(0);
     expect(errors).to.have.length(0);
     expect(names(platform.calls())).not.to.include('login');
   });
@@ -274,11 +278,11 @@ describe('<shop-passkey-login>', () => {
     const login = await show();
     const errors = eventsOf(document, 'shop-error');
     press(login);
-    await waitUntil(() => parts(login, 'message').length === 1);
-    expect(text(part(login, 'message'))).to.contain('jeszcze raz');
-    expect(login.matches(':state(error)')).to.equal(false);
+    await waitUntil(() => login.parts('message').length === 1);
+    expect(text(login.part('message'))).to.contain('jeszcze raz');
+    expect(login.element.matches(':state(error)')).to.equal(false);
     expect(errors).to.have.length(0);
-    await login.login();
+    await login.element.login();
     expect(platform.page.reloads).to.equal(1);
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
@@ -288,13 +292,13 @@ describe('<shop-passkey-login>', () => {
     platform.accounts.passkeys.supports.activation = false;
     const prompt = platform.defer('passkeys.get');
     const login = await show();
-    const result = login.login().catch((error: Error) => error.message);
+    const result = login.element.login().catch((error: Error) => error.message);
     await waitUntil(() => platform.calls('passkeys.get').length === 1);
     await platform.clock.advance(1500);
     prompt.reject(notAllowed());
     expect(await result).to.equal('The ceremony was cancelled.');
     await waitUntil(() => isIdle(login));
-    expect(parts(login, 'message')).to.have.length(0);
+    expect(login.parts('message')).to.have.length(0);
   });
 
   it('says that another request is open on the page, in both languages (K8)', async () => {
@@ -306,7 +310,7 @@ describe('<shop-passkey-login>', () => {
       platform.answer('passkeys.get', new DOMException('', 'OperationError'));
       const login = await show({ lang });
       expect(await failureOf(login)).to.include({ code: 'pending' });
-      expect(text(part(login, 'message'))).to.contain(words);
+      expect(text(login.part('message'))).to.contain(words);
     }
   });
 
@@ -315,7 +319,7 @@ describe('<shop-passkey-login>', () => {
     platform.answer('generateLoginRequest', {});
     const login = await show();
     expect(await failureOf(login)).to.include({ message: 'Failed to retrieve data.' });
-    expect(text(part(login, 'message'))).to.equal(
+    expect(text(login.part('message'))).to.equal(
       'Nie udało się pobrać danych. Spróbuj ponownie za chwilę.',
     );
   });
@@ -327,8 +331,8 @@ describe('<shop-passkey-login>', () => {
     const successes = eventsOf(document, 'shop-passkey-login-success');
     press(login);
     press(login);
-    const [first, second] = [login.login(), login.login()];
-    await waitUntil(() => part(login, 'button').ariaDisabled === 'true');
+    const [first, second] = [login.element.login(), login.element.login()];
+    await waitUntil(() => login.part('button').ariaDisabled === 'true');
     prompt.resolve(assertion());
     expect(await first).to.deep.equal(await second);
     expect(platform.calls('passkeys.get')).to.have.length(1);
@@ -339,8 +343,8 @@ describe('<shop-passkey-login>', () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed(), assertion());
     const login = await show();
-    await login.login().catch(() => undefined);
-    await login.login();
+    await login.element.login().catch(() => undefined);
+    await login.element.login();
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
@@ -352,7 +356,7 @@ describe('<shop-passkey-login>', () => {
     await settle();
     await platform.clock.advance(60_000);
     options.resolve(OPTIONS);
-    await waitUntil(() => parts(login, 'message').length === 1);
+    await waitUntil(() => login.parts('message').length === 1);
     expect(platform.calls('passkeys.get')).to.have.length(0);
     expect(isIdle(login)).to.equal(true);
   });
@@ -362,9 +366,9 @@ describe('<shop-passkey-login>', () => {
     const prompt = platform.defer('passkeys.get');
     const login = await show();
     const errors = eventsOf(document, 'shop-error');
-    const result = login.login().catch((error: Error) => error.message);
+    const result = login.element.login().catch((error: Error) => error.message);
     await waitUntil(() => platform.calls('passkeys.get').length === 1);
-    login.remove();
+    login.element.remove();
     expect(await result).to.equal('The ceremony was aborted.');
     expect(platform.calls('passkeys.get')[0]?.signal?.aborted).to.equal(true);
     prompt.resolve(assertion());
@@ -378,10 +382,10 @@ describe('<shop-passkey-login>', () => {
     const { promise, resolve } = Promise.withResolvers<Credential>();
     platform.accounts.passkeys.get = () => promise;
     const login = await show();
-    const result = login.login().catch((error: Error) => error.message);
-    await waitUntil(() => login.matches(':state(busy)'));
+    const result = login.element.login().catch((error: Error) => error.message);
+    await waitUntil(() => login.element.matches(':state(busy)'));
     await settle();
-    login.remove();
+    login.element.remove();
     await settle();
     resolve(assertion());
     expect(await result).to.equal('The ceremony was aborted.');
@@ -392,9 +396,9 @@ describe('<shop-passkey-login>', () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
-    const result = login.login();
+    const result = login.element.login();
     await waitUntil(() => platform.calls('passkeys.get').length === 1);
-    login.parentElement?.append(document.createElement('i'), login);
+    login.element.parentElement?.append(document.createElement('i'), login.element);
     prompt.resolve(assertion());
     expect(await result).to.deep.equal({ login: SHOP_LOGIN.loginByIAIAccountsToken.login });
   });
@@ -403,8 +407,8 @@ describe('<shop-passkey-login>', () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     const far = await show({ style: 'position: absolute; top: 9000px' });
-    expect(parts(far, 'button')).to.have.length(0);
+    expect(far.parts('button')).to.have.length(0);
     const ready = await show({ style: 'position: absolute; top: 9000px', autofill: '' });
-    expect(parts(ready, 'button')).to.have.length(1);
+    expect(ready.parts('button')).to.have.length(1);
   });
 });

@@ -1,13 +1,13 @@
-import { fixture, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { passkeyLoginElement } from '../../elements/passkey-login.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
+import { type Attributes, createTag } from '../kit/create-tag.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { assertion, loginOptions } from '../passkeys/passkeys.fixtures.ts';
 
-export type PasskeyLogin = ElementOf<typeof passkeyLoginElement>;
+export type PasskeyLogin = Mounted<'shop-passkey-login'>;
 
 registerElements([passkeyLoginElement]);
 
@@ -29,11 +29,5 @@ export function shopWithPasskeys(): FakePlatform {
 }
 
 /** The tag, shown, with these attributes. */
-export async function show(attributes: Record<string, string> = {}): Promise<PasskeyLogin> {
-  const holder = await fixture<HTMLElement>(html`<div></div>`);
-  const login = document.createElement('shop-passkey-login') as PasskeyLogin;
-  for (const [name, value] of Object.entries(attributes)) login.setAttribute(name, value);
-  holder.append(login);
-  await login.updateComplete;
-  return login;
-}
+export const show = (attributes: Attributes = {}): Promise<PasskeyLogin> =>
+  mount('shop-passkey-login', createTag('shop-passkey-login', attributes));

@@ -5,7 +5,6 @@ import { openPolicyPage } from '../kit/policy-page.ts';
 import { part, parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import type { PasskeyLogin } from './passkey-login.fixtures.ts';
 
 const ACCOUNTS = 'https://localhost:9';
 /** A device that can do it, in every browser. */
@@ -23,7 +22,7 @@ describe('<shop-passkey-login> under a content security policy', () => {
     });
     Object.defineProperty(page.window, 'PublicKeyCredential', { value: CAPABLE });
     await page.window.customElements.whenDefined('shop-passkey-login');
-    const login = page.document.querySelector<PasskeyLogin>('shop-passkey-login');
+    const login = page.document.querySelector('shop-passkey-login');
     if (!login) throw new Error('Expected the tag.');
     await login.updateComplete;
     await waitUntil(() => part(login, 'button').ariaDisabled !== 'true');

@@ -1,6 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
@@ -9,10 +8,12 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { addAuthenticator } from '../kit/authenticator.ts';
 import { itInChromium } from '../kit/browser.ts';
+import { type Attributes, createTag } from '../kit/create-tag.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
-import { focused, part, parts, text } from '../kit/shadow.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import {
@@ -22,7 +23,7 @@ import {
   registrationOptions,
 } from '../passkeys/passkeys.fixtures.ts';
 
-type PasskeyRegister = ElementOf<typeof passkeyRegisterElement>;
+type PasskeyRegister = Mounted<'shop-passkey-register'>;
 
 registerElements([passkeyRegisterElement]);
 
@@ -45,20 +46,14 @@ function shopWithPasskeys(): FakePlatform {
   return platform;
 }
 
-async function show(attributes: Record<string, string> = ANNA): Promise<PasskeyRegister> {
-  const holder = await fixture<HTMLElement>(html`<div></div>`);
-  const register = document.createElement('shop-passkey-register') as PasskeyRegister;
-  for (const [name, value] of Object.entries(attributes)) register.setAttribute(name, value);
-  holder.append(register);
-  await register.updateComplete;
-  return register;
-}
+const show = (attributes: Attributes = ANNA): Promise<PasskeyRegister> =>
+  mount('shop-passkey-register', createTag('shop-passkey-register', attributes));
 
 async function failureOf(register: PasskeyRegister) {
   const failure = nextEvent(document, 'shop-error');
-  part(register, 'button').click();
+  register.part('button').click();
   const { detail } = await failure;
-  await waitUntil(() => parts(register, 'message').length === 1);
+  await waitUntil(() => register.parts('message').length === 1);
   return detail;
 }
 
@@ -67,13 +62,13 @@ describe('<shop-passkey-register>', () => {
     for (const lang of ['pl', 'en']) {
       const platform = shopWithPasskeys();
       const register = await show({ ...ANNA, lang });
-      await expectAccessible(register);
-      await register.register();
-      await waitUntil(() => parts(register, 'message').length === 1);
-      await expectAccessible(register);
+      await expectAccessible(register.element);
+      await register.element.register();
+      await waitUntil(() => register.parts('message').length === 1);
+      await expectAccessible(register.element);
       platform.answer('register', { status: 'error' });
       await failureOf(register);
-      await expectAccessible(register);
+      await expectAccessible(register.element);
     }
   });
 
@@ -81,10 +76,10 @@ describe('<shop-passkey-register>', () => {
     for (const act of ['method', 'press']) {
       const platform = shopWithPasskeys();
       const register = await show({ ...ANNA, 'authorize-token': 'old token' });
-      const success = nextEvent(register, 'shop-passkey-register-success');
-      register.authorizeToken = 'new token';
-      if (act === 'method') register.register();
-      else part(register, 'button').click();
+      const success = nextEvent(register.element, 'shop-passkey-register-success');
+      register.element.authorizeToken = 'new token';
+      if (act === 'method') register.element.register();
+      else register.part('button').click();
       await success;
       expect(platform.calls()[0]?.variables, act).to.equal('new token');
     }
@@ -94,7 +89,7 @@ describe('<shop-passkey-register>', () => {
     const platform = shopWithPasskeys();
     const register = await show({ ...ANNA, domain: 'konto.example' });
     const success = nextEvent(document, 'shop-passkey-register-success');
-    part(register, 'button').click();
+    register.part('button').click();
     await success;
     expect(platform.calls().map(({ name, variables }) => [name, variables])).to.deep.equal([
       ['generateRegisterRequest', 'raw token'],
@@ -115,8 +110,8 @@ describe('<shop-passkey-register>', () => {
       timeout: 60_000,
     });
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
-    await waitUntil(() => register.matches(':state(saved)'));
-    expect(text(part(register, 'message'))).to.equal('Pomyślnie zapisano urządzenie');
+    await waitUntil(() => register.element.matches(':state(saved)'));
+    expect(text(register.part('message'))).to.equal('Pomyślnie zapisano urządzenie');
   });
 
   const missing: [string, Record<string, string>, string][] = [
@@ -138,7 +133,7 @@ describe('<shop-passkey-register>', () => {
     platform.accounts.passkeys.supports.passkeys = false;
     const register = await show({});
     expect(await failureOf(register)).to.include({ code: 1, message: 'Browser not supported.' });
-    expect(register.matches(':state(unsupported)')).to.equal(true);
+    expect(register.element.matches(':state(unsupported)')).to.equal(true);
     expect(platform.calls()).to.have.length(0);
   });
 
@@ -203,9 +198,9 @@ describe('<shop-passkey-register>', () => {
       platform.answer(call, answer);
       const register = await show();
       expect(await failureOf(register)).to.include({ message });
-      expect(text(part(register, 'message'))).to.equal(shown);
+      expect(text(register.part('message'))).to.equal(shown);
       expect(platform.localStorage.get(DEVICE_KEY)).to.equal(undefined);
-      expect(register.matches(':state(saved)')).to.equal(false);
+      expect(register.element.matches(':state(saved)')).to.equal(false);
     });
   }
 
@@ -225,7 +220,7 @@ describe('<shop-passkey-register>', () => {
   it('only the status error is a failure', async () => {
     const platform = shopWithPasskeys();
     platform.answer('register', {});
-    await (await show()).register();
+    await (await show()).element.register();
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
@@ -234,8 +229,8 @@ describe('<shop-passkey-register>', () => {
     platform.answer('passkeys.create', new DOMException('', 'InvalidStateError'));
     const register = await show({ ...ANNA, lang: 'en' });
     expect(await failureOf(register)).to.include({ code: 'registered' });
-    expect(text(part(register, 'message'))).to.equal('This device is already registered.');
-    expect(register.matches(':state(registered)')).to.equal(true);
+    expect(text(register.part('message'))).to.equal('This device is already registered.');
+    expect(register.element.matches(':state(registered)')).to.equal(true);
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
@@ -244,9 +239,9 @@ describe('<shop-passkey-register>', () => {
     platform.answer('passkeys.create', new DOMException('', 'NotAllowedError'));
     const register = await show();
     const errors = eventsOf(document, 'shop-error');
-    part(register, 'button').click();
-    await waitUntil(() => focused() === part(register, 'button'));
-    expect(parts(register, 'message')).to.have.length(0);
+    register.part('button').click();
+    await waitUntil(() => focused() === register.part('button'));
+    expect(register.parts('message')).to.have.length(0);
     expect(errors).to.have.length(0);
     expect(platform.calls('register')).to.have.length(0);
   });
@@ -255,11 +250,11 @@ describe('<shop-passkey-register>', () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.create');
     const register = await show();
-    part(register, 'button').click();
-    const result = register.register().catch((error: Error) => error.message);
-    await waitUntil(() => register.matches(':state(busy)'));
+    register.part('button').click();
+    const result = register.element.register().catch((error: Error) => error.message);
+    await waitUntil(() => register.element.matches(':state(busy)'));
     expect(platform.calls('passkeys.create').length).to.be.lessThan(2);
-    register.remove();
+    register.element.remove();
     expect(await result).to.equal('The ceremony was aborted.');
     prompt.resolve(attestation());
     await settle();
