@@ -6,9 +6,10 @@ import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { press } from '../kit/keyboard.ts';
+import type { Mounted } from '../kit/mount.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
-import { all, focused, one, part, parts, text, texts } from '../kit/shadow.ts';
+import { focused, text, texts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import {
   caption,
@@ -19,7 +20,6 @@ import {
   day,
   focusOn,
   freshPlatform,
-  isOpen,
   openCalendar,
   pick,
   show,
@@ -29,23 +29,23 @@ import {
 const MINUTE_MS = 60_000;
 const DEFAULT_SIZE = { width: 800, height: 600 };
 
-const has = (picker: Element, date: string, name: string): boolean =>
+const has = (picker: Mounted, date: string, name: string): boolean =>
   day(picker, date).part.contains(name);
-const datesWith = (picker: Element, name: string): (string | undefined)[] =>
-  parts(picker, name).map((button) => button.closest<HTMLElement>('[data-day]')?.dataset.day);
+const datesWith = (picker: Mounted, name: string): (string | undefined)[] =>
+  picker.parts(name).map((button) => button.closest<HTMLElement>('[data-day]')?.dataset.day);
 
 async function turn(picker: DatePicker, name: 'previous' | 'next'): Promise<void> {
-  part(picker, name).click();
-  await picker.updateComplete;
+  picker.part(name).click();
+  await picker.settled();
   await new Promise(requestAnimationFrame);
 }
 
 /** Presses the month (0) or the year (-1) of the caption. */
 async function view(picker: DatePicker, at: 0 | -1): Promise<void> {
   const before = caption(picker);
-  const buttons = [...part(picker, 'caption').querySelectorAll('button')];
+  const buttons = [...picker.part('caption').querySelectorAll('button')];
   buttons.at(at)?.click();
-  await waitUntil(() => caption(picker) !== before || all(picker, '.period').length > 0);
+  await waitUntil(() => caption(picker) !== before || picker.all('.period').length > 0);
 }
 
 /** Presses the last corner of the page, where no dialog stands. */
@@ -61,34 +61,42 @@ describe('<shop-date-picker>', () => {
 
   it('is a button with the chosen date; the calendar is not loaded', async () => {
     const picker = await show({ value: '2026-01-05' });
-    expect(text(part(picker, 'button'))).to.equal('5 stycznia 2026');
-    expect(parts(picker, 'calendar')).to.have.length(0);
-    expect(picker.matches(':state(filled)')).to.equal(true);
-    picker.removeAttribute('value');
-    await picker.updateComplete;
-    expect(text(part(picker, 'button'))).to.equal('Wybierz datę');
-    expect(picker.matches(':state(filled)')).to.equal(false);
+    expect(text(picker.part('button'))).to.equal('5 stycznia 2026');
+    expect(picker.parts('calendar')).to.have.length(0);
+    expect(picker.element.matches(':state(filled)')).to.equal(true);
+    picker.element.removeAttribute('value');
+    await picker.settled();
+    expect(text(picker.part('button'))).to.equal('Wybierz datę');
+    expect(picker.element.matches(':state(filled)')).to.equal(false);
   });
 
   it('shows the month of the chosen date, else of today', async () => {
     const picker = await showInline();
     expect(caption(picker)).to.equal('styczeń 2026');
-    picker.value = '2026-11-20';
+    picker.element.value = '2026-11-20';
     await waitUntil(() => caption(picker) === 'listopad 2026');
   });
 
   it('speaks English where the page does', async () => {
     const picker = await showInline({ value: '2026-01-06', holidays: '2026-01-06' }, 'en');
     expect(caption(picker)).to.equal('January 2026');
-    expect(texts(picker, 'th')).to.deep.equal(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(texts(picker.element, 'th')).to.deep.equal([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
     // browsers differ about the comma after the weekday
     expect(day(picker, '2026-01-06').ariaLabel).to.match(/^Tuesday,? 6 January 2026, holiday$/);
-    expect(part(picker, 'next').ariaLabel).to.equal('Next month');
+    expect(picker.part('next').ariaLabel).to.equal('Next month');
   });
 
   it('CA-11: weeks start on Monday, and six of them show always', async () => {
     const picker = await showInline({ value: '2026-02-10' });
-    const height = part(picker, 'calendar').getBoundingClientRect().height;
+    const height = picker.part('calendar').getBoundingClientRect().height;
     // the first is a Sunday, a Monday, a Thursday; five, four and six weeks
     for (const [value, first] of [
       ['2026-02-10', '2026-01-26'],
@@ -97,16 +105,16 @@ describe('<shop-date-picker>', () => {
       ['2027-02-10', '2027-02-01'],
       ['2026-01-10', '2025-12-29'],
     ] as const) {
-      picker.value = value;
+      picker.element.value = value;
       await waitUntil(() => datesWith(picker, 'selected').includes(value));
-      const cells = all(picker, '[data-day]');
+      const cells = picker.all('[data-day]');
       expect(cells, value).to.have.length(42);
       expect(cells[0]?.dataset.day).to.equal(first);
-      expect(part(picker, 'calendar').getBoundingClientRect().height).to.equal(height);
+      expect(picker.part('calendar').getBoundingClientRect().height).to.equal(height);
     }
-    expect(texts(picker, 'th')[0]).to.equal('pon.');
+    expect(texts(picker.element, 'th')[0]).to.equal('pon.');
     await view(picker, 0);
-    expect(part(picker, 'calendar').getBoundingClientRect().height).to.be.closeTo(height, 1);
+    expect(picker.part('calendar').getBoundingClientRect().height).to.be.closeTo(height, 1);
   });
 
   describe('modes', () => {
@@ -114,12 +122,12 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline();
       const changes = changesOf(picker);
       await pick(picker, '2026-01-07');
-      expect(picker.value).to.equal('2026-01-07');
+      expect(picker.element.value).to.equal('2026-01-07');
       expect(datesWith(picker, 'selected')).to.deep.equal(['2026-01-07']);
       expect(cell(picker, '2026-01-07').ariaSelected).to.equal('true');
       await pick(picker, '2026-01-08');
       await pick(picker, '2026-01-08');
-      expect(picker.value).to.equal('');
+      expect(picker.element.value).to.equal('');
       expect(changes.map(({ dates }) => dates)).to.deep.equal([['2026-01-07'], ['2026-01-08'], []]);
       expect(changes[0]?.time).to.equal(undefined);
     });
@@ -128,22 +136,22 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline({ mode: 'multiple', value: '2026-01-09' });
       const changes = changesOf(picker);
       await pick(picker, '2026-01-07');
-      expect(picker.value).to.equal('2026-01-07,2026-01-09');
+      expect(picker.element.value).to.equal('2026-01-07,2026-01-09');
       await pick(picker, '2026-01-09');
       expect(changes.map(({ dates }) => dates)).to.deep.equal([
         ['2026-01-07', '2026-01-09'],
         ['2026-01-07'],
       ]);
-      expect(one(picker, 'table').ariaMultiSelectable).to.equal('true');
+      expect(picker.one('table').ariaMultiSelectable).to.equal('true');
     });
 
     it('multiple-ranged: two clicks are a range without its disabled dates, a third starts over', async () => {
       const picker = await showInline({ mode: 'multiple-ranged', disabledDates: '' });
-      picker.disabledDates = ['2026-01-08'];
+      picker.element.disabledDates = ['2026-01-08'];
       const changes = changesOf(picker);
       await pick(picker, '2026-01-09');
       await pick(picker, '2026-01-06');
-      expect(picker.value).to.equal('2026-01-06,2026-01-09');
+      expect(picker.element.value).to.equal('2026-01-06,2026-01-09');
       expect(datesWith(picker, 'selected')).to.deep.equal([
         '2026-01-06',
         '2026-01-07',
@@ -173,7 +181,7 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline({ value: '2026-01-07' });
       await pick(picker, '2025-12-30');
       await waitUntil(() => caption(picker) === 'grudzień 2025');
-      expect(picker.value).to.equal('2025-12-30');
+      expect(picker.element.value).to.equal('2025-12-30');
       await focusOn('2025-12-30');
     });
   });
@@ -200,7 +208,7 @@ describe('<shop-date-picker>', () => {
       ]);
       const changes = changesOf(picker);
       await pick(picker, '2026-01-13');
-      expect(picker.value).to.equal('');
+      expect(picker.element.value).to.equal('');
       expect(changes).to.have.length(0);
     });
 
@@ -208,15 +216,15 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline({ value: '1970-01-15' });
       expect(day(picker, '1969-12-31').ariaDisabled).to.equal('true');
       await pick(picker, '1969-12-31');
-      expect(picker.value).to.equal('1970-01-15');
-      expect(part(picker, 'previous').ariaDisabled).to.equal('true');
+      expect(picker.element.value).to.equal('1970-01-15');
+      expect(picker.part('previous').ariaDisabled).to.equal('true');
       await turn(picker, 'previous');
       expect(caption(picker)).to.equal('styczeń 1970');
-      picker.value = '2470-12-15';
+      picker.element.value = '2470-12-15';
       await waitUntil(() => caption(picker) === 'grudzień 2470');
-      expect(all(picker, '[data-day]')).to.have.length(42);
+      expect(picker.all('[data-day]')).to.have.length(42);
       expect(day(picker, '2471-01-01').ariaDisabled).to.equal('true');
-      expect(part(picker, 'next').ariaDisabled).to.equal('true');
+      expect(picker.part('next').ariaDisabled).to.equal('true');
       await turn(picker, 'next');
       expect(caption(picker)).to.equal('grudzień 2470');
     });
@@ -225,20 +233,20 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline({ min: '2026-01-05', max: '2026-03-10' });
       expect(day(picker, '2026-01-04').ariaDisabled).to.equal('true');
       expect(day(picker, '2026-01-05').ariaDisabled).to.equal(null);
-      expect(part(picker, 'previous').ariaDisabled).to.equal('true');
+      expect(picker.part('previous').ariaDisabled).to.equal('true');
       await turn(picker, 'next');
       await turn(picker, 'next');
       expect(caption(picker)).to.equal('marzec 2026');
-      expect(part(picker, 'next').ariaDisabled).to.equal('true');
+      expect(picker.part('next').ariaDisabled).to.equal('true');
       await view(picker, 0);
-      const open = parts(picker, 'month').filter(({ ariaDisabled }) => ariaDisabled !== 'true');
+      const open = picker.parts('month').filter(({ ariaDisabled }) => ariaDisabled !== 'true');
       expect(open.map(text)).to.deep.equal(['styczeń', 'luty', 'marzec']);
     });
 
     it('goes to the nearest day where today is out of bounds', async () => {
       const picker = await showInline({ min: '2026-05-20' });
       expect(caption(picker)).to.equal('maj 2026');
-      expect(one(picker, 'button[tabindex="0"].day').ariaLabel).to.contain('20 maja 2026');
+      expect(picker.one('button[tabindex="0"].day').ariaLabel).to.contain('20 maja 2026');
     });
   });
 
@@ -246,7 +254,7 @@ describe('<shop-date-picker>', () => {
     it('the month leads to twelve months, the year to fifteen years, and these back', async () => {
       const picker = await showInline({ value: '2026-01-31' });
       await view(picker, 0);
-      expect(parts(picker, 'month').map(text)).to.deep.equal([
+      expect(picker.parts('month').map(text)).to.deep.equal([
         'styczeń',
         'luty',
         'marzec',
@@ -263,38 +271,38 @@ describe('<shop-date-picker>', () => {
       await turn(picker, 'next');
       expect(caption(picker)).to.equal('2027');
       await view(picker, -1);
-      expect(parts(picker, 'year').map(text)).to.deep.equal(
+      expect(picker.parts('year').map(text)).to.deep.equal(
         Array.from({ length: 15 }, (_, at) => String(2015 + at)),
       );
       await turn(picker, 'previous');
       expect(caption(picker)).to.equal('2000–2014');
-      parts(picker, 'year')[0]?.click();
-      await waitUntil(() => parts(picker, 'month').length === 12);
+      picker.parts('year')[0]?.click();
+      await waitUntil(() => picker.parts('month').length === 12);
       expect(caption(picker)).to.equal('2000');
-      parts(picker, 'month')[1]?.click();
+      picker.parts('month')[1]?.click();
       await waitUntil(() => caption(picker) === 'luty 2000');
-      expect(picker.value).to.equal('2026-01-31');
+      expect(picker.element.value).to.equal('2026-01-31');
     });
 
     it('CA-05: both ends of the years have complete pages', async () => {
       const picker = await showInline({ value: '1970-06-15' });
       await view(picker, -1);
-      expect(parts(picker, 'year').map(text)[0]).to.equal('1970');
-      expect(parts(picker, 'year')).to.have.length(15);
-      expect(part(picker, 'previous').ariaDisabled).to.equal('true');
-      picker.value = '2470-06-15';
+      expect(picker.parts('year').map(text)[0]).to.equal('1970');
+      expect(picker.parts('year')).to.have.length(15);
+      expect(picker.part('previous').ariaDisabled).to.equal('true');
+      picker.element.value = '2470-06-15';
       await waitUntil(() => caption(picker) === '2465–2479');
-      expect(parts(picker, 'year')).to.have.length(15);
-      expect(part(picker, 'next').ariaDisabled).to.equal('true');
-      const open = parts(picker, 'year').filter(({ ariaDisabled }) => ariaDisabled !== 'true');
-      expect(text(open.at(-1) ?? picker)).to.equal('2470');
+      expect(picker.parts('year')).to.have.length(15);
+      expect(picker.part('next').ariaDisabled).to.equal('true');
+      const open = picker.parts('year').filter(({ ariaDisabled }) => ariaDisabled !== 'true');
+      expect(text(open.at(-1) ?? picker.page)).to.equal('2470');
     });
 
     it('the same button leads back to the days', async () => {
       const picker = await showInline();
       await view(picker, -1);
       await view(picker, -1);
-      await waitUntil(() => parts(picker, 'day').length === 42);
+      await waitUntil(() => picker.parts('day').length === 42);
     });
   });
 
@@ -311,7 +319,7 @@ describe('<shop-date-picker>', () => {
     await waitUntil(() => has(picker, '2026-01-06', 'today'));
     expect(datesWith(picker, 'today')).to.deep.equal(['2026-01-06']);
     expect(datesWith(picker, 'selected')).to.deep.equal(['2026-01-07']);
-    picker.remove();
+    picker.element.remove();
     await waitUntil(() => platform.clock.timers === 0);
   });
 
@@ -322,7 +330,7 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline({
         'day-names': '[{"date": "2026-01-24", "name": "Wyprzedaż", "class": "sale big"}]',
       });
-      expect(text(part(picker, 'name'))).to.equal('Wyprzedaż');
+      expect(text(picker.part('name'))).to.equal('Wyprzedaż');
       expect(day(picker, '2026-01-24').ariaLabel).to.equal('sobota, 24 stycznia 2026, Wyprzedaż');
       expect(has(picker, '2026-01-24', 'sale') && has(picker, '2026-01-24', 'big')).to.equal(true);
     });
@@ -335,23 +343,23 @@ describe('<shop-date-picker>', () => {
         dayNames: [{ date: '2026-01-24', name: 'Wyprzedaż' }],
         popups: JSON.parse(POPUPS),
       });
-      picker.append(script);
-      await waitUntil(() => parts(picker, 'name').length === 1);
-      expect(text(part(picker, 'name'))).to.equal('Wyprzedaż');
-      expect(part(picker, 'popup').textContent).to.equal('Trzech Króli');
+      picker.element.append(script);
+      await waitUntil(() => picker.parts('name').length === 1);
+      expect(text(picker.part('name'))).to.equal('Wyprzedaż');
+      expect(picker.part('popup').textContent).to.equal('Trzech Króli');
       script.textContent = JSON.stringify({ popups: { '2026-01-07': 'Dzień po' } });
-      await waitUntil(() => parts(picker, 'name').length === 0);
-      expect(part(picker, 'popup').textContent).to.equal('Dzień po');
+      await waitUntil(() => picker.parts('name').length === 0);
+      expect(picker.part('popup').textContent).to.equal('Dzień po');
     });
 
     it('a property wins over the script, which may change', async () => {
       const picker = await showInline();
-      picker.popups = { '2026-01-06': 'Własny' };
-      picker.innerHTML = `<script type="application/json">{"popups": ${POPUPS}}</script>`;
-      picker.dayNames = [{ date: '2026-01-24', class: '', name: 'Wyprzedaż' }];
-      await waitUntil(() => parts(picker, 'name').length === 1);
-      await picker.updateComplete;
-      expect(part(picker, 'popup').textContent).to.equal('Własny');
+      picker.element.popups = { '2026-01-06': 'Własny' };
+      picker.element.innerHTML = `<script type="application/json">{"popups": ${POPUPS}}</script>`;
+      picker.element.dayNames = [{ date: '2026-01-24', class: '', name: 'Wyprzedaż' }];
+      await waitUntil(() => picker.parts('name').length === 1);
+      await picker.settled();
+      expect(picker.part('popup').textContent).to.equal('Własny');
     });
 
     it('CA-14: a long popup stays inside of the calendar, whatever its day', async () => {
@@ -360,10 +368,10 @@ describe('<shop-date-picker>', () => {
       const picker = await showInline({
         popups: JSON.stringify(Object.fromEntries(dates.map((date) => [date, words]))),
       });
-      const calendar = part(picker, 'calendar').getBoundingClientRect();
+      const calendar = picker.part('calendar').getBoundingClientRect();
       for (const date of dates) {
         day(picker, date).focus();
-        const popup = one(picker, `#popup-${date}`);
+        const popup = picker.one(`#popup-${date}`);
         await waitUntil(() => !popup.hidden);
         const { left, right, top, width } = popup.getBoundingClientRect();
         expect(left, date).to.be.at.least(calendar.left - 1);
@@ -376,15 +384,15 @@ describe('<shop-date-picker>', () => {
     it('CA-14: a popup shows on focus, and Escape closes it and nothing else', async () => {
       const picker = await show({ popups: POPUPS, value: '2026-01-05' });
       await openCalendar(picker);
-      expect(part(picker, 'popup').hidden).to.equal(true);
+      expect(picker.part('popup').hidden).to.equal(true);
       await press('ArrowRight');
-      await waitUntil(() => !part(picker, 'popup').hidden);
-      expect(text(part(picker, 'popup'))).to.equal('Trzech Króli');
+      await waitUntil(() => !picker.part('popup').hidden);
+      expect(text(picker.part('popup'))).to.equal('Trzech Króli');
       const described = day(picker, '2026-01-06').getAttribute('aria-describedby');
-      expect(part(picker, 'popup').id).to.equal(described);
+      expect(picker.part('popup').id).to.equal(described);
       await press('Escape');
-      await waitUntil(() => part(picker, 'popup').hidden);
-      expect(isOpen(picker)).to.equal(true);
+      await waitUntil(() => picker.part('popup').hidden);
+      expect(picker.isOpen).to.equal(true);
       await press('Escape');
       await closed(picker);
     });
@@ -392,44 +400,44 @@ describe('<shop-date-picker>', () => {
     it('CA-14: a popup shows on hover, also of a day that cannot be chosen; Escape closes it', async () => {
       const picker = await showInline({ popups: POPUPS, 'disabled-dates': '2026-01-06' });
       await hover(day(picker, '2026-01-06'));
-      await waitUntil(() => !part(picker, 'popup').hidden);
+      await waitUntil(() => !picker.part('popup').hidden);
       await press('Escape');
-      await waitUntil(() => part(picker, 'popup').hidden);
+      await waitUntil(() => picker.part('popup').hidden);
       await hover(day(picker, '2026-01-07'));
       await hover(day(picker, '2026-01-06'));
-      await waitUntil(() => !part(picker, 'popup').hidden);
+      await waitUntil(() => !picker.part('popup').hidden);
       await leave();
-      await waitUntil(() => part(picker, 'popup').hidden);
+      await waitUntil(() => picker.part('popup').hidden);
     });
 
     for (const date of ['2026-01-05', '2026-01-08', '2026-01-11', '2026-02-08']) {
       it(`CA-14: a popup stays while the pointer is on it (${date})`, async () => {
         const picker = await showInline({ popups: JSON.stringify({ [date]: 'Święto' }) });
         await hover(day(picker, date));
-        await waitUntil(() => !part(picker, 'popup').hidden);
+        await waitUntil(() => !picker.part('popup').hidden);
         const { bottom, top, left, width } = day(picker, date).getBoundingClientRect();
-        const popup = part(picker, 'popup').getBoundingClientRect();
+        const popup = picker.part('popup').getBoundingClientRect();
         const x = Math.round(left + width / 2);
         expect(popup.left).to.be.at.most(x);
         expect(popup.right).to.be.at.least(x);
         // straight down, or up: the gap between them, then the popup
         const way = popup.top > top ? [bottom + 2, popup.top + 4] : [top - 2, popup.bottom - 4];
         for (const y of way) await sendMouse({ type: 'move', position: [x, Math.round(y)] });
-        await picker.updateComplete;
-        expect(part(picker, 'popup').hidden).to.equal(false);
+        await picker.settled();
+        expect(picker.part('popup').hidden).to.equal(false);
         await hover(day(picker, '2026-01-21'));
-        await waitUntil(() => part(picker, 'popup').hidden);
+        await waitUntil(() => picker.part('popup').hidden);
       });
     }
 
     it('XS-23, CA-14: names, classes and popups are text', async () => {
       const picker = await showInline();
       for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
-        picker.dayNames = [{ date: '2026-01-06', class: payload, name: payload }];
-        picker.popups = { '2026-01-06': payload };
-        await picker.updateComplete;
-        expect(part(picker, 'name').textContent).to.equal(payload);
-        expect(part(picker, 'popup').textContent).to.equal(payload);
+        picker.element.dayNames = [{ date: '2026-01-06', class: payload, name: payload }];
+        picker.element.popups = { '2026-01-06': payload };
+        await picker.settled();
+        expect(picker.part('name').textContent).to.equal(payload);
+        expect(picker.part('popup').textContent).to.equal(payload);
         expect(day(picker, '2026-01-06').ariaLabel).to.contain(payload);
         for (const token of day(picker, '2026-01-06').classList) expect(token).to.match(/^[\w-]+$/);
       }
@@ -442,14 +450,14 @@ describe('<shop-date-picker>', () => {
       const picker = await show({ value: '2026-01-07' });
       await openCalendar(picker);
       await focusOn('2026-01-07');
-      expect(one(picker, 'dialog').matches(':modal')).to.equal(true);
-      expect(part(picker, 'button').ariaExpanded).to.equal('true');
+      expect(picker.one('dialog').matches(':modal')).to.equal(true);
+      expect(picker.part('button').ariaExpanded).to.equal('true');
       const changes = changesOf(picker);
       await pick(picker, '2026-01-08');
       await closed(picker);
       expect(changes).to.deep.equal([{ dates: ['2026-01-08'], time: undefined }]);
-      expect(text(part(picker, 'button'))).to.equal('8 stycznia 2026');
-      expect(focused() === part(picker, 'button')).to.equal(true);
+      expect(text(picker.part('button'))).to.equal('8 stycznia 2026');
+      expect(focused() === picker.part('button')).to.equal(true);
     });
 
     it('stays open until a range is complete, and begins anew with what is chosen', async () => {
@@ -458,11 +466,11 @@ describe('<shop-date-picker>', () => {
       await turn(picker, 'next');
       await waitUntil(() => caption(picker) === 'luty 2026');
       await pick(picker, '2026-02-05');
-      expect(isOpen(picker)).to.equal(true);
-      await waitUntil(() => text(part(picker, 'button')) === '5 lutego 2026 –');
+      expect(picker.isOpen).to.equal(true);
+      await waitUntil(() => text(picker.part('button')) === '5 lutego 2026 –');
       await pick(picker, '2026-02-09');
       await closed(picker);
-      expect(text(part(picker, 'button'))).to.equal('5–9 lutego 2026');
+      expect(text(picker.part('button'))).to.equal('5–9 lutego 2026');
       await openCalendar(picker);
       await focusOn('2026-02-05');
     });
@@ -471,10 +479,10 @@ describe('<shop-date-picker>', () => {
       const picker = await show({ mode: 'multiple' });
       await openCalendar(picker);
       for (const date of ['2026-01-07', '2026-01-08', '2026-01-12']) await pick(picker, date);
-      expect(isOpen(picker)).to.equal(true);
-      part(picker, 'done').click();
+      expect(picker.isOpen).to.equal(true);
+      picker.part('done').click();
       await closed(picker);
-      expect(text(part(picker, 'button'))).to.equal('3 dni');
+      expect(text(picker.part('button'))).to.equal('3 dni');
     });
 
     const ways: [string, () => Promise<void>][] = [
@@ -487,8 +495,8 @@ describe('<shop-date-picker>', () => {
         await openCalendar(picker);
         await close();
         await closed(picker);
-        expect(focused() === part(picker, 'button')).to.equal(true);
-        expect(picker.value).to.equal('2026-01-07');
+        expect(focused() === picker.part('button')).to.equal(true);
+        expect(picker.element.value).to.equal('2026-01-07');
       });
     }
 
@@ -497,8 +505,8 @@ describe('<shop-date-picker>', () => {
       form.innerHTML = '<label for="delivery">Data dostawy</label>';
       const picker = await show({ id: 'delivery' }, form);
       await openCalendar(picker);
-      const heading = one(picker, 'dialog').getAttribute('aria-labelledby');
-      expect(text(one(picker, `#${heading}`))).to.equal('Data dostawy: Wybierz datę');
+      const heading = picker.one('dialog').getAttribute('aria-labelledby');
+      expect(text(picker.one(`#${heading}`))).to.equal('Data dostawy: Wybierz datę');
     });
   });
 
@@ -508,23 +516,23 @@ describe('<shop-date-picker>', () => {
         mode: 'multiple',
         value: '2026-01-09,x,2026-01-07,2026-01-09',
       });
-      expect(picker.value).to.equal('2026-01-07,2026-01-09');
-      picker.value = '2026-02-30,2026-01-08';
-      expect(picker.value).to.equal('2026-01-08');
-      picker.mode = 'single';
-      picker.value = '2026-01-12,2026-01-13';
-      await picker.updateComplete;
-      expect(picker.value).to.equal('2026-01-12');
+      expect(picker.element.value).to.equal('2026-01-07,2026-01-09');
+      picker.element.value = '2026-02-30,2026-01-08';
+      expect(picker.element.value).to.equal('2026-01-08');
+      picker.element.mode = 'single';
+      picker.element.value = '2026-01-12,2026-01-13';
+      await picker.settled();
+      expect(picker.element.value).to.equal('2026-01-12');
     });
 
     it('CA-10: 10,000 days are no trouble', async () => {
       const picker = await showInline({ mode: 'multiple' });
       const first = parseCalendarDate('2026-01-05') ?? 0;
-      picker.value = Array.from({ length: 10_000 }, (_, at) =>
+      picker.element.value = Array.from({ length: 10_000 }, (_, at) =>
         new Date((first + (at % 200)) * 86_400_000).toISOString().slice(0, 10),
       ).join();
       await waitUntil(() => datesWith(picker, 'selected').length === 35);
-      expect(picker.value.split(',')).to.have.length(200);
+      expect(picker.element.value.split(',')).to.have.length(200);
     });
 
     it('CA-07: the longest range shows, and changes', async () => {
@@ -532,16 +540,16 @@ describe('<shop-date-picker>', () => {
         mode: 'multiple-ranged',
         value: '1970-01-01,2470-12-31',
       });
-      expect(parts(picker, 'selected')).to.have.length(39);
+      expect(picker.parts('selected')).to.have.length(39);
       const changes = changesOf(picker);
       await pick(picker, '1970-01-01');
-      picker.value = '2470-12-31';
+      picker.element.value = '2470-12-31';
       await waitUntil(() => caption(picker) === 'grudzień 2470');
-      picker.value = '1970-01-01';
+      picker.element.value = '1970-01-01';
       await waitUntil(() => caption(picker) === 'styczeń 1970');
       await pick(picker, '1970-01-01');
       expect(changes.at(-1)?.dates).to.deep.equal(['1970-01-01']);
-      expect(picker.value).to.equal('1970-01-01,1970-01-01');
+      expect(picker.element.value).to.equal('1970-01-01,1970-01-01');
     });
   });
 
@@ -567,21 +575,21 @@ describe('<shop-date-picker>', () => {
       for (const lang of ['pl', 'en']) {
         it(`${title} is accessible in every view (${lang})`, async () => {
           const picker = await showInline(attributes, lang);
-          await expectAccessible(picker);
+          await expectAccessible(picker.element);
           await view(picker, 0);
-          await expectAccessible(picker);
+          await expectAccessible(picker.element);
           await view(picker, -1);
-          await waitUntil(() => parts(picker, 'year').length === 15);
-          await expectAccessible(picker);
+          await waitUntil(() => picker.parts('year').length === 15);
+          await expectAccessible(picker.element);
         });
       }
     }
 
     it('the field and the dialog are accessible', async () => {
       const picker = await show({ time: '24', value: '2026-01-07' });
-      await expectAccessible(picker);
+      await expectAccessible(picker.element);
       await openCalendar(picker);
-      await expectAccessible(picker);
+      await expectAccessible(picker.element);
     });
 
     it('is no wider than its column, whatever that is', async () => {
@@ -590,20 +598,20 @@ describe('<shop-date-picker>', () => {
       const picker = await show({ inline: true }, parent);
       expect(parent.scrollWidth).to.be.at.most(290);
       parent.style.inlineSize = '700px';
-      expect(part(picker, 'day').getBoundingClientRect().width).to.be.closeTo(44, 1);
+      expect(picker.part('day').getBoundingClientRect().width).to.be.closeTo(44, 1);
     });
 
     it('says the month when it changes', async () => {
       const picker = await showInline();
       await turn(picker, 'next');
-      await waitUntil(() => text(one(picker, '[role=status]')) === 'luty 2026');
+      await waitUntil(() => text(picker.one('[role=status]')) === 'luty 2026');
     });
 
     it('days are at least 40 pixels, also in a column of 320', async () => {
       const picker = await showInline();
-      const parent = picker.parentElement;
+      const parent = picker.element.parentElement;
       if (parent) parent.style.width = '320px';
-      for (const button of parts(picker, 'day')) {
+      for (const button of picker.parts('day')) {
         const { width, height } = button.getBoundingClientRect();
         expect(Math.min(width, height)).to.be.at.least(40);
       }
@@ -624,9 +632,9 @@ describe('<shop-date-picker>', () => {
         const backgroundOf = (date: string) => getComputedStyle(day(picker, date)).backgroundColor;
         expect(backgroundOf('2026-01-07')).to.not.equal(backgroundOf('2026-01-08'));
         for (const named of ['caption', 'previous', 'next', 'day']) {
-          expect(part(picker, named).getBoundingClientRect().width).to.be.greaterThan(0);
+          expect(picker.part(named).getBoundingClientRect().width).to.be.greaterThan(0);
         }
-        await expectAccessible(picker);
+        await expectAccessible(picker.element);
       });
     }
 
@@ -637,7 +645,7 @@ describe('<shop-date-picker>', () => {
       const picker = await show({ inline: true, time: '12', value: '2026-01-07' }, parent);
       expect(parent.scrollWidth).to.be.at.most(320);
       const [previous, next] = ['previous', 'next'].map(
-        (name) => part(picker, name).getBoundingClientRect().x,
+        (name) => picker.part(name).getBoundingClientRect().x,
       );
       expect(previous).to.be.greaterThan(next ?? Number.POSITIVE_INFINITY);
     });
@@ -647,7 +655,7 @@ describe('<shop-date-picker>', () => {
       try {
         const picker = await show({ value: '2026-01-07', time: '12' });
         await openCalendar(picker);
-        const dialog = one(picker, 'dialog');
+        const dialog = picker.one('dialog');
         expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
         expect(dialog.getBoundingClientRect().right).to.be.at.most(
           document.documentElement.clientWidth,
@@ -660,7 +668,7 @@ describe('<shop-date-picker>', () => {
     it('the dialog stands at its button, inside of the screen', async () => {
       const picker = await show({ value: '2026-01-07' });
       await openCalendar(picker);
-      const dialog = one(picker, 'dialog').getBoundingClientRect();
+      const dialog = picker.one('dialog').getBoundingClientRect();
       expect(dialog.top).to.be.at.least(0);
       expect(dialog.left).to.be.at.least(0);
       expect(dialog.right).to.be.at.most(innerWidth);
@@ -676,8 +684,8 @@ describe('<shop-date-picker>', () => {
     try {
       const picker = await showInline({ popups: '{"2026-01-06": "Trzech Króli"}' });
       await pick(picker, '2026-01-07');
-      expect(parts(picker, 'day')).to.have.length(42);
-      expect(picker.value).to.equal('2026-01-07');
+      expect(picker.parts('day')).to.have.length(42);
+      expect(picker.element.value).to.equal('2026-01-07');
     } finally {
       delete polluted.dangerouslySetInnerHTML;
       delete polluted.isAdmin;

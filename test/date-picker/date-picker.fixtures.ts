@@ -1,28 +1,21 @@
-import { fixture } from '@open-wc/testing';
 import { datePickerElement } from '../../elements/date-picker.element.ts';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { type Attributes, createTag } from '../kit/create-tag.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
-import { focused, one, part } from '../kit/shadow.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 registerElements([datePickerElement]);
 
-export type DatePicker = ElementOf<typeof datePickerElement>;
-type Attributes = Readonly<Record<string, string | boolean>>;
+export type DatePicker = Mounted<'shop-date-picker'>;
 
 /** The platform whose clock says noon of 5 January 2026 (UTC). */
 export const freshPlatform = (): FakePlatform => installFakePlatform();
 
 /** A picker with these attributes, not on the page. */
-export function createPicker(attributes: Attributes = {}): DatePicker {
-  const picker = document.createElement(datePickerElement.tag) as DatePicker;
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'string') picker.setAttribute(name, value);
-    else picker.toggleAttribute(name, value);
-  }
-  return picker;
-}
+export const createPicker = (attributes: Attributes = {}) =>
+  createTag('shop-date-picker', attributes);
 
 const hasTokens = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--shop-color-text') !== '';
@@ -31,52 +24,46 @@ const hasTokens = (): boolean =>
 export async function show(
   attributes: Attributes = {},
   parent: HTMLElement = document.createElement('div'),
+  lang = 'pl',
 ): Promise<DatePicker> {
-  const picker = createPicker(attributes);
-  parent.append(picker);
-  await fixture(parent);
-  await picker.updateComplete;
+  parent.append(createPicker(attributes));
+  const picker = await mount('shop-date-picker', parent, { lang });
   await waitUntil(hasTokens);
   return picker;
 }
 
 /** A picker whose calendar is on the page. */
-export async function showInline(attributes: Attributes = {}, lang = 'pl'): Promise<DatePicker> {
-  const parent = document.createElement('div');
-  parent.lang = lang;
-  return show({ inline: true, ...attributes }, parent);
-}
-
-export const isOpen = (picker: Element): boolean => picker.matches(':state(open)');
+export const showInline = (attributes: Attributes = {}, lang = 'pl'): Promise<DatePicker> =>
+  show({ inline: true, ...attributes }, undefined, lang);
 
 /** Opens the calendar with its button and waits until the days have the focus. */
 export async function openCalendar(picker: DatePicker): Promise<void> {
-  part(picker, 'button').click();
+  picker.part('button').click();
   await opened(picker);
 }
 
 export const opened = (picker: DatePicker): Promise<void> =>
-  waitUntil(() => isOpen(picker) && focused()?.part.contains('day'), 'the calendar is open');
+  waitUntil(() => picker.isOpen && focused()?.part.contains('day'), 'the calendar is open');
 
 export const closed = (picker: DatePicker): Promise<void> =>
-  waitUntil(() => !isOpen(picker), 'the calendar is closed');
+  waitUntil(() => !picker.isOpen, 'the calendar is closed');
 
 /** The cell of a date on the page that shows. */
-export const cell = (picker: Element, date: string): HTMLElement =>
-  one(picker, `[data-day="${date}"]`);
+export const cell = (picker: Mounted, date: string): HTMLElement =>
+  picker.one(`[data-day="${date}"]`);
 
 /** The button of a date on the page that shows. */
-export const day = (picker: Element, date: string): HTMLElement =>
-  one(picker, `[data-day="${date}"] button`);
+export const day = (picker: Mounted, date: string): HTMLElement =>
+  picker.one(`[data-day="${date}"] button`);
 
 /** Clicks a day and waits until that shows. */
 export async function pick(picker: DatePicker, date: string): Promise<void> {
   day(picker, date).click();
-  await picker.updateComplete;
+  await picker.settled();
 }
 
 /** The month and the year above the days, as a reader hears them. */
-export const caption = (picker: Element): string => one(picker, '[role=status]').textContent ?? '';
+export const caption = (picker: Mounted): string => picker.one('[role=status]').textContent ?? '';
 
 /** The date that the focus is on. */
 export const focusedDate = (): string | undefined =>
@@ -89,7 +76,7 @@ export const focusOn = (date: string): Promise<void> =>
 /** The details of every change that the shopper makes from now on. */
 export function changesOf(picker: DatePicker) {
   const changes: { dates: string[]; time: string | undefined }[] = [];
-  picker.addEventListener('shop-date-picker-change', (event) => {
+  picker.element.addEventListener('shop-date-picker-change', (event) => {
     if (event instanceof CustomEvent) changes.push({ ...event.detail });
   });
   return changes;

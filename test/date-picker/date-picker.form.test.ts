@@ -1,19 +1,18 @@
 import { expect, fixture } from '@open-wc/testing';
 import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
-import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import { focused, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import {
   changesOf,
   closed,
   createPicker,
-  type DatePicker,
   focusOn,
   freshPlatform,
-  isOpen,
   openCalendar,
   opened,
   pick,
@@ -60,13 +59,13 @@ describe('<shop-date-picker> in a form', () => {
         form,
       );
       expect(sent(form)).to.equal('d=2026-01-07,2026-01-08');
-      picker.time = '24';
+      picker.element.time = '24';
       expect(sent(form)).to.equal('d=2026-01-07,2026-01-08');
-      picker.timeValue = '14:30';
+      picker.element.timeValue = '14:30';
       expect(sent(form)).to.equal('d=2026-01-07T14:30,2026-01-08T14:30');
-      picker.mode = 'multiple-ranged';
-      picker.time = '';
-      picker.value = '2026-01-09,2026-01-05';
+      picker.element.mode = 'multiple-ranged';
+      picker.element.time = '';
+      picker.element.value = '2026-01-09,2026-01-05';
       expect(sent(form)).to.equal('d=2026-01-05,2026-01-09');
     });
 
@@ -74,7 +73,7 @@ describe('<shop-date-picker> in a form', () => {
       const form = createForm();
       const picker = await show({ value: '2026-01-07' }, form);
       expect(sent(form)).to.equal('');
-      picker.name = 'delivery';
+      picker.element.name = 'delivery';
       expect(sent(form)).to.equal('delivery=2026-01-07');
     });
 
@@ -105,11 +104,11 @@ describe('<shop-date-picker> in a form', () => {
     it('CE-27: closes when it is disabled', async () => {
       const picker = await show({ value: '2026-01-07' });
       await openCalendar(picker);
-      picker.disabled = true;
+      picker.element.disabled = true;
       await closed(picker);
-      picker.disabled = false;
-      await picker.updateComplete;
-      expect(isOpen(picker)).to.equal(false);
+      picker.element.disabled = false;
+      await picker.settled();
+      expect(picker.isOpen).to.equal(false);
     });
 
     it('CE-27: a disabled calendar on the page takes no clicks', async () => {
@@ -117,8 +116,8 @@ describe('<shop-date-picker> in a form', () => {
       const changes = changesOf(picker);
       await pick(picker, '2026-01-08');
       expect(changes).to.have.length(0);
-      picker.disabled = false;
-      await picker.updateComplete;
+      picker.element.disabled = false;
+      await picker.settled();
       await pick(picker, '2026-01-08');
       expect(changes).to.have.length(1);
     });
@@ -132,11 +131,11 @@ describe('<shop-date-picker> in a form', () => {
         form,
       );
       await pick(picker, '2026-01-08');
-      picker.timeValue = '12:00';
+      picker.element.timeValue = '12:00';
       expect(sent(form)).to.equal('d=2026-01-08T12:00');
       form.reset();
       expect(sent(form)).to.equal('d=2026-01-07T10:00');
-      await waitUntil(() => one(picker, '.selected').textContent === '7');
+      await waitUntil(() => picker.one('.selected').textContent === '7');
     });
 
     it('CE-27: Back brings the choice back', async () => {
@@ -144,7 +143,7 @@ describe('<shop-date-picker> in a form', () => {
         modules: ['/test/date-picker/defined-picker.ts'],
         body: '<form><shop-date-picker name="d" time="24" value="2026-01-07"></shop-date-picker></form>',
       });
-      const find = () => page.window.document.querySelector<DatePicker>('shop-date-picker');
+      const find = () => page.window.document.querySelector('shop-date-picker');
       await page.window.customElements.whenDefined('shop-date-picker');
       const picker = find();
       if (!picker) throw new Error('Expected a picker on the page.');
@@ -159,10 +158,10 @@ describe('<shop-date-picker> in a form', () => {
     it('CE-27: what the browser fills in counts as chosen', async () => {
       const form = createForm();
       const picker = await show({ name: 'd' }, form);
-      const restore: unknown = Reflect.get(picker, 'formStateRestoreCallback');
-      if (typeof restore === 'function') restore.call(picker, '2026-03-01', 'autocomplete');
+      const restore: unknown = Reflect.get(picker.element, 'formStateRestoreCallback');
+      if (typeof restore === 'function') restore.call(picker.element, '2026-03-01', 'autocomplete');
       expect(sent(form)).to.equal('d=2026-03-01');
-      expect(picker.timeValue).to.equal(undefined);
+      expect(picker.element.timeValue).to.equal(undefined);
     });
   });
 
@@ -189,40 +188,40 @@ describe('<shop-date-picker> in a form', () => {
       it(`CE-27: ${flag}`, async () => {
         const form = createForm();
         const picker = await show({ name: 'd', ...attributes }, form);
-        expect(picker.willValidate).to.equal(true);
-        expect(picker.validity.valid).to.equal(false);
-        expect(picker.validity[flag]).to.equal(true);
-        expect(picker.validationMessage).to.equal(message);
+        expect(picker.element.willValidate).to.equal(true);
+        expect(picker.element.validity.valid).to.equal(false);
+        expect(picker.element.validity[flag]).to.equal(true);
+        expect(picker.element.validationMessage).to.equal(message);
         expect(form.checkValidity()).to.equal(false);
-        expect(picker.matches(':invalid')).to.equal(true);
-        picker.value = '2026-01-05';
-        expect(picker.checkValidity()).to.equal(true);
+        expect(picker.element.matches(':invalid')).to.equal(true);
+        picker.element.value = '2026-01-05';
+        expect(picker.element.checkValidity()).to.equal(true);
         expect(form.checkValidity()).to.equal(true);
       });
     }
 
     it('CE-27: the browser shows the message at the button', async () => {
       const picker = await show({ name: 'd', required: true });
-      expect(picker.reportValidity()).to.equal(false);
-      await waitUntil(() => focused() === part(picker, 'button'));
+      expect(picker.element.reportValidity()).to.equal(false);
+      await waitUntil(() => focused() === picker.part('button'));
     });
 
     it('CE-27: a message of the page counts until it is taken back', async () => {
       const picker = await show({ value: '2026-01-07' });
-      picker.setCustomValidity('Nie tego dnia.');
-      expect(picker.validationMessage).to.equal('Nie tego dnia.');
-      expect(picker.validity.customError).to.equal(true);
-      picker.setCustomValidity('');
-      expect(picker.validity.valid).to.equal(true);
+      picker.element.setCustomValidity('Nie tego dnia.');
+      expect(picker.element.validationMessage).to.equal('Nie tego dnia.');
+      expect(picker.element.validity.customError).to.equal(true);
+      picker.element.setCustomValidity('');
+      expect(picker.element.validity.valid).to.equal(true);
     });
 
     it('CE-27: says it in the language of the page', async () => {
       const form = createForm();
       form.lang = 'en';
       const picker = await show({ required: true }, form);
-      expect(picker.validationMessage).to.equal('Choose a date.');
+      expect(picker.element.validationMessage).to.equal('Choose a date.');
       form.lang = 'pl';
-      await waitUntil(() => picker.validationMessage === 'Wybierz datę.');
+      await waitUntil(() => picker.element.validationMessage === 'Wybierz datę.');
     });
   });
 
@@ -231,14 +230,14 @@ describe('<shop-date-picker> in a form', () => {
       const form = createForm();
       form.innerHTML = '<label for="delivery">Data <b>dostawy</b></label>';
       const picker = await show({ id: 'delivery', value: '2026-01-07' }, form);
-      expect(picker.labels).to.have.length(1);
-      picker.value = '2026-01-08';
-      await picker.updateComplete;
-      expect(part(picker, 'button').ariaLabel).to.equal('Data dostawy: 8 stycznia 2026');
+      expect(picker.element.labels).to.have.length(1);
+      picker.element.value = '2026-01-08';
+      await picker.settled();
+      expect(picker.part('button').ariaLabel).to.equal('Data dostawy: 8 stycznia 2026');
       const label = form.querySelector('label');
       if (label) await click(label);
-      await waitUntil(() => focused() === part(picker, 'button'));
-      expect(isOpen(picker)).to.equal(false);
+      await waitUntil(() => focused() === picker.part('button'));
+      expect(picker.isOpen).to.equal(false);
     });
 
     it('a label of the input that works without script names it (T1)', async () => {
@@ -282,7 +281,7 @@ describe('<shop-date-picker> in a form', () => {
       document.body.append(form);
       form.innerHTML = `<div style="block-size: 5000px"></div>
         <shop-date-picker name="d" required><input type="date" name="d"></shop-date-picker>`;
-      const picker = form.querySelector<DatePicker>('shop-date-picker');
+      const picker = form.querySelector('shop-date-picker');
       const input = form.querySelector('input');
       if (!picker || !input) throw new Error('Expected a picker around an input.');
       input.value = '2026-01-07';
@@ -325,7 +324,7 @@ describe('<shop-date-picker> in a form', () => {
 
     it('writes the date into it as if it were typed', async () => {
       const { form, input, picker } = await linked();
-      expect(part(picker, 'button').ariaLabel).to.equal('Data urodzenia: Wybierz datę');
+      expect(picker.part('button').ariaLabel).to.equal('Data urodzenia: Wybierz datę');
       const events = [...['input', 'change'].map((type) => eventsOf(form, type))];
       await openCalendar(picker);
       await pick(picker, '2026-01-08');
@@ -373,10 +372,10 @@ describe('<shop-date-picker> in a form', () => {
       const { input, picker } = await linked();
       input.value = '2026-03-0';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      expect(picker.value).to.equal('');
+      expect(picker.element.value).to.equal('');
       input.value = '2026-03-05';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      expect(picker.value).to.equal('2026-03-05');
+      expect(picker.element.value).to.equal('2026-03-05');
       const changes = changesOf(picker);
       await openCalendar(picker);
       await focusOn('2026-03-05');
@@ -396,13 +395,13 @@ describe('<shop-date-picker> in a form', () => {
 
     it('an empty input begins with the value of the tag, and returns to it', async () => {
       const { form, input, picker } = await linked('text', { value: '2026-03-25' });
-      expect(picker.value).to.equal('2026-03-25');
+      expect(picker.element.value).to.equal('2026-03-25');
       expect(sent(form)).to.equal('born=2026-03-25');
       input.value = '2026-03-26';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      expect(picker.value).to.equal('2026-03-26');
+      expect(picker.element.value).to.equal('2026-03-26');
       form.reset();
-      await waitUntil(() => picker.value === '2026-03-25');
+      await waitUntil(() => picker.element.value === '2026-03-25');
       expect(input.value).to.equal('2026-03-25');
     });
 
@@ -410,40 +409,40 @@ describe('<shop-date-picker> in a form', () => {
       const form = createForm();
       form.innerHTML = '<input id="born" name="born" value="2026-02-14">';
       const picker = await show({ for: 'born', inline: true, value: '2026-03-25' }, form);
-      await waitUntil(() => picker.value === '2026-02-14');
+      await waitUntil(() => picker.element.value === '2026-02-14');
       await pick(picker, '2026-02-20');
       expect(sent(form)).to.equal('born=2026-02-20');
       form.reset();
-      await waitUntil(() => picker.value === '2026-02-14');
-      await picker.updateComplete;
+      await waitUntil(() => picker.element.value === '2026-02-14');
+      await picker.settled();
       expect(sent(form)).to.equal('born=2026-02-14');
-      expect(text(one(picker, '.selected'))).to.equal('14');
+      expect(text(picker.one('.selected'))).to.equal('14');
     });
 
     it('is emptied with the form of the input, also outside of it', async () => {
       const { form, input, picker } = await linked();
-      form.after(picker);
-      picker.value = '2026-03-25';
-      await picker.updateComplete;
+      form.after(picker.element);
+      picker.element.value = '2026-03-25';
+      await picker.settled();
       expect(input.value).to.equal('2026-03-25');
       form.reset();
-      await waitUntil(() => picker.value === '');
-      await picker.updateComplete;
+      await waitUntil(() => picker.element.value === '');
+      await picker.settled();
       expect(input.value).to.equal('');
     });
 
     it('writes what a script sets, and tells nobody', async () => {
       const { form, input, picker } = await linked('text', { time: '24' });
       const events = [...['input', 'change'].map((type) => eventsOf(form, type))];
-      picker.value = '2026-03-25';
-      picker.timeValue = '10:20';
-      await picker.updateComplete;
+      picker.element.value = '2026-03-25';
+      picker.element.timeValue = '10:20';
+      await picker.settled();
       expect(input.value).to.equal('2026-03-25T10:20');
-      picker.timeValue = '11:00';
-      await picker.updateComplete;
+      picker.element.timeValue = '11:00';
+      await picker.settled();
       expect(input.value).to.equal('2026-03-25T11:00');
-      picker.value = '';
-      await picker.updateComplete;
+      picker.element.value = '';
+      await picker.settled();
       expect(input.value).to.equal('');
       expect(events.flat()).to.have.length(0);
     });
@@ -453,18 +452,16 @@ describe('<shop-date-picker> in a form', () => {
       for (const typed of ['2026-03-0', '2026-03-05', '2026-03-05 1', '2026-03-05, 2026-03-06 x']) {
         input.value = typed;
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        await picker.updateComplete;
+        await picker.settled();
         expect(input.value).to.equal(typed);
       }
     });
 
     it('the input may be a child, which stays to be seen and typed in', async () => {
       const form = createForm();
-      const picker = createPicker({ for: 'born' });
-      picker.innerHTML = '<input id="born" name="born">';
-      form.append(picker);
-      await fixture(form);
-      await picker.updateComplete;
+      form.innerHTML =
+        '<shop-date-picker for="born"><input id="born" name="born"></shop-date-picker>';
+      const picker = await mount('shop-date-picker', form);
       const input = form.querySelector('input');
       expect(input?.disabled).to.equal(false);
       expect(input?.checkVisibility()).to.equal(true);
@@ -477,9 +474,9 @@ describe('<shop-date-picker> in a form', () => {
     it('does not open for an input that cannot be changed', async () => {
       const { form, input, picker } = await linked();
       const expectClosed = async () => {
-        part(picker, 'button').click();
-        await picker.updateComplete;
-        expect(isOpen(picker)).to.equal(false);
+        picker.part('button').click();
+        await picker.settled();
+        expect(picker.isOpen).to.equal(false);
       };
       input.readOnly = true;
       await expectClosed();
@@ -495,9 +492,9 @@ describe('<shop-date-picker> in a form', () => {
       const { input, picker } = await linked('text', { disabled: true });
       input.focus();
       await press('ArrowDown');
-      await picker.updateComplete;
-      expect(isOpen(picker)).to.equal(false);
-      expect(parts(picker, 'dialog')).to.have.length(0);
+      await picker.settled();
+      expect(picker.isOpen).to.equal(false);
+      expect(picker.parts('dialog')).to.have.length(0);
     });
 
     it('works for an input that comes later, and does nothing without one', async () => {
@@ -506,7 +503,7 @@ describe('<shop-date-picker> in a form', () => {
       await openCalendar(picker);
       await pick(picker, '2026-01-08');
       await closed(picker);
-      expect(picker.value).to.equal('2026-01-08');
+      expect(picker.element.value).to.equal('2026-01-08');
       form.insertAdjacentHTML('beforeend', '<input id="later" name="later" value="2026-04-01">');
       await openCalendar(picker);
       await focusOn('2026-04-01');
@@ -528,7 +525,7 @@ describe('<shop-date-picker> in a form', () => {
       const { input, picker } = await linked('text', { inline: true });
       await pick(picker, '2026-01-08');
       expect(input.value).to.equal('2026-01-08');
-      expect(text(one(picker, '.selected'))).to.equal('8');
+      expect(text(picker.one('.selected'))).to.equal('8');
     });
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { press, type } from '../kit/keyboard.ts';
-import { focused, one, part, parts, text } from '../kit/shadow.ts';
+import type { Mounted } from '../kit/mount.ts';
+import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import {
@@ -12,7 +13,6 @@ import {
   focusedDate,
   focusOn,
   freshPlatform,
-  isOpen,
   openCalendar,
   opened,
   pick,
@@ -39,7 +39,7 @@ const focusOnText = (expected: string) => waitUntil(() => focusedText() === expe
 
 async function toDays(attributes: Record<string, string | boolean>): Promise<DatePicker> {
   const picker = await showInline(attributes);
-  one(picker, '.day[tabindex="0"]').focus();
+  picker.one('.day[tabindex="0"]').focus();
   return picker;
 }
 
@@ -53,19 +53,19 @@ describe('the keyboard of <shop-date-picker>', () => {
       const picker = await toDays({ value: '2026-03-25' });
       await press(key);
       await focusOn(date);
-      expect(parts(picker, 'day').filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+      expect(picker.parts('day').filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
       expect(day(picker, date).tabIndex).to.equal(0);
-      expect(picker.value).to.equal('2026-03-25');
+      expect(picker.element.value).to.equal('2026-03-25');
     });
   }
 
   it('CA-13: arrows follow the direction of writing', async () => {
     const picker = await toDays({ value: '2026-03-25' });
-    const parent = picker.parentElement;
+    const parent = picker.element.parentElement;
     if (parent) parent.dir = 'rtl';
     await press('ArrowLeft');
     await focusOn('2026-03-26');
-    const [first, second] = parts(picker, 'day').map((one) => one.getBoundingClientRect().x);
+    const [first, second] = picker.parts('day').map((one) => one.getBoundingClientRect().x);
     expect(first).to.be.greaterThan(second ?? Number.POSITIVE_INFINITY);
   });
 
@@ -79,7 +79,7 @@ describe('the keyboard of <shop-date-picker>', () => {
         cancelable: true,
       });
       focused()?.dispatchEvent(event);
-      await picker.updateComplete;
+      await picker.settled();
       expect(event.defaultPrevented).to.equal(false);
       expect(focusedDate()).to.equal('2026-03-25');
     });
@@ -88,10 +88,10 @@ describe('the keyboard of <shop-date-picker>', () => {
   it('CA-13: Enter and Space choose', async () => {
     const picker = await toDays({ value: '2026-03-25', mode: 'multiple' });
     await press('ArrowRight', 'Enter');
-    await waitUntil(() => picker.value === '2026-03-25,2026-03-26');
+    await waitUntil(() => picker.element.value === '2026-03-25,2026-03-26');
     await press('ArrowRight');
     await type(' ');
-    await waitUntil(() => picker.value === '2026-03-25,2026-03-26,2026-03-27');
+    await waitUntil(() => picker.element.value === '2026-03-25,2026-03-26,2026-03-27');
     expect(focusedDate()).to.equal('2026-03-27');
   });
 
@@ -119,11 +119,11 @@ describe('the keyboard of <shop-date-picker>', () => {
 
   it('two keys or clicks in one frame are two, and nothing goes in a circle', async () => {
     const picker = await toDays({ value: '2026-03-25' });
-    const table = one(picker, 'table');
+    const table = picker.one('table');
     const down = () =>
       table.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     down();
-    await picker.updateComplete;
+    await picker.settled();
     down();
     await waitUntil(() => focusedDate() !== '2026-03-25');
     const clicks = changesOf(picker);
@@ -137,7 +137,7 @@ describe('the keyboard of <shop-date-picker>', () => {
 
   it('CA-13: months and years are grids too', async () => {
     const picker = await toDays({ value: '2026-03-25' });
-    part(picker, 'caption').querySelector('button')?.click();
+    picker.part('caption').querySelector('button')?.click();
     await focusOnText('marzec');
     await press('ArrowDown');
     await focusOnText('czerwiec');
@@ -145,7 +145,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     await focusOnText('styczeń');
     await press('PageUp');
     await waitUntil(() => caption(picker) === '2025');
-    part(picker, 'caption').querySelector('button')?.click();
+    picker.part('caption').querySelector('button')?.click();
     await focusOnText('2025');
     await press('ArrowDown', 'End');
     await focusOnText('2029');
@@ -153,19 +153,19 @@ describe('the keyboard of <shop-date-picker>', () => {
     await focusOnText('styczeń');
     await press('Enter');
     await focusOn('2029-01-25');
-    expect(parts(picker, 'day')).to.have.length(42);
-    expect(picker.value).to.equal('2026-03-25');
+    expect(picker.parts('day')).to.have.length(42);
+    expect(picker.element.value).to.equal('2026-03-25');
   });
 
   it('CA-13: the dialog opens with the keyboard, and Escape gives the focus back', async () => {
     const picker = await show({ value: '2026-03-25' });
-    part(picker, 'button').focus();
+    picker.part('button').focus();
     await press('Enter');
     await opened(picker);
     await focusOn('2026-03-25');
     await press('Escape');
     await closed(picker);
-    expect(focused() === part(picker, 'button')).to.equal(true);
+    expect(focused() === picker.part('button')).to.equal(true);
   });
 
   it('CA-13: Tab stays inside of the dialog', async () => {
@@ -174,14 +174,16 @@ describe('the keyboard of <shop-date-picker>', () => {
     for (let at = 0; at < 5; at += 1) {
       await press('Tab');
       const inside = focused();
-      expect(inside === document.body || picker.shadowRoot?.contains(inside)).to.equal(true);
+      expect(inside === document.body || picker.element.shadowRoot?.contains(inside)).to.equal(
+        true,
+      );
     }
-    expect(isOpen(picker)).to.equal(true);
+    expect(picker.isOpen).to.equal(true);
   });
 
   describe('the time', () => {
-    const field = (picker: Element, name: string): HTMLInputElement => {
-      const found = part(picker, name);
+    const field = (picker: Mounted, name: string): HTMLInputElement => {
+      const found = picker.part(name);
       if (found instanceof HTMLInputElement) return found;
       throw new Error(`Expected ${name} to be an input.`);
     };
@@ -192,7 +194,7 @@ describe('the keyboard of <shop-date-picker>', () => {
       if (entry) await type(entry);
       else await press('Backspace');
       await press('Enter');
-      await picker.updateComplete;
+      await picker.settled();
     }
 
     it('CA-09: is entered in 24 hours', async () => {
@@ -202,15 +204,15 @@ describe('the keyboard of <shop-date-picker>', () => {
       await waitUntil(() => field(picker, 'hour').value === '07');
       await enter(picker, 'minute', '45');
       await waitUntil(() => field(picker, 'minute').value === '45');
-      expect(picker.timeValue).to.equal('07:45');
+      expect(picker.element.timeValue).to.equal('07:45');
       expect(changes).to.deep.equal([
         { dates: ['2026-03-25'], time: '07:00' },
         { dates: ['2026-03-25'], time: '07:45' },
       ]);
       await enter(picker, 'hour', '23');
-      await waitUntil(() => picker.timeValue === '23:45');
+      await waitUntil(() => picker.element.timeValue === '23:45');
       await enter(picker, 'hour', '0');
-      await waitUntil(() => picker.timeValue === '00:45');
+      await waitUntil(() => picker.element.timeValue === '00:45');
     });
 
     for (const entry of ['24', '60', '-1', '1e1', ' 7', '７', '', 'x']) {
@@ -222,7 +224,7 @@ describe('the keyboard of <shop-date-picker>', () => {
         await enter(picker, 'minute', entry === '24' ? '61' : entry);
         await waitUntil(() => field(picker, 'minute').value === '30');
         expect(changes).to.have.length(0);
-        expect(picker.timeValue).to.equal('14:30');
+        expect(picker.element.timeValue).to.equal('14:30');
       });
     }
 
@@ -236,40 +238,40 @@ describe('the keyboard of <shop-date-picker>', () => {
         }
       };
       change('24');
-      await picker.updateComplete;
+      await picker.settled();
       expect(field(picker, 'hour').value).to.equal('14');
       change('9');
       await waitUntil(() => field(picker, 'hour').value === '09');
-      expect(picker.timeValue).to.equal('09:30');
+      expect(picker.element.timeValue).to.equal('09:30');
     });
 
     it('CA-09: is entered in 12 hours with AM and PM', async () => {
       const picker = await showInline({ time: '12', 'time-value': '00:15' });
       expect(field(picker, 'hour').value).to.equal('12');
-      expect(text(part(picker, 'period'))).to.equal('AM');
-      part(picker, 'period').click();
-      await waitUntil(() => text(part(picker, 'period')) === 'PM');
-      expect(picker.timeValue).to.equal('12:15');
+      expect(text(picker.part('period'))).to.equal('AM');
+      picker.part('period').click();
+      await waitUntil(() => text(picker.part('period')) === 'PM');
+      expect(picker.element.timeValue).to.equal('12:15');
       expect(field(picker, 'hour').value).to.equal('12');
       await enter(picker, 'hour', '1');
-      await waitUntil(() => picker.timeValue === '13:15');
+      await waitUntil(() => picker.element.timeValue === '13:15');
       await enter(picker, 'hour', '13');
       await waitUntil(() => field(picker, 'hour').value === '01');
       await enter(picker, 'hour', '0');
       await waitUntil(() => field(picker, 'hour').value === '01');
-      part(picker, 'period').click();
-      await waitUntil(() => picker.timeValue === '01:15');
+      picker.part('period').click();
+      await waitUntil(() => picker.element.timeValue === '01:15');
     });
 
     it('arrows count up and down, and around', async () => {
       const picker = await showInline({ time: '24', 'time-value': '23:00' });
       field(picker, 'hour').focus();
       await press('ArrowUp');
-      await waitUntil(() => picker.timeValue === '00:00');
+      await waitUntil(() => picker.element.timeValue === '00:00');
       field(picker, 'minute').focus();
       await press('ArrowDown');
-      await waitUntil(() => picker.timeValue === '00:59');
-      expect(part(picker, 'minute').ariaValueNow).to.equal('59');
+      await waitUntil(() => picker.element.timeValue === '00:59');
+      expect(picker.part('minute').ariaValueNow).to.equal('59');
     });
 
     it('Enter in it does not send the form around', async () => {
@@ -288,12 +290,12 @@ describe('the keyboard of <shop-date-picker>', () => {
       const picker = await show({ time: '12', value: '2026-03-25' });
       await openCalendar(picker);
       await pick(picker, '2026-03-26');
-      expect(isOpen(picker)).to.equal(true);
+      expect(picker.isOpen).to.equal(true);
       await enter(picker, 'hour', '3');
-      part(picker, 'done').click();
+      picker.part('done').click();
       await closed(picker);
-      expect(text(part(picker, 'button'))).to.equal('26 marca 2026, 3:00 AM');
-      expect(picker.timeValue).to.equal('03:00');
+      expect(text(picker.part('button'))).to.equal('26 marca 2026, 3:00 AM');
+      expect(picker.element.timeValue).to.equal('03:00');
     });
   });
 });

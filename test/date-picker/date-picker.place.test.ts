@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../kit/guard.ts';
-import { one, part, parts } from '../kit/shadow.ts';
 import {
   type DatePicker,
   freshPlatform,
@@ -29,15 +28,15 @@ const PLACES: readonly (readonly [before: number, after: number])[] = [
 
 async function showField([before, after]: readonly [number, number]): Promise<DatePicker> {
   const picker = await show({ value: '2026-01-07' });
-  const parent = picker.parentElement ?? picker;
+  const parent = picker.element.parentElement ?? picker.page;
   parent.style.paddingBlock = `${before * innerHeight}px ${after * innerHeight}px`;
-  if (before > 1) picker.scrollIntoView();
+  if (before > 1) picker.element.scrollIntoView();
   return picker;
 }
 
 async function openedBox(picker: DatePicker): Promise<DOMRect> {
   await openCalendar(picker);
-  const dialog = one(picker, 'dialog');
+  const dialog = picker.one('dialog');
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   return dialog.getBoundingClientRect();
 }
@@ -52,7 +51,7 @@ describe('where the calendar opens', () => {
       for (const place of PLACES) {
         const picker = await showField(place);
         const box = await openedBox(picker);
-        const field = part(picker, 'button').getBoundingClientRect();
+        const field = picker.part('button').getBoundingClientRect();
         const says = `${place.join()}: ${Math.round(field.top)}, ${Math.round(box.top)}`;
         expect(box.top >= field.bottom || box.bottom <= field.top, says).to.equal(true);
         expect(field.top, says).to.be.at.least(0);
@@ -61,7 +60,7 @@ describe('where the calendar opens', () => {
         expect(box.bottom, says).to.be.at.most(innerHeight);
         expect(box.height, says).to.be.greaterThan(100);
         expect(box.right, says).to.be.at.most(width);
-        picker.parentElement?.remove();
+        picker.element.parentElement?.remove();
       }
     });
   }
@@ -89,15 +88,15 @@ describe('names in the calendar', () => {
           { value: '2026-01-07', 'day-names': JSON.stringify(names) },
           lang,
         );
-        const parent = picker.parentElement ?? picker;
+        const parent = picker.element.parentElement ?? picker.page;
         Object.assign(parent.style, { inlineSize: `${width}px`, fontSize: `${size}px` });
         await new Promise(requestAnimationFrame);
-        for (const name of [...parts(picker, 'weekday'), ...parts(picker, 'name')]) {
+        for (const name of [...picker.parts('weekday'), ...picker.parts('name')]) {
           expect(isCut(name), name.textContent ?? '').to.equal(false);
           expect(getComputedStyle(name).textOverflow).to.equal('clip');
         }
-        const days = one(picker, '.days').getBoundingClientRect();
-        for (const name of parts(picker, 'name')) {
+        const days = picker.one('.days').getBoundingClientRect();
+        for (const name of picker.parts('name')) {
           const box = name.getBoundingClientRect();
           const cell = name.closest('td')?.getBoundingClientRect() ?? days;
           expect(box.bottom).to.be.at.most(cell.bottom + 1);

@@ -8,7 +8,7 @@ import {
 import { listWeeks } from '../../logic/date-picker/date-picker.views.ts';
 import { isChromium } from '../kit/browser.ts';
 import { setTimeZone } from '../kit/devtools.ts';
-import { all, part, parts, text } from '../kit/shadow.ts';
+import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { caption, day, freshPlatform, pick, show, showInline } from './date-picker.fixtures.ts';
@@ -75,9 +75,9 @@ describe('<shop-date-picker> in time zones', () => {
   inZone('CA-01, CA-02: the page shows 42 days in a row, each once', ZONES, async () => {
     const picker = await showInline();
     for (const month of MONTHS) {
-      picker.value = `${month}-15`;
-      await waitUntil(() => all(picker, `[data-day="${month}-15"] .selected`).length === 1);
-      const shown = all(picker, '[data-day]');
+      picker.element.value = `${month}-15`;
+      await waitUntil(() => picker.all(`[data-day="${month}-15"] .selected`).length === 1);
+      const shown = picker.all('[data-day]');
       const first = dayNumberOf(
         calendarDateOf(listWeeks(Date.parse(`${month}-15`) / 86_400_000)[0]?.[0] ?? 0),
       );
@@ -93,7 +93,7 @@ describe('<shop-date-picker> in time zones', () => {
   inZone('CA-01: 30 December 2011 can be chosen', ['Pacific/Apia'], async () => {
     const picker = await showInline({ value: '2011-12-29' });
     await pick(picker, '2011-12-30');
-    expect(picker.value).to.equal('2011-12-30');
+    expect(picker.element.value).to.equal('2011-12-30');
     expect(day(picker, '2011-12-30').ariaLabel).to.equal('piątek, 30 grudnia 2011');
   });
 
@@ -103,10 +103,10 @@ describe('<shop-date-picker> in time zones', () => {
     async () => {
       const picker = await showInline();
       for (const date of ['2026-03-29', '2026-10-25', '2018-11-04', '2024-10-06']) {
-        picker.value = date.replace(/\d\d$/, '12');
-        await waitUntil(() => all(picker, `[data-day="${date}"]`).length === 1);
+        picker.element.value = date.replace(/\d\d$/, '12');
+        await waitUntil(() => picker.all(`[data-day="${date}"]`).length === 1);
         await pick(picker, date);
-        expect(picker.value).to.equal(date);
+        expect(picker.element.value).to.equal(date);
       }
     },
   );
@@ -116,14 +116,12 @@ describe('<shop-date-picker> in time zones', () => {
     ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/Warsaw'],
     async (zone) => {
       const picker = await show({ value: '2026-01-05' });
-      expect(text(part(picker, 'button'))).to.equal('5 stycznia 2026');
+      expect(text(picker.part('button'))).to.equal('5 stycznia 2026');
       // noon of 5 January in Greenwich
       const inline = await showInline();
       const today = zone === 'Pacific/Kiritimati' ? '2026-01-06' : '2026-01-05';
       expect(caption(inline)).to.equal('styczeń 2026');
-      const shown = parts(inline, 'today').map(
-        (one) => one.closest<HTMLElement>('td')?.dataset.day,
-      );
+      const shown = inline.parts('today').map((one) => one.closest<HTMLElement>('td')?.dataset.day);
       expect(shown).to.deep.equal([today]);
     },
   );

@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import type { Mounted } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -42,28 +43,31 @@ function paste(target: Element, ...files: readonly File[]): ClipboardEvent {
   return event;
 }
 
-const isDragging = (field: Element) => field.matches(':state(dragging)');
-const events = (field: FileField) => [eventsOf(inputOf(field), 'input'), eventsOf(field, 'change')];
+const isDragging = (field: Mounted) => field.element.matches(':state(dragging)');
+const events = (field: FileField) => [
+  eventsOf(inputOf(field.element), 'input'),
+  field.events('change'),
+];
 
 describe('<shop-file-field> with files that are dropped or pasted', () => {
   it('FO-31: puts dropped files into the input and tells the page once', async () => {
     const field = await show(RULES);
     const told = events(field);
-    const event = drag(field, 'drop', file('a.jpg'), file('b.jpg'));
-    await field.updateComplete;
+    const event = drag(field.element, 'drop', file('a.jpg'), file('b.jpg'));
+    await field.settled();
     expect(event.defaultPrevented).to.equal(true);
     expect(chosen(field)).to.deep.equal(['a.jpg', 'b.jpg']);
-    expect(field.dataset.state).to.equal('success');
+    expect(field.element.dataset.state).to.equal('success');
     expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
   });
 
   it('FO-31: checks dropped files like chosen ones', async () => {
     const field = await show(RULES);
-    const rejected = eventsOf(field, 'shop-file-field-reject');
-    drag(inputOf(field), 'drop', file('a.jpg'), file('b.exe'), file('c.jpg', '', 11));
-    await field.updateComplete;
+    const rejected = field.events('shop-file-field-reject');
+    drag(inputOf(field.element), 'drop', file('a.jpg'), file('b.exe'), file('c.jpg', '', 11));
+    await field.settled();
     expect(chosen(field)).to.deep.equal([]);
-    expect(field.dataset.state).to.equal('error');
+    expect(field.element.dataset.state).to.equal('error');
     expect(message(field).split('\n')).to.have.length(2);
     expect(rejected).to.have.length(2);
   });
@@ -71,20 +75,20 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
   it('FO-31: puts pasted files into the input while the focus is in it, with the same checks', async () => {
     const field = await show(RULES);
     const told = events(field);
-    inputOf(field).focus();
-    expect(paste(inputOf(field), file('a.jpg')).defaultPrevented).to.equal(true);
-    await field.updateComplete;
+    inputOf(field.element).focus();
+    expect(paste(inputOf(field.element), file('a.jpg')).defaultPrevented).to.equal(true);
+    await field.settled();
     expect(chosen(field)).to.deep.equal(['a.jpg']);
     expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
     paste(document.body, file('b.exe'));
-    await field.updateComplete;
+    await field.settled();
     expect(chosen(field)).to.deep.equal([]);
     expect(message(field)).to.contain('b.exe');
   });
 
   it('FO-31: takes what is pasted right into it, wherever the focus is', async () => {
     const field = await show(RULES);
-    expect(paste(inputOf(field), file('a.jpg')).defaultPrevented).to.equal(true);
+    expect(paste(inputOf(field.element), file('a.jpg')).defaultPrevented).to.equal(true);
     expect(chosen(field)).to.deep.equal(['a.jpg']);
   });
 
@@ -96,10 +100,10 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
 
   it('takes the first file where the input takes one', async () => {
     const field = await show(RULES, ONE);
-    drag(field, 'drop', file('a.jpg'), file('b.exe'));
-    await field.updateComplete;
+    drag(field.element, 'drop', file('a.jpg'), file('b.exe'));
+    await field.settled();
     expect(chosen(field)).to.deep.equal(['a.jpg']);
-    expect(field.dataset.state).to.equal('success');
+    expect(field.element.dataset.state).to.equal('success');
   });
 
   it('leaves text alone', async () => {
@@ -109,12 +113,12 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     const over = dragEvent('dragover', data);
     const drop = dragEvent('drop', data);
     const pasted = pasteEvent(data);
-    inputOf(field).focus();
+    inputOf(field.element).focus();
     for (const event of [over, drop, pasted]) {
-      inputOf(field).dispatchEvent(event);
+      inputOf(field.element).dispatchEvent(event);
       expect(event.defaultPrevented, event.type).to.equal(false);
     }
-    expect(field.dataset.state).to.equal('empty');
+    expect(field.element.dataset.state).to.equal('empty');
     expect(isDragging(field)).to.equal(false);
   });
 
@@ -123,15 +127,15 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
       RULES,
       '<fieldset disabled><label>Plik <input type="file"></label></fieldset>',
     );
-    expect(drag(field, 'dragover', file('a.jpg')).defaultPrevented).to.equal(false);
-    expect(drag(field, 'drop', file('a.jpg')).defaultPrevented).to.equal(false);
+    expect(drag(field.element, 'dragover', file('a.jpg')).defaultPrevented).to.equal(false);
+    expect(drag(field.element, 'drop', file('a.jpg')).defaultPrevented).to.equal(false);
     expect(chosen(field)).to.deep.equal([]);
   });
 
   it("leaves a drop to the page's own handler that took it", async () => {
     const field = await show(RULES);
-    inputOf(field).addEventListener('drop', (event) => event.preventDefault());
-    drag(inputOf(field), 'drop', file('a.jpg'));
+    inputOf(field.element).addEventListener('drop', (event) => event.preventDefault());
+    drag(inputOf(field.element), 'drop', file('a.jpg'));
     expect(chosen(field)).to.deep.equal([]);
   });
 
@@ -142,34 +146,36 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
       getAsFile: () => item.getAsFile(),
       webkitGetAsEntry: () => ({ isDirectory: at === 1 }),
     }));
-    inputOf(field).dispatchEvent(dragEvent('drop', asTransfer({ items, types: ['Files'] })));
+    inputOf(field.element).dispatchEvent(
+      dragEvent('drop', asTransfer({ items, types: ['Files'] })),
+    );
     expect(chosen(field)).to.deep.equal(['a.jpg']);
   });
 
   it('shows that files may be dropped, until they are dropped or taken away', async () => {
     const field = await show(RULES);
-    const input = inputOf(field);
-    expect(drag(field, 'dragenter', file('a.jpg')).defaultPrevented).to.equal(true);
+    const input = inputOf(field.element);
+    expect(drag(field.element, 'dragenter', file('a.jpg')).defaultPrevented).to.equal(true);
     await waitUntil(() => isDragging(field));
     drag(input, 'dragenter', file('a.jpg'));
-    drag(field, 'dragleave', file('a.jpg'));
+    drag(field.element, 'dragleave', file('a.jpg'));
     await nextFrame();
     await nextFrame();
     expect(isDragging(field)).to.equal(true);
     expect(drag(input, 'dragover', file('a.jpg')).defaultPrevented).to.equal(true);
     drag(input, 'dragleave', file('a.jpg'));
     await waitUntil(() => !isDragging(field));
-    drag(field, 'dragenter', file('a.jpg'));
+    drag(field.element, 'dragenter', file('a.jpg'));
     await waitUntil(() => isDragging(field));
-    drag(field, 'drop', file('a.jpg'));
+    drag(field.element, 'drop', file('a.jpg'));
     await waitUntil(() => !isDragging(field));
   });
 
   it('does nothing once it is removed', async () => {
     const field = await show(RULES);
-    field.remove();
-    await waitUntil(() => !field.querySelector('[slot]'));
-    expect(drag(field, 'drop', file('a.jpg')).defaultPrevented).to.equal(false);
+    field.element.remove();
+    await waitUntil(() => !field.element.querySelector('[slot]'));
+    expect(drag(field.element, 'drop', file('a.jpg')).defaultPrevented).to.equal(false);
   });
 });
 

@@ -30,28 +30,28 @@ describe('<shop-file-field>', () => {
     const rejected = eventsOf(document, 'shop-file-field-reject');
     await pick(field, file('a.jpg', 'image/jpeg'), file('b.png', 'image/png', 1_572_864));
     expect(chosen(field)).to.deep.equal(['a.jpg', 'b.png']);
-    expect(field.dataset.state).to.equal('success');
+    expect(field.element.dataset.state).to.equal('success');
     expect(message(field)).to.equal('');
     expect(descriptions(field)).to.deep.equal([]);
-    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+    expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
     expect(rejected).to.deep.equal([]);
   });
 
   it('is empty before a choice and after it is taken back', async () => {
     const field = await show(RULES);
-    expect(field.dataset.state).to.equal('empty');
+    expect(field.element.dataset.state).to.equal('empty');
     await pick(field, file('a.exe'));
     await pick(field);
-    expect(field.dataset.state).to.equal('empty');
+    expect(field.element.dataset.state).to.equal('empty');
     expect(message(field)).to.equal('');
-    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+    expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
   });
 
   it('refuses what the shop blocks where the tag says nothing (S5)', async () => {
     const store = getDefaultStore();
     store.set(configureAtom, { blockedExtensions: ['exe'], blockedTypes: ['text/html'] });
     const field = await show();
-    const rejected = eventsOf(field, 'shop-file-field-reject');
+    const rejected = field.events('shop-file-field-reject');
     await pick(field, file('a.exe'), file('a.txt', 'text/html'), file('a.php'));
     expect(rejected).to.have.length(2);
     const own = await show('blocked-extensions="php" blocked-types="video/*"');
@@ -98,20 +98,20 @@ describe('<shop-file-field>', () => {
       const rejected = eventsOf(document, 'shop-file-field-reject');
       await pick(field, one);
       expect(chosen(field)).to.deep.equal([]);
-      expect(field.dataset.state).to.equal('error');
+      expect(field.element.dataset.state).to.equal('error');
       expect(message(field)).to.equal(text);
       expect(descriptions(field)).to.deep.equal([text]);
-      expect(inputOf(field).ariaInvalid).to.equal('true');
+      expect(inputOf(field.element).ariaInvalid).to.equal('true');
       const reason = why === 'size' ? 'size' : 'type';
       expect(details(rejected)).to.deep.equal([{ file: one, reason }]);
       expect(details(rejected).every(Object.isFrozen)).to.equal(true);
-      expect(rejected[0]?.target).to.equal(field);
+      expect(rejected[0]?.target).to.equal(field.element);
     });
   }
 
   it('FO-30: one bad file of several clears the input; one message names each bad file', async () => {
     const field = await show(RULES, undefined, 'en');
-    const rejected = eventsOf(field, 'shop-file-field-reject');
+    const rejected = field.events('shop-file-field-reject');
     const bad = [file('b.php.jpg', 'image/jpeg'), file('c.png', 'image/png', TOO_LARGE)];
     await pick(field, file('a.jpg', 'image/jpeg'), ...bad);
     expect(chosen(field)).to.deep.equal([]);
@@ -128,8 +128,8 @@ describe('<shop-file-field>', () => {
   it('has cleared the input before the page hears of the choice', async () => {
     const field = await show(RULES);
     const heard: string[][] = [];
-    inputOf(field).addEventListener('change', () => heard.push(chosen(field)));
-    field.addEventListener('shop-file-field-reject', () => heard.push(chosen(field)));
+    inputOf(field.element).addEventListener('change', () => heard.push(chosen(field)));
+    field.element.addEventListener('shop-file-field-reject', () => heard.push(chosen(field)));
     await pick(field, file('a.exe'));
     expect(heard).to.deep.equal([[], []]);
   });
@@ -138,10 +138,10 @@ describe('<shop-file-field>', () => {
     const field = await show(RULES);
     await pick(field, file('a.exe'));
     await pick(field, file('a.jpg'));
-    expect(field.dataset.state).to.equal('success');
+    expect(field.element.dataset.state).to.equal('success');
     expect(message(field)).to.equal('');
     expect(descriptions(field)).to.deep.equal([]);
-    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
+    expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
   });
 
   it('shows names of files as text', async () => {
@@ -151,7 +151,7 @@ describe('<shop-file-field>', () => {
       expect(message(field)).to.equal(
         `File cannot be uploaded: ${payload}.exe. Files of this type are not allowed.`,
       );
-      expect(line(field, 'message').childElementCount).to.equal(0);
+      expect(line(field.element, 'message').childElementCount).to.equal(0);
     }
     expect(wasPwned()).to.equal(false);
   });
@@ -164,40 +164,40 @@ describe('<shop-file-field>', () => {
       for (const attribute of names.map((name) => `${name}="10"`)) {
         const field = await show('', input(attribute));
         await pick(field, file('a.jpg', '', 11));
-        expect(field.dataset.state, attribute).to.equal('error');
+        expect(field.element.dataset.state, attribute).to.equal('error');
         await pick(field, file('a.jpg', '', 10));
-        expect(field.dataset.state, attribute).to.equal('success');
+        expect(field.element.dataset.state, attribute).to.equal('success');
       }
     });
 
     it('is that of the tag where both have one', async () => {
       const field = await show('max-size="20"', input('max_filesize="10"'));
       await pick(field, file('a.jpg', '', 20));
-      expect(field.dataset.state).to.equal('success');
+      expect(field.element.dataset.state).to.equal('success');
     });
 
     it('is none where nobody says a number', async () => {
       const field = await show('', input('max_filesize="2MB"'));
       await pick(field, file('a.jpg', '', 3_000_000));
-      expect(field.dataset.state).to.equal('success');
+      expect(field.element.dataset.state).to.equal('success');
     });
   });
 
   it('follows its attributes and properties', async () => {
     const field = await show(RULES);
-    field.setAttribute('blocked-extensions', 'zip');
-    field.blockedTypes = [];
-    await field.updateComplete;
+    field.element.setAttribute('blocked-extensions', 'zip');
+    field.element.blockedTypes = [];
+    await field.settled();
     await pick(field, file('a.exe', 'text/html'));
-    expect(field.dataset.state).to.equal('success');
+    expect(field.element.dataset.state).to.equal('success');
     await pick(field, file('a.zip'));
-    expect(field.dataset.state).to.equal('error');
+    expect(field.element.dataset.state).to.equal('error');
   });
 
   describe('the hints for pictures', () => {
     it('are not there without a picture size', async () => {
       const field = await show();
-      expect(line(field, 'hint').textContent).to.equal('');
+      expect(line(field.element, 'hint').textContent).to.equal('');
       expect(descriptions(field)).to.deep.equal([]);
     });
 
@@ -227,16 +227,16 @@ describe('<shop-file-field>', () => {
         'File cannot be uploaded: a.exe. Files of this type are not allowed.',
       ]);
       await pick(field);
-      field.removeAttribute('picture-size');
-      await field.updateComplete;
-      expect(inputOf(field).getAttribute('aria-describedby')).to.equal('more none');
+      field.element.removeAttribute('picture-size');
+      await field.settled();
+      expect(inputOf(field.element).getAttribute('aria-describedby')).to.equal('more none');
     });
 
     it('show the size as text', async () => {
       const field = await show();
-      field.pictureSize = '<img src=x onerror=__pwned=1>';
-      await field.updateComplete;
-      expect(line(field, 'hint').childElementCount).to.equal(0);
+      field.element.pictureSize = '<img src=x onerror=__pwned=1>';
+      await field.settled();
+      expect(line(field.element, 'hint').childElementCount).to.equal(0);
       expect(wasPwned()).to.equal(false);
     });
   });
@@ -244,35 +244,35 @@ describe('<shop-file-field>', () => {
   it('follows the language of the page', async () => {
     const field = await show(RULES);
     await pick(field, file('a.exe'));
-    field.lang = 'en';
+    field.element.lang = 'en';
     await waitUntil(() => message(field).startsWith('File cannot be uploaded: a.exe'));
   });
 
   it('announces the message in a region that was there before', async () => {
     const field = await show(RULES);
-    const region = line(field, 'message');
+    const region = line(field.element, 'message');
     expect(region.role).to.equal('status');
     await pick(field, file('a.exe'));
-    expect(line(field, 'message')).to.equal(region);
+    expect(line(field.element, 'message')).to.equal(region);
     expect(getComputedStyle(region).position).to.equal('static');
     expect(region.getClientRects()).to.have.length(1);
   });
 
   it('takes no more room than its children before there is something to say', async () => {
     const field = await show();
-    const { height } = field.getBoundingClientRect();
-    for (const slot of ['hint', 'message'] as const) line(field, slot).hidden = true;
-    expect(field.getBoundingClientRect().height).to.equal(height);
+    const { height } = field.element.getBoundingClientRect();
+    for (const slot of ['hint', 'message'] as const) line(field.element, slot).hidden = true;
+    expect(field.element.getBoundingClientRect().height).to.equal(height);
   });
 
   it('is accessible in every state, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
       const field = await show(`${RULES} picture-size="800"`, undefined, lang);
-      await expectAccessible(field);
+      await expectAccessible(field.element);
       await pick(field, file('a.jpg'));
-      await expectAccessible(field);
+      await expectAccessible(field.element);
       await pick(field, file('a.exe'), file('b.jpg', '', TOO_LARGE));
-      await expectAccessible(field);
+      await expectAccessible(field.element);
     }
   });
 });

@@ -1,25 +1,22 @@
-import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { fileFieldElement } from '../../elements/file-field.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 
-export type FileField = ElementOf<typeof fileFieldElement>;
+export type FileField = Mounted<'shop-file-field'>;
 
 registerElements([fileFieldElement]);
 
 /** The tag around this markup, shown; Polish unless `lang` says otherwise. */
-export async function show(
+export const show = (
   attributes = '',
   content = '<label for="file">Zdjęcie</label><input id="file" name="photo" type="file" multiple>',
   lang = 'pl',
-): Promise<FileField> {
-  const form = await fixture<HTMLFormElement>(html`<form lang=${lang}></form>`);
-  form.innerHTML = `<shop-file-field ${attributes}>${content}</shop-file-field>`;
-  const field = form.querySelector<FileField>('shop-file-field');
-  if (!field) throw new Error('Expected a shop-file-field.');
-  await field.updateComplete;
-  return field;
-}
+): Promise<FileField> =>
+  mount(
+    'shop-file-field',
+    `<form><shop-file-field ${attributes}>${content}</shop-file-field></form>`,
+    { lang },
+  );
 
 /** The file input of the tag. */
 export function inputOf(field: Element): HTMLInputElement {
@@ -41,16 +38,16 @@ export function transfer(...files: readonly File[]): DataTransfer {
 
 /** Chooses files as a shopper does in the file dialog. */
 export async function pick(field: FileField, ...files: readonly File[]): Promise<void> {
-  const input = inputOf(field);
+  const input = inputOf(field.element);
   input.files = transfer(...files).files;
   input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  await field.updateComplete;
+  await field.settled();
 }
 
 /** The names of the files that would be sent. */
-export const chosen = (field: Element): string[] =>
-  [...(inputOf(field).files ?? [])].map(({ name }) => name);
+export const chosen = (field: Mounted): string[] =>
+  [...(inputOf(field.element).files ?? [])].map(({ name }) => name);
 
 /** The line of that slot, in the light DOM. */
 export function line(field: Element, slot: 'hint' | 'message'): HTMLElement {
@@ -60,11 +57,11 @@ export function line(field: Element, slot: 'hint' | 'message'): HTMLElement {
 }
 
 /** What the element says of the files: a line of text for each that is refused. */
-export const message = (field: Element): string => line(field, 'message').textContent ?? '';
+export const message = (field: Mounted): string => line(field.element, 'message').textContent ?? '';
 
 /** The texts that describe the input to assistive technology. */
-export const descriptions = (field: Element): string[] =>
-  (inputOf(field).getAttribute('aria-describedby') ?? '')
+export const descriptions = (field: Mounted): string[] =>
+  (inputOf(field.element).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent ?? `no #${id}`);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
+import { handleOf } from '../kit/mount.ts';
 import {
   chosen,
   descriptions,
@@ -17,28 +17,28 @@ import {
 
 describe('<shop-file-field> as its children come and go', () => {
   const form = (field: FileField): HTMLFormElement => {
-    const { form: owner } = inputOf(field);
+    const { form: owner } = inputOf(field.element);
     if (!owner) throw new Error('Expected a form.');
     return owner;
   };
 
   it('checks what was chosen before it was there', async () => {
     const field = await show('blocked-extensions="exe"');
-    const early = inputOf(field).cloneNode();
+    const early = inputOf(field.element).cloneNode();
     if (!(early instanceof HTMLInputElement)) throw new Error('Expected an input.');
     early.files = transfer(file('a.exe')).files;
-    const rejected = eventsOf(field, 'shop-file-field-reject');
-    inputOf(field).replaceWith(early);
-    await waitUntil(() => field.dataset.state === 'error');
+    const rejected = field.events('shop-file-field-reject');
+    inputOf(field.element).replaceWith(early);
+    await waitUntil(() => field.element.dataset.state === 'error');
     expect(chosen(field)).to.deep.equal([]);
     expect(rejected).to.have.length(1);
   });
 
   it('serves an input that comes late', async () => {
     const field = await show('blocked-extensions="exe"', '');
-    expect(field.childElementCount).to.equal(0);
-    field.innerHTML = '<div><label>Plik <input type="file"></label></div>';
-    await waitUntil(() => field.querySelector('.shop-message'));
+    expect(field.element.childElementCount).to.equal(0);
+    field.element.innerHTML = '<div><label>Plik <input type="file"></label></div>';
+    await waitUntil(() => field.element.querySelector('.shop-message'));
     await pick(field, file('a.exe'));
     expect(descriptions(field)).to.have.length(1);
   });
@@ -48,14 +48,14 @@ describe('<shop-file-field> as its children come and go', () => {
     const owner = form(field);
     await pick(field, file('a.exe'));
     const said = message(field);
-    field.remove();
-    await waitUntil(() => !field.querySelector('[slot]'));
-    expect(inputOf(field).hasAttribute('aria-invalid')).to.equal(false);
-    expect(inputOf(field).hasAttribute('aria-describedby')).to.equal(false);
-    owner.append(field);
-    await field.updateComplete;
+    field.element.remove();
+    await waitUntil(() => !field.element.querySelector('[slot]'));
+    expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
+    expect(inputOf(field.element).hasAttribute('aria-describedby')).to.equal(false);
+    owner.append(field.element);
+    await field.settled();
     expect(message(field)).to.equal(said);
-    expect(field.dataset.state).to.equal('error');
+    expect(field.element.dataset.state).to.equal('error');
   });
 
   it('keeps files, message and lines when it is moved', async () => {
@@ -63,24 +63,26 @@ describe('<shop-file-field> as its children come and go', () => {
     const other = document.createElement('div');
     form(field).append(other);
     await pick(field, file('a.jpg'));
-    const region = line(field, 'message');
-    other.append(field);
-    await field.updateComplete;
+    const region = line(field.element, 'message');
+    other.append(field.element);
+    await field.settled();
     expect(chosen(field)).to.deep.equal(['a.jpg']);
-    expect(line(field, 'message')).to.equal(region);
+    expect(line(field.element, 'message')).to.equal(region);
     await pick(field, file('a.exe'));
-    expect(line(field, 'message')).to.equal(region);
+    expect(line(field.element, 'message')).to.equal(region);
   });
 
   it('gives a clone lines of its own', async () => {
     const field = await show('blocked-extensions="exe"', '<label>Plik <input type="file"></label>');
     await pick(field, file('a.exe'));
-    const clone = field.cloneNode(true) as FileField;
-    form(field).append(clone);
-    await clone.updateComplete;
+    const clone = handleOf<'shop-file-field'>(
+      field.element.cloneNode(true) as FileField['element'],
+    );
+    form(field).append(clone.element);
+    await clone.settled();
     expect(message(clone)).to.equal('');
     expect(descriptions(clone)).to.deep.equal([]);
-    expect(line(clone, 'message').id).not.to.equal(line(field, 'message').id);
+    expect(line(clone.element, 'message').id).not.to.equal(line(field.element, 'message').id);
     await pick(clone, file('b.exe'));
     expect(descriptions(clone).join()).to.contain('b.exe');
     expect(descriptions(field).join()).to.contain('a.exe');
@@ -90,13 +92,13 @@ describe('<shop-file-field> as its children come and go', () => {
     const field = await show('blocked-extensions="exe"');
     await pick(field, file('a.exe'));
     form(field).reset();
-    await field.updateComplete;
-    expect(field.dataset.state).to.equal('empty');
+    await field.settled();
+    expect(field.element.dataset.state).to.equal('empty');
     expect(message(field)).to.equal('');
     await pick(field, file('a.jpg'));
     form(field).reset();
-    await field.updateComplete;
-    expect(field.dataset.state).to.equal('empty');
+    await field.settled();
+    expect(field.element.dataset.state).to.equal('empty');
   });
 
   it('keeps what it says where the page prevents the reset', async () => {
@@ -104,8 +106,8 @@ describe('<shop-file-field> as its children come and go', () => {
     await pick(field, file('a.exe'));
     form(field).addEventListener('reset', (event) => event.preventDefault(), { capture: true });
     form(field).reset();
-    await field.updateComplete;
-    expect(field.dataset.state).to.equal('error');
+    await field.settled();
+    expect(field.element.dataset.state).to.equal('error');
   });
 
   it('is sent by its form, and only what was not refused', async () => {
@@ -122,9 +124,9 @@ describe('<shop-file-field> as its children come and go', () => {
     const field = await show('blocked-extensions="exe"');
     await pick(field, file('a.exe'));
     const note = document.createElement('input');
-    field.append(note);
+    field.element.append(note);
     note.dispatchEvent(new Event('change', { bubbles: true }));
-    await field.updateComplete;
-    expect(field.dataset.state).to.equal('error');
+    await field.settled();
+    expect(field.element.dataset.state).to.equal('error');
   });
 });

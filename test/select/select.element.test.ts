@@ -1,11 +1,11 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { expect, html } from '@open-wc/testing';
 import { selectElement } from '../../elements/select.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
@@ -14,8 +14,6 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
 registerElements([selectElement]);
-
-type Select = ElementOf<typeof selectElement>;
 
 let platform: FakePlatform;
 beforeEach(() => {
@@ -30,17 +28,16 @@ const SORTING = html`<select name="sort" aria-label="Sort by">
 </select>`;
 
 async function show(content: unknown = SORTING, autoSubmit = false) {
-  const form = await fixture<HTMLFormElement>(
+  const { element, page, part } = await mount(
+    'shop-select',
     html`<form><shop-select ?auto-submit=${autoSubmit}>${content}</shop-select></form>`,
   );
-  const element = form.querySelector('shop-select') as Select;
-  await element.updateComplete;
-  await settle();
+  const form = page.firstElementChild as HTMLFormElement;
   const select = element.querySelector('select') as HTMLSelectElement;
-  return { form, element, select, button: part(element, 'button') };
+  return { form, element, select, button: part('button') };
 }
 
-const isOpen = (element: Element) => !part(element, 'list').hidden;
+const isListShown = (element: Element) => !part(element, 'list').hidden;
 const current = (element: Element) => {
   const id = part(element, 'button').getAttribute('aria-activedescendant');
   return id && text(one(element, `[id="${id}"]`));
@@ -68,10 +65,14 @@ describe('<shop-select>', () => {
     const inputs = eventsOf(form, 'input');
     const changes = eventsOf(form, 'change');
     await click(button);
-    expect(isOpen(element) && element.matches(':state(open)')).to.equal(true);
+    expect(isListShown(element) && element.matches(':state(open)')).to.equal(true);
     await expectAccessible(element);
     await click(option(element, 3));
-    expect([select.value, text(button), isOpen(element)]).to.deep.equal(['dear', 'Dearest', false]);
+    expect([select.value, text(button), isListShown(element)]).to.deep.equal([
+      'dear',
+      'Dearest',
+      false,
+    ]);
     expect([inputs.length, changes.length]).to.deep.equal([1, 1]);
     expect(changes[0]?.target === select).to.equal(true);
     expect(focused() === button).to.equal(true);
@@ -82,7 +83,7 @@ describe('<shop-select>', () => {
     const changes = eventsOf(form, 'change');
     await click(button);
     await click(option(element, 2));
-    expect(isOpen(element)).to.equal(true);
+    expect(isListShown(element)).to.equal(true);
     await click(option(element, 1));
     expect([select.value, changes.length]).to.deep.equal(['cheap', 0]);
   });
@@ -91,7 +92,7 @@ describe('<shop-select>', () => {
     const { element, select, button } = await show();
     button.focus();
     await press('ArrowDown');
-    expect([isOpen(element), current(element)]).to.deep.equal([true, 'Cheapest']);
+    expect([isListShown(element), current(element)]).to.deep.equal([true, 'Cheapest']);
     await press('ArrowDown');
     expect(current(element)).to.equal('Dearest');
     await press('ArrowDown');
@@ -99,14 +100,14 @@ describe('<shop-select>', () => {
     await press('Home');
     expect(current(element)).to.equal('Newest');
     await press('End', 'Enter');
-    expect([isOpen(element), select.value]).to.deep.equal([false, 'dear']);
+    expect([isListShown(element), select.value]).to.deep.equal([false, 'dear']);
   });
 
   it('UI-19: Escape leaves everything as it was', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press('Enter', 'End', 'Escape');
-    expect([isOpen(element), select.value]).to.deep.equal([false, 'cheap']);
+    expect([isListShown(element), select.value]).to.deep.equal([false, 'cheap']);
     expect(focused() === button).to.equal(true);
   });
 
@@ -115,7 +116,7 @@ describe('<shop-select>', () => {
     form.insertAdjacentHTML('beforeend', '<button type="button" id="next">next</button>');
     button.focus();
     await press('Enter', 'Home', 'Tab');
-    expect([isOpen(element), select.value]).to.deep.equal([false, 'new']);
+    expect([isListShown(element), select.value]).to.deep.equal([false, 'new']);
     expect(document.activeElement?.id).to.equal('next');
   });
 
@@ -123,7 +124,7 @@ describe('<shop-select>', () => {
     const { element, button } = await show();
     button.focus();
     await press('d');
-    expect([isOpen(element), current(element)]).to.deep.equal([true, 'Dearest']);
+    expect([isListShown(element), current(element)]).to.deep.equal([true, 'Dearest']);
     await press('n');
     expect(current(element)).to.equal('Dearest');
     await platform.clock.advance(500);
@@ -179,27 +180,27 @@ describe('<shop-select>', () => {
       expect(button.dispatchEvent(event)).to.equal(true);
     }
     await settle();
-    expect(isOpen(element)).to.equal(false);
+    expect(isListShown(element)).to.equal(false);
   });
 
   it('UI-19: opens and chooses by Space, and by Alt with the arrows', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press(' ');
-    expect([isOpen(element), current(element)]).to.deep.equal([true, 'Cheapest']);
+    expect([isListShown(element), current(element)]).to.deep.equal([true, 'Cheapest']);
     await press('Home', ' ');
-    expect([isOpen(element), select.value]).to.deep.equal([false, 'new']);
+    expect([isListShown(element), select.value]).to.deep.equal([false, 'new']);
     await press('Alt+ArrowDown');
-    expect([isOpen(element), current(element)]).to.deep.equal([true, 'Newest']);
+    expect([isListShown(element), current(element)]).to.deep.equal([true, 'Newest']);
     await press('End', 'Alt+ArrowUp');
-    expect([isOpen(element), select.value]).to.deep.equal([false, 'dear']);
+    expect([isListShown(element), select.value]).to.deep.equal([false, 'dear']);
   });
 
   it('closes for a press elsewhere', async () => {
     const { element, button } = await show();
     await click(button);
     document.body.click();
-    await waitUntil(() => !isOpen(element));
+    await waitUntil(() => !isListShown(element));
   });
 
   it('submits the form when it is asked to', async () => {
@@ -270,7 +271,7 @@ describe('<shop-select>', () => {
   it('shows options that come late, and opens only where there is something to choose', async () => {
     const { element, select, button } = await show(html`<select aria-label="Size"></select>`);
     await click(button);
-    expect([isOpen(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
+    expect([isListShown(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
     await expectAccessible(element);
     select.innerHTML = '<option>S</option><option>M</option>';
     await waitUntil(() => text(button) === 'S');
@@ -280,7 +281,7 @@ describe('<shop-select>', () => {
     await press('ArrowDown');
     expect(current(element)).to.equal('S');
     select.length = 0;
-    await waitUntil(() => !isOpen(element));
+    await waitUntil(() => !isListShown(element));
     expect(button.hasAttribute('aria-activedescendant')).to.equal(false);
   });
 
@@ -305,14 +306,13 @@ describe('<shop-select>', () => {
   });
 
   it('is disabled with the fieldset around it', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form><fieldset><fieldset>
-      <shop-select>${SORTING}</shop-select>
-    </fieldset></fieldset></form>`);
-    const element = form.querySelector('shop-select') as Select;
-    await waitUntil(() => parts(element, 'button').length > 0);
+    const { element, page } = await mount(
+      'shop-select',
+      html`<form><fieldset><fieldset><shop-select>${SORTING}</shop-select></fieldset></fieldset></form>`,
+    );
     const isDisabled = () => element.matches(':state(disabled)');
     expect(isDisabled()).to.equal(false);
-    const [outer] = form.querySelectorAll('fieldset');
+    const [outer] = page.querySelectorAll('fieldset');
     (outer as HTMLFieldSetElement).disabled = true;
     await waitUntil(isDisabled);
     document.body.append(element);
@@ -353,38 +353,33 @@ describe('<shop-select>', () => {
   });
 
   it('leaves a select of several values as it is', async () => {
-    const form = await fixture(
+    const { element, parts } = await mount(
+      'shop-select',
       html`<form><shop-select><select multiple aria-label="Sizes"><option>S</option></select></shop-select></form>`,
     );
-    const element = form.querySelector('shop-select') as Select;
-    await element.updateComplete;
-    await settle();
-    expect(form.querySelector('select')?.checkVisibility()).to.equal(true);
-    expect(parts(element, 'button').length).to.equal(0);
+    expect(element.querySelector('select')?.checkVisibility()).to.equal(true);
+    expect(parts('button').length).to.equal(0);
   });
 
   it('has the name and the presses of its label', async () => {
-    const label = await fixture<HTMLElement>(
+    const { page, part } = await mount(
+      'shop-select',
       html`<label><span>Size</span> <shop-select><select><option>S</option></select></shop-select></label>`,
     );
-    const element = label.querySelector('shop-select') as Select;
-    await element.updateComplete;
-    await waitUntil(() => parts(element, 'button').length > 0);
-    expect(part(element, 'button').ariaLabel).to.equal('Size');
-    label.querySelector('span')?.click();
-    expect(focused() === part(element, 'button')).to.equal(true);
+    expect(part('button').ariaLabel).to.equal('Size');
+    page.querySelector('span')?.click();
+    expect(focused() === part('button')).to.equal(true);
   });
 
   it('leaves a link in its label to the browser', async () => {
-    const label = await fixture<HTMLElement>(
+    const { page, part } = await mount(
+      'shop-select',
       html`<label>Size <a href="#">(all sizes)</a> <shop-select><select><option>S</option></select></shop-select></label>`,
     );
-    const element = label.querySelector('shop-select') as Select;
-    await waitUntil(() => parts(element, 'button').length > 0);
-    const clicks = eventsOf(label, 'click');
-    label.querySelector('a')?.click();
+    const clicks = eventsOf(page, 'click');
+    page.querySelector('a')?.click();
     expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
-    expect(focused() === part(element, 'button')).to.equal(false);
+    expect(focused() === part('button')).to.equal(false);
   });
 
   for (const [title, content, name] of [
@@ -454,7 +449,10 @@ describe('<shop-select>', () => {
   });
 
   it('leaves its children as they are where there is no select', async () => {
-    const form = await fixture(html`<form><shop-select><b>nothing</b></shop-select></form>`);
-    expect(form.querySelector('b')?.checkVisibility()).to.equal(true);
+    const { element } = await mount(
+      'shop-select',
+      html`<form><shop-select><b>nothing</b></shop-select></form>`,
+    );
+    expect(element.querySelector('b')?.checkVisibility()).to.equal(true);
   });
 });
