@@ -1,35 +1,27 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { backToTopElement } from '../../elements/back-to-top.element.ts';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
-import { focused, one } from '../kit/shadow.ts';
+import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
 registerElements([backToTopElement]);
 
-/** The button at the end keeps Tab on the page. */
-const page = (tag: unknown) => html`<div>
-  <div style="block-size: 5000px"></div>
-  ${tag}
-  <button id="next">next</button>
-</div>`;
+/** The tag on a long page; the button at the end keeps Tab on the page. */
+const onLongPage = (tag = html`<shop-back-to-top></shop-back-to-top>`) =>
+  mount(
+    'shop-back-to-top',
+    html`<div style="block-size: 5000px"></div>${tag}<button id="next">next</button>`,
+  );
 
-async function show(tag: unknown = html`<shop-back-to-top></shop-back-to-top>`) {
-  const root = await fixture(page(tag));
-  const element = root.querySelector('shop-back-to-top') as ElementOf<typeof backToTopElement>;
-  await element.updateComplete;
-  return element;
-}
-
-const isShown = (element: Element) =>
-  getComputedStyle(one(element, 'button')).visibility === 'visible';
+const isShown = (tag: Mounted) => getComputedStyle(tag.one('button')).visibility === 'visible';
 
 /** Scrolls at once by that many pixels, and waits for what observers say of it. */
 async function scrollBy(top: number): Promise<void> {
@@ -39,24 +31,24 @@ async function scrollBy(top: number): Promise<void> {
   }
 }
 
-async function appears(element: Element): Promise<void> {
-  await waitUntil(() => isShown(element));
+async function appears(tag: Mounted): Promise<void> {
+  await waitUntil(() => isShown(tag));
 }
 
 describe('<shop-back-to-top>', () => {
   afterEach(() => scrollTo({ top: 0, behavior: 'instant' }));
 
   it('UI-17: appears at two viewport heights, not a pixel before', async () => {
-    const element = await show();
+    const tag = await onLongPage();
     await scrollBy(innerHeight * 2 - 1);
-    expect(isShown(element)).to.equal(false);
+    expect(isShown(tag)).to.equal(false);
     await scrollBy(innerHeight * 2);
-    await appears(element);
-    expect(element.matches(':state(shown)')).to.equal(true);
-    await expectAccessible(element);
+    await appears(tag);
+    expect(tag.element.matches(':state(shown)')).to.equal(true);
+    await expectAccessible(tag.element);
     await scrollBy(innerHeight);
-    await waitUntil(() => !isShown(element));
-    expect(element.matches(':state(shown)')).to.equal(false);
+    await waitUntil(() => !isShown(tag));
+    expect(tag.element.matches(':state(shown)')).to.equal(false);
   });
 
   it('UI-17: listens to no scrolling', async () => {
@@ -68,26 +60,26 @@ describe('<shop-back-to-top>', () => {
       if (this === window || this === document) listened.push(args[0]);
       return addEventListener.apply(this, args);
     };
-    await show();
+    await onLongPage();
     EventTarget.prototype.addEventListener = addEventListener;
     expect(listened).not.to.include('scroll');
   });
 
   it('appears where `after` says', async () => {
-    const element = await show(html`<shop-back-to-top after="0.5"></shop-back-to-top>`);
+    const tag = await onLongPage(html`<shop-back-to-top after="0.5"></shop-back-to-top>`);
     await scrollBy(innerHeight / 2);
-    await appears(element);
-    element.setAttribute('after', '3');
-    await waitUntil(() => !isShown(element));
+    await appears(tag);
+    tag.element.setAttribute('after', '3');
+    await waitUntil(() => !isShown(tag));
   });
 
   it('leads to the top, and the keyboard with it', async () => {
-    const element = await show();
+    const tag = await onLongPage();
     const start = Object.assign(document.createElement('button'), { textContent: 'first' });
     document.body.prepend(start);
     await scrollBy(innerHeight * 3);
-    await appears(element);
-    one(element, 'button').focus();
+    await appears(tag);
+    tag.one('button').focus();
     await press('Enter');
     await waitUntil(() => scrollY === 0);
     expect(document.activeElement === document.body).to.equal(true);
@@ -96,42 +88,42 @@ describe('<shop-back-to-top>', () => {
   });
 
   it('can be pressed on a drawing of the author’s', async () => {
-    const element = await show(html`<shop-back-to-top><b slot="icon">up</b></shop-back-to-top>`);
+    const tag = await onLongPage(html`<shop-back-to-top><b slot="icon">up</b></shop-back-to-top>`);
     await scrollBy(innerHeight * 3);
-    await appears(element);
-    await click(element.querySelector('b') as HTMLElement);
+    await appears(tag);
+    await click(tag.element.querySelector('b') as HTMLElement);
     await waitUntil(() => scrollY === 0);
   });
 
   itInChromium('UI-17: jumps where the shopper wants no motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-    const element = await show();
+    const tag = await onLongPage();
     await scrollBy(innerHeight * 3);
-    await appears(element);
-    one(element, 'button').click();
+    await appears(tag);
+    tag.one('button').click();
     expect(scrollY).to.equal(0);
   });
 
   it('is not in the way of the keyboard before', async () => {
-    await show();
+    await onLongPage();
     await press('Tab');
     expect(focused()?.id).to.equal('next');
   });
 
   it('speaks Polish and English', async () => {
-    const element = await show();
-    expect(one(element, 'button').ariaLabel).to.equal('Wróć na górę strony');
-    element.lang = 'en';
+    const tag = await onLongPage();
+    expect(tag.one('button').ariaLabel).to.equal('Wróć na górę strony');
+    tag.element.lang = 'en';
     await settle();
-    expect(one(element, 'button').ariaLabel).to.equal('Back to the top of the page');
+    expect(tag.one('button').ariaLabel).to.equal('Back to the top of the page');
   });
 
   it('leaves nothing behind', async () => {
     await settle();
     const before = document.documentElement.childElementCount;
-    const element = await show();
+    const tag = await onLongPage();
     expect(document.documentElement.childElementCount).to.equal(before + 1);
-    element.remove();
+    tag.element.remove();
     await settle();
     expect(document.documentElement.childElementCount).to.equal(before);
   });

@@ -1,11 +1,11 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { breadcrumbsElement } from '../../elements/breadcrumbs.element.ts';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { nextEvent } from '../kit/next-event.ts';
-import { part, text } from '../kit/shadow.ts';
+import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
@@ -17,16 +17,11 @@ const TRAIL = html`<ol>
   <li><a href="#boots" aria-current="page">Boots</a></li>
 </ol>`;
 
-async function show(trail = TRAIL, lang = 'pl') {
-  const element = await fixture<ElementOf<typeof breadcrumbsElement>>(
-    html`<shop-breadcrumbs lang=${lang}>${trail}</shop-breadcrumbs>`,
-  );
-  await element.updateComplete;
-  return element;
-}
+const show = (trail = TRAIL, lang = 'pl') =>
+  mount('shop-breadcrumbs', html`<shop-breadcrumbs>${trail}</shop-breadcrumbs>`, { lang });
 
-const goBack = async (element: Element) => {
-  part(element, 'back').focus();
+const goBack = async (tag: Mounted) => {
+  tag.part('back').focus();
   await press('Enter');
 };
 
@@ -53,7 +48,7 @@ describe('<shop-breadcrumbs>', () => {
     ['of larger lines', 'line-height: 3; padding: 0'],
   ] as const) {
     it(`stands on the line of the first link of a list ${name}, which stays in its place (V26–V41)`, async () => {
-      const element = await show(html`<ol style=${`margin: 0; list-style: none; ${style}`}>
+      const tag = await show(html`<ol style=${`margin: 0; list-style: none; ${style}`}>
         <li style="display: inline">
           <a href="#home">Shop</a>
         </li>
@@ -61,13 +56,13 @@ describe('<shop-breadcrumbs>', () => {
       </ol>`);
       const middle = (box?: DOMRect) => box && box.top + box.height / 2;
       const [list, link] = ['ol', 'a'].map((name) =>
-        element.querySelector(name)?.getBoundingClientRect(),
+        tag.element.querySelector(name)?.getBoundingClientRect(),
       );
-      expect(middle(part(element, 'back').getBoundingClientRect())).to.be.closeTo(
+      expect(middle(tag.part('back').getBoundingClientRect())).to.be.closeTo(
         middle(link) ?? Number.NaN,
         1,
       );
-      expect(list?.top).to.equal(element.getBoundingClientRect().top);
+      expect(list?.top).to.equal(tag.element.getBoundingClientRect().top);
     });
   }
 
@@ -75,9 +70,9 @@ describe('<shop-breadcrumbs>', () => {
     history.pushState({ step: 1 }, '', '#list');
     history.pushState({ step: 2 }, '', '#product');
     restore = pretendHistory(true);
-    const element = await show();
+    const tag = await show();
     const gone = nextEvent(window, 'popstate');
-    await goBack(element);
+    await goBack(tag);
     await gone;
     expect(history.state).to.deep.equal({ step: 1 });
   });
@@ -90,14 +85,14 @@ describe('<shop-breadcrumbs>', () => {
 
   it('goes to the parent by the page’s own handling of links', async () => {
     restore = pretendHistory(false);
-    const element = await show();
+    const tag = await show();
     let followed = '';
-    element.addEventListener('click', (event: Event) => {
+    tag.element.addEventListener('click', (event: Event) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       followed = event.target.hash;
     });
-    await goBack(element);
+    await goBack(tag);
     expect([followed, location.hash]).to.deep.equal(['#shoes', '']);
   });
 
@@ -116,8 +111,12 @@ describe('<shop-breadcrumbs>', () => {
   });
 
   it('leaves the list in the light DOM', async () => {
-    const element = await show();
-    expect([...element.querySelectorAll('a')].map(text)).to.deep.equal(['Shop', 'Shoes', 'Boots']);
+    const tag = await show();
+    expect([...tag.element.querySelectorAll('a')].map(text)).to.deep.equal([
+      'Shop',
+      'Shoes',
+      'Boots',
+    ]);
   });
 
   for (const [lang, back, label] of [
@@ -125,10 +124,10 @@ describe('<shop-breadcrumbs>', () => {
     ['en', 'Back', 'You are here'],
   ]) {
     it(`speaks ${lang} and is accessible`, async () => {
-      const element = await show(TRAIL, lang);
-      expect(text(part(element, 'back'))).to.equal(back);
-      expect(part(element, 'trail').ariaLabel).to.equal(label);
-      await expectAccessible(element, ['skip-link']);
+      const tag = await show(TRAIL, lang);
+      expect(text(tag.part('back'))).to.equal(back);
+      expect(tag.part('trail').ariaLabel).to.equal(label);
+      await expectAccessible(tag.element, ['skip-link']);
     });
   }
 });

@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { infoBarElement } from '../../elements/info-bar.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { part, parts } from '../kit/shadow.ts';
@@ -13,8 +13,6 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
 registerElements([infoBarElement]);
-
-type InfoBar = ElementOf<typeof infoBarElement>;
 
 let platform: FakePlatform;
 beforeEach(() => {
@@ -26,10 +24,10 @@ const bar = (id: string) =>
   html`<shop-info-bar bar-id=${id} closable>Free delivery</shop-info-bar>`;
 
 async function show(content: unknown) {
-  const page = await fixture(html`<div>${content}</div>`);
-  const bars = [...page.querySelectorAll<InfoBar>('shop-info-bar')];
+  const { element, page, part } = await mount('shop-info-bar', html`<div>${content}</div>`);
+  const bars = [...page.querySelectorAll('shop-info-bar')];
   await Promise.all(bars.map((one) => one.updateComplete));
-  return { page, bars, first: bars[0] as InfoBar };
+  return { page, bars, first: element, part };
 }
 
 const left = (page: Element) =>
@@ -77,19 +75,21 @@ describe('<shop-info-bar>', () => {
   for (const container of ['bars_top', 'bars_bottom']) {
     it(`removes a .${container} that is left empty`, async () => {
       platform.localStorage.set('closedBars', '["a"]');
-      const { page } = await show(html`<div class=${container}> ${bar('a')} ${bar('b')} </div>`);
+      const { page, part } = await show(
+        html`<div class=${container}> ${bar('a')} ${bar('b')} </div>`,
+      );
       expect(left(page)).to.deep.equal(['b']);
-      await click(part(page.querySelector('shop-info-bar') as InfoBar, 'close'));
+      await click(part('close'));
       expect(page.querySelector(`.${container}`)).to.equal(null);
     });
   }
 
   it('leaves a container that holds something else, and a parent that is none', async () => {
     platform.localStorage.set('closedBars', '["a"]');
-    const { page } = await show([
-      html`<div data-shop-bars><p>News</p>${bar('a')}</div>`,
-      html`<div id="place">${bar('a')}</div>`,
-    ]);
+    const page = await fixture(html`<div>
+      <div data-shop-bars><p>News</p>${bar('a')}</div>
+      <div id="place">${bar('a')}</div>
+    </div>`);
     expect(left(page)).to.deep.equal([]);
     expect(page.querySelector('[data-shop-bars]') !== null).to.equal(true);
     expect(page.querySelector('#place') !== null).to.equal(true);

@@ -1,6 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { logoutLinkElement } from '../../elements/logout-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
@@ -9,6 +8,7 @@ import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import '../kit/guard.ts';
 
@@ -23,50 +23,45 @@ beforeEach(() => {
   platform.localStorage.set('expchckDeviceRegistered', 'true');
 });
 
-async function show(content = html`<a href="#bye">Log out</a>`) {
-  const element = await fixture<ElementOf<typeof logoutLinkElement>>(
-    html`<shop-logout-link>${content}</shop-logout-link>`,
-  );
-  await element.updateComplete;
-  return element;
-}
+const show = (content = html`<a href="#bye">Log out</a>`) =>
+  mount('shop-logout-link', html`<shop-logout-link>${content}</shop-logout-link>`);
 
-const child = (element: Element, selector: string) =>
-  element.querySelector(selector) as HTMLElement;
+const child = (tag: Mounted, selector: string) =>
+  tag.element.querySelector(selector) as HTMLElement;
 
 describe('<shop-logout-link>', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   it('ST-23: removes the checkout’s keys of the session, and only those', async () => {
-    const element = await show();
-    await click(child(element, 'a'));
+    const tag = await show();
+    await click(child(tag, 'a'));
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
     expect(platform.localStorage.get('expchckDeviceRegistered')).to.equal('true');
     expect(location.hash).to.equal('#bye');
   });
 
   it('has removed them before the page hears of the click', async () => {
-    const element = await show();
+    const tag = await show();
     let keys: readonly string[] = [];
-    child(element, 'a').addEventListener('click', () => {
+    child(tag, 'a').addEventListener('click', () => {
       keys = platform.sessionStorage.keys();
     });
-    await click(child(element, 'a'));
+    await click(child(tag, 'a'));
     expect(keys).to.have.members(KEPT);
   });
 
   it('does so by the keyboard', async () => {
-    const element = await show();
-    child(element, 'a').focus();
+    const tag = await show();
+    child(tag, 'a').focus();
     await press('Enter');
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
     expect(location.hash).to.equal('#bye');
   });
 
   it('does so for a new tab, but not for the menu of the link', async () => {
-    const element = await show();
+    const tag = await show();
     const press = (button: number) =>
-      child(element, 'a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
+      child(tag, 'a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
     press(2);
     expect(platform.sessionStorage.keys()).to.include('expchck');
     press(1);
@@ -74,22 +69,22 @@ describe('<shop-logout-link>', () => {
   });
 
   it('does so for a link that comes late', async () => {
-    const element = await show(html``);
-    element.innerHTML = '<a href="#bye"><b>Log out</b></a>';
-    await click(child(element, 'b'));
+    const tag = await show(html``);
+    tag.element.innerHTML = '<a href="#bye"><b>Log out</b></a>';
+    await click(child(tag, 'b'));
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
     expect(location.hash).to.equal('#bye');
   });
 
   it('does so for a form', async () => {
-    const element = await show(html`<form><button>Log out</button></form>`);
-    child(element, 'form').addEventListener('submit', (event) => event.preventDefault());
-    child(element, 'button').click();
+    const tag = await show(html`<form><button>Log out</button></form>`);
+    child(tag, 'form').addEventListener('submit', (event) => event.preventDefault());
+    child(tag, 'button').click();
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
   it('ST-24: follows the link where storage is blocked', async () => {
-    const element = await show();
+    const tag = await show();
     getDefaultStore().set(
       platformAtom,
       createPlatform(() => DEFAULT_CONFIG),
@@ -101,10 +96,11 @@ describe('<shop-logout-link>', () => {
         throw new DOMException('Denied', 'SecurityError');
       },
     });
-    await click(child(element, 'a'));
+    await click(child(tag, 'a'));
     Object.defineProperty(window, 'sessionStorage', own);
     expect(location.hash).to.equal('#bye');
   });
 
-  it('is as accessible as the link', async () => expectAccessible(await show(), ['skip-link']));
+  it('is as accessible as the link', async () =>
+    expectAccessible((await show()).element, ['skip-link']));
 });

@@ -1,10 +1,10 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { expect, html } from '@open-wc/testing';
 import { menuTabsElement } from '../../elements/menu-tabs.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -13,16 +13,16 @@ import '../kit/guard.ts';
 registerElements([menuTabsElement]);
 
 async function show({ value = '', dir = 'ltr' } = {}) {
-  const page = await fixture(html`<div dir=${dir}>
-    <shop-menu-tabs value=${value}>
-      <button type="button" data-for="#a">A</button>
-      <button type="button" data-for="#b, .more">B</button>
-      <button type="button" data-for="#c">C</button>
-    </shop-menu-tabs>
-    <p id="a">a</p><p id="b">b</p><p class="more">more</p><p id="c">c</p><p id="other">other</p>
-  </div>`);
-  const tabs = page.querySelector('shop-menu-tabs') as ElementOf<typeof menuTabsElement>;
-  await tabs.updateComplete;
+  const { element: tabs, page } = await mount(
+    'shop-menu-tabs',
+    html`<shop-menu-tabs value=${value}>
+        <button type="button" data-for="#a">A</button>
+        <button type="button" data-for="#b, .more">B</button>
+        <button type="button" data-for="#c">C</button>
+      </shop-menu-tabs>
+      <p id="a">a</p><p id="b">b</p><p class="more">more</p><p id="c">c</p><p id="other">other</p>`,
+    { dir },
+  );
   return { page, tabs, buttons: [...tabs.querySelectorAll('button')] };
 }
 

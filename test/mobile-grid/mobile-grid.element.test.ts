@@ -1,11 +1,11 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { mobileGridElement } from '../../elements/mobile-grid.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { stopClock, tick } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
+import { mount } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -32,16 +32,17 @@ async function showView(width: number, expected: string): Promise<void> {
   await waitUntil(() => view() === expected);
 }
 
-const page = (items = '.deals, #news') => html`<main>
-  <header><b class="first"></b><p class="deals">Deals</p><b class="last"></b></header>
-  <aside id="news">News <input aria-label="Search" /></aside>
-  <shop-mobile-grid items=${items}><h2>More</h2></shop-mobile-grid>
-</main>`;
-
-async function show(items?: string) {
-  const main = await fixture(page(items));
-  const grid = main.querySelector('shop-mobile-grid') as ElementOf<typeof mobileGridElement>;
-  await grid.updateComplete;
+async function show(items = '.deals, #news') {
+  const { element: grid, page } = await mount(
+    'shop-mobile-grid',
+    html`<main>
+      <header><b class="first"></b><p class="deals">Deals</p><b class="last"></b></header>
+      <aside id="news">News <input aria-label="Search" /></aside>
+      <shop-mobile-grid items=${items}><h2>More</h2></shop-mobile-grid>
+    </main>`,
+  );
+  const [main] = page.children;
+  if (!main) throw new Error('Expected the page’s content.');
   return { main, grid };
 }
 
