@@ -13,11 +13,11 @@ import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts'
 import { expectErrors } from '../kit/guard.ts';
 import { handleOf } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
+import { settled } from '../kit/settled.ts';
 import { focused, part, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
-import { settled } from '../minicart/minicart.settled.ts';
 import { SHOP_CONFIG, silence } from '../platform/shop-server.ts';
 import { messages, putToasts, type Toasts } from '../toasts/toasts.fixtures.ts';
 

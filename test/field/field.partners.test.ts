@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
+import { warnings } from '../kit/warnings.ts';
 import {
   asked,
   changed,
@@ -129,14 +130,11 @@ describe('the partners of a <shop-field>', () => {
   });
 
   it('a wrong name warns the author once and counts as absent', async () => {
-    const said: unknown[] = [];
-    const { warn } = console;
-    console.warn = (text: unknown) => said.push(text);
+    const said = warnings();
     const platform = platformThat();
     await show(field('zip', 'type="zipcode" country-from="no such[" country="PL"'));
     await fill(platform, 'zip', '1');
     await fill(platform, 'zip', '2');
-    console.warn = warn;
     expect(sent(platform, 'zip').partners.country).to.equal('PL');
     expect(said).to.deep.equal([
       '[shop-field] "no such[": expected the id, the name or a selector of an input, using none. See README.md#shop-field',
@@ -227,10 +225,8 @@ describe('the place of a message', () => {
       place.querySelector('p')?.remove();
       return { [VALIDATE]: { messages: [{ code: 'no_street_number', message: '' }] } };
     });
-    const { warn } = console;
-    console.warn = () => {};
+    warnings();
     await fill(platform, 'street', 'Prosta');
-    console.warn = warn;
     expect([stateOf('street'), messageOf('street')]).to.deep.equal(['error', 'Podaj nr domu.']);
   });
 

@@ -15,6 +15,7 @@ import {
 import { partial } from '../kit/answers.ts';
 import '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
+import { warnings } from '../kit/warnings.ts';
 import { CITY, formOf, pressSend, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const detailOf = (event: Event | undefined): unknown =>
@@ -239,12 +240,9 @@ describe('the validation of a <shop-form>', () => {
 
     it('that name nothing warn the author', async () => {
       platformThat();
-      const said: unknown[] = [];
-      const { warn } = console;
-      console.warn = (text: unknown) => said.push(text);
+      const said = warnings();
       const tag = await showForm(ZIP, { attributes: 'required-keys="nobody"' });
       const isValid = await tag.validate();
-      console.warn = warn;
       expect(isValid).to.equal(true);
       expect(said).to.deep.equal([
         '[shop-form] "nobody": expected the id or the name of an input in required-keys, using none. See README.md#shop-form',

@@ -1,8 +1,9 @@
-import { fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { menuElement } from '../../elements/menu.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { createTag } from '../kit/create-tag.ts';
+import { mount } from '../kit/mount.ts';
 import { one, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
@@ -62,14 +63,11 @@ export async function show(
   content: readonly Node[] | Node = listOf(SHOP),
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<Menu> {
-  const menu = document.createElement(menuElement.tag) as Menu;
-  for (const [name, value] of Object.entries(attributes)) menu.setAttribute(name, value);
-  menu.append(...(Array.isArray(content) ? content : [content]));
-  const place = await fixture<HTMLElement>(html`<div></div>`);
-  place.append(menu);
-  await waitUntil(() => parts(menu, 'nav')[0], 'the menu shows', { interval: 1 });
-  await menu.updateComplete;
-  return menu;
+  const children = Array.isArray(content) ? content : [content];
+  const menu = createTag('shop-menu', attributes, ...children);
+  const { element, parts } = await mount('shop-menu', menu);
+  await waitUntil(() => parts('nav')[0], 'the menu shows', { interval: 1 });
+  return element;
 }
 
 /** The same on a wide screen. */

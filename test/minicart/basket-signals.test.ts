@@ -5,8 +5,8 @@ import { registerElements } from '../../elements/start/register.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { part, text } from '../kit/shadow.ts';
 import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
 import { basketOf } from './minicart.fixtures.ts';
-import { settled } from './minicart.settled.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 type Functions = Record<string, (...values: unknown[]) => unknown>;

@@ -8,8 +8,8 @@ import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts'
 import { eventsOf } from '../kit/next-event.ts';
 import { all, one, parts, text, texts } from '../kit/shadow.ts';
 import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
 import { graphqlBasket, graphqlProduct } from './minicart.fixtures.ts';
-import { settled } from './minicart.settled.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 

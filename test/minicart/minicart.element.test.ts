@@ -10,8 +10,8 @@ import { eventsOf } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
 import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
 import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
 import { ajaxBasket, ajaxProduct, basketOf, graphqlBasket } from './minicart.fixtures.ts';
-import { settled } from './minicart.settled.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 

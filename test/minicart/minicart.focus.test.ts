@@ -7,8 +7,8 @@ import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts'
 import { press } from '../kit/keyboard.ts';
 import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
 import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
 import { graphqlBasket, graphqlProduct } from './minicart.fixtures.ts';
-import { settled } from './minicart.settled.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 

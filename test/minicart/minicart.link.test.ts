@@ -9,8 +9,8 @@ import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts'
 import { all, one, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
 import { basketOf } from './minicart.fixtures.ts';
-import { settled } from './minicart.settled.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 

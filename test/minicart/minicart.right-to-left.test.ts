@@ -6,8 +6,8 @@ import { installFakePlatform } from '../kit/fake-platform.ts';
 import { parts } from '../kit/shadow.ts';
 import { isLeftOf } from '../kit/text-box.ts';
 import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
 import { ajaxBasket } from './minicart.fixtures.ts';
-import { settled } from './minicart.settled.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 

@@ -1,8 +1,9 @@
-import { fixture, html } from '@open-wc/testing';
+import type { html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { searchElement } from '../../elements/search.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
 import { all, one, texts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { fullAnswer } from './search.fixtures.ts';
@@ -21,10 +22,7 @@ export function installSearchPlatform(): FakePlatform {
 
 /** The search element of a template, before its suggestions are loaded. */
 export async function boxIn(template: ReturnType<typeof html>): Promise<Search> {
-  const wrapper = await fixture<HTMLElement>(html`<div>${template}</div>`);
-  const element = wrapper.querySelector<Search>('shop-search');
-  if (!element) throw new Error('Expected a shop-search in the template.');
-  await element.updateComplete;
+  const { element } = await mount('shop-search', template);
   return element;
 }
 

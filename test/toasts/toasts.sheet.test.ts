@@ -4,8 +4,8 @@ import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
 import { ajaxBasket } from '../minicart/minicart.fixtures.ts';
-import { settled } from '../minicart/minicart.settled.ts';
 import '../kit/guard.ts';
 import { putToasts, type Toasts } from './toasts.fixtures.ts';
 

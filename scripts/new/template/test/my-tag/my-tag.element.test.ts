@@ -1,40 +1,33 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '~/elements/declare/declaration.ts';
+import { expect, html } from '@open-wc/testing';
 import { myTagElement } from '~/elements/my-tag.element.ts';
 import { registerElements } from '~/elements/start/register.ts';
 import { expectAccessible } from '~/test/kit/accessible.ts';
 import { press } from '~/test/kit/keyboard.ts';
+import { type Mounted, mount } from '~/test/kit/mount.ts';
 import { click } from '~/test/kit/mouse.ts';
-import { eventsOf } from '~/test/kit/next-event.ts';
-import { part, text } from '~/test/kit/shadow.ts';
+import { text } from '~/test/kit/shadow.ts';
 import '~/test/kit/guard.ts';
 
 registerElements([myTagElement]);
 
-async function show(tag = html`<shop-my-tag></shop-my-tag>`) {
-  const element = await fixture<ElementOf<typeof myTagElement>>(tag);
-  await element.updateComplete;
-  return element;
-}
-
-const button = (element: Element) => part(element, 'button');
+const button = (tag: Mounted) => tag.part('button');
 
 describe('<shop-my-tag>', () => {
   it('tells the page when it is pressed, by pointer and by key', async () => {
-    const element = await show();
-    const presses = eventsOf(element, 'shop-my-tag-press');
-    await click(button(element));
-    button(element).focus();
+    const tag = await mount('shop-my-tag', html`<shop-my-tag></shop-my-tag>`);
+    const presses = tag.events('shop-my-tag-press');
+    await click(button(tag));
+    button(tag).focus();
     await press('Enter');
     expect(presses.length).to.equal(2);
   });
 
   it('has the text that the author gives', async () => {
-    const element = await show(html`<shop-my-tag label="Wool"></shop-my-tag>`);
-    expect(text(button(element))).to.equal('Wool');
-    element.removeAttribute('label');
-    await element.updateComplete;
-    expect(text(button(element))).to.equal('Naciśnij');
+    const tag = await mount('shop-my-tag', html`<shop-my-tag label="Wool"></shop-my-tag>`);
+    expect(text(button(tag))).to.equal('Wool');
+    tag.element.removeAttribute('label');
+    await tag.settled();
+    expect(text(button(tag))).to.equal('Naciśnij');
   });
 
   for (const [lang, label] of [
@@ -42,9 +35,9 @@ describe('<shop-my-tag>', () => {
     ['en', 'Press'],
   ]) {
     it(`speaks ${lang} and is accessible`, async () => {
-      const element = await show(html`<shop-my-tag lang=${lang}></shop-my-tag>`);
-      expect(text(button(element))).to.equal(label);
-      await expectAccessible(element);
+      const tag = await mount('shop-my-tag', html`<shop-my-tag></shop-my-tag>`, { lang });
+      expect(text(button(tag))).to.equal(label);
+      await expectAccessible(tag.element);
     });
   }
 });

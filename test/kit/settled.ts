@@ -1,5 +1,5 @@
 import { nextFrame } from '@open-wc/testing';
-import { settle } from '../kit/fake-clock.ts';
+import { settle } from './fake-clock.ts';
 
 /** How many frames an answer takes to the page at most: Preact runs effects after the next one. */
 const FRAMES = 3;
