@@ -85,7 +85,7 @@ describe('<shop-collapse>', () => {
     const tag = await show();
     tag.element.toggleAttribute('open', true);
     await tag.settled();
-    expect(isVisible(tag)).to.equal(true);
+    await waitUntil(() => isVisible(tag));
     tag.element.hide();
     await tag.settled();
     expect(isVisible(tag)).to.equal(false);
