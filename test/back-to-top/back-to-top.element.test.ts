@@ -38,7 +38,7 @@ async function appears(tag: Mounted): Promise<void> {
 describe('<shop-back-to-top>', () => {
   afterEach(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-  it('UI-17: appears at two viewport heights, not a pixel before', async () => {
+  it('appears at two viewport heights, not a pixel before (UI-17)', async () => {
     const tag = await onLongPage();
     await scrollBy(innerHeight * 2 - 1);
     expect(isShown(tag)).to.equal(false);
@@ -51,7 +51,7 @@ describe('<shop-back-to-top>', () => {
     expect(tag.element.matches(':state(shown)')).to.equal(false);
   });
 
-  it('UI-17: listens to no scrolling', async () => {
+  it('listens to no scrolling (UI-17)', async () => {
     const listened: string[] = [];
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(
@@ -95,7 +95,7 @@ describe('<shop-back-to-top>', () => {
     await waitUntil(() => scrollY === 0);
   });
 
-  itInChromium('UI-17: jumps where the shopper wants no motion', async () => {
+  itInChromium('jumps where the shopper wants no motion (UI-17)', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const tag = await onLongPage();
     await scrollBy(innerHeight * 3);

@@ -77,7 +77,7 @@ describe('<shop-breadcrumbs>', () => {
     expect(history.state).to.deep.equal({ step: 1 });
   });
 
-  it('PN-25: goes to the parent category where there is no history', async () => {
+  it('goes to the parent category where there is no history (PN-25)', async () => {
     restore = pretendHistory(false);
     await goBack(await show());
     await waitUntil(() => location.hash === '#shoes');

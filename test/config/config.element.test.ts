@@ -70,7 +70,7 @@ describe('<shop-config>', () => {
     expect(inForce().lang).to.equal('pl');
   });
 
-  it('GQ-08: takes a provider of letters only', async () => {
+  it('takes a provider of letters only (GQ-08)', async () => {
     const config = await mountConfig({ provider: 'Other' });
     expect(inForce().provider).to.equal('Other');
     const told = warnings();

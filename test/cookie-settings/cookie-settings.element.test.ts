@@ -141,7 +141,7 @@ describe('<shop-cookie-settings>', () => {
       expect(said).to.deep.equal([]);
     });
 
-    it('UI-22: warns the author, and throws nothing, where it is missing or fails', async () => {
+    it('warns the author, and throws nothing, where it is missing or fails (UI-22)', async () => {
       const element = await fixture<HTMLElement>(html`<p id=${NAME}></p>`);
       const settings = await showButton('');
       const failed = settings.events('shop-error');
@@ -176,7 +176,7 @@ describe('<shop-cookie-settings>', () => {
   });
 
   for (const target of ['#nowhere', '##', 'body', 'cookies-broken']) {
-    it(`UI-22: warns the author, and throws nothing, where ${target} cannot be opened`, async () => {
+    it(`warns the author, and throws nothing, where ${target} cannot be opened (UI-22)`, async () => {
       const broken = await fixture<HTMLElement>(html`<div id="cookies-broken"></div>`);
       Object.assign(broken, {
         show() {

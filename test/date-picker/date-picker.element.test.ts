@@ -94,7 +94,7 @@ describe('<shop-date-picker>', () => {
     expect(picker.part('next').ariaLabel).to.equal('Next month');
   });
 
-  it('CA-11: weeks start on Monday, and six of them show always', async () => {
+  it('weeks start on Monday, and six of them show always (CA-11)', async () => {
     const picker = await showInline({ value: '2026-02-10' });
     const height = picker.part('calendar').getBoundingClientRect().height;
     // the first is a Sunday, a Monday, a Thursday; five, four and six weeks
@@ -187,7 +187,7 @@ describe('<shop-date-picker>', () => {
   });
 
   describe('which days can be chosen', () => {
-    it('CA-08: holidays, weekends, working days, disabled and enabled dates', async () => {
+    it('holidays, weekends, working days, disabled and enabled dates (CA-08)', async () => {
       const picker = await showInline({
         holidays: '2026-01-01,2026-01-06,2026-01-13',
         'disabled-weekends': true,
@@ -212,7 +212,7 @@ describe('<shop-date-picker>', () => {
       expect(changes).to.have.length(0);
     });
 
-    it('CA-05: nothing before 1970 and nothing after 2470', async () => {
+    it('nothing before 1970 and nothing after 2470 (CA-05)', async () => {
       const picker = await showInline({ value: '1970-01-15' });
       expect(day(picker, '1969-12-31').ariaDisabled).to.equal('true');
       await pick(picker, '1969-12-31');
@@ -284,7 +284,7 @@ describe('<shop-date-picker>', () => {
       expect(picker.element.value).to.equal('2026-01-31');
     });
 
-    it('CA-05: both ends of the years have complete pages', async () => {
+    it('both ends of the years have complete pages (CA-05)', async () => {
       const picker = await showInline({ value: '1970-06-15' });
       await view(picker, -1);
       expect(picker.parts('year').map(text)[0]).to.equal('1970');
@@ -306,7 +306,7 @@ describe('<shop-date-picker>', () => {
     });
   });
 
-  it('CA-12: today follows midnight while it shows, the selection stays', async () => {
+  it('today follows midnight while it shows, the selection stays (CA-12)', async () => {
     const platform = freshPlatform();
     const picker = await showInline({ value: '2026-01-07' });
     const noon = new Date(platform.clock.now());
@@ -362,7 +362,7 @@ describe('<shop-date-picker>', () => {
       expect(picker.part('popup').textContent).to.equal('Własny');
     });
 
-    it('CA-14: a long popup stays inside of the calendar, whatever its day', async () => {
+    it('a long popup stays inside of the calendar, whatever its day (CA-14)', async () => {
       const words = 'Nie dostarczamy paczek, a sklepy stacjonarne są zamknięte. '.repeat(2);
       const dates = Array.from({ length: 7 }, (_, at) => `2026-01-${12 + at}`);
       const picker = await showInline({
@@ -381,7 +381,7 @@ describe('<shop-date-picker>', () => {
       }
     });
 
-    it('CA-14: a popup shows on focus, and Escape closes it and nothing else', async () => {
+    it('a popup shows on focus, and Escape closes it and nothing else (CA-14)', async () => {
       const picker = await show({ popups: POPUPS, value: '2026-01-05' });
       await openCalendar(picker);
       expect(picker.part('popup').hidden).to.equal(true);
@@ -397,7 +397,7 @@ describe('<shop-date-picker>', () => {
       await closed(picker);
     });
 
-    it('CA-14: a popup shows on hover, also of a day that cannot be chosen; Escape closes it', async () => {
+    it('a popup shows on hover, also of a day that cannot be chosen; Escape closes it (CA-14)', async () => {
       const picker = await showInline({ popups: POPUPS, 'disabled-dates': '2026-01-06' });
       await hover(day(picker, '2026-01-06'));
       await waitUntil(() => !picker.part('popup').hidden);
@@ -411,7 +411,7 @@ describe('<shop-date-picker>', () => {
     });
 
     for (const date of ['2026-01-05', '2026-01-08', '2026-01-11', '2026-02-08']) {
-      it(`CA-14: a popup stays while the pointer is on it (${date})`, async () => {
+      it(`a popup stays while the pointer is on it (${date}) (CA-14)`, async () => {
         const picker = await showInline({ popups: JSON.stringify({ [date]: 'Święto' }) });
         await hover(day(picker, date));
         await waitUntil(() => !picker.part('popup').hidden);
@@ -430,7 +430,7 @@ describe('<shop-date-picker>', () => {
       });
     }
 
-    it('XS-23, CA-14: names, classes and popups are text', async () => {
+    it('names, classes and popups are text (XS-23, CA-14)', async () => {
       const picker = await showInline();
       for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
         picker.element.dayNames = [{ date: '2026-01-06', class: payload, name: payload }];
@@ -511,7 +511,7 @@ describe('<shop-date-picker>', () => {
   });
 
   describe('what it is told', () => {
-    it('CA-10: reads a value with duplicates and what is no date, and says it clean', async () => {
+    it('reads a value with duplicates and what is no date, and says it clean (CA-10)', async () => {
       const picker = await showInline({
         mode: 'multiple',
         value: '2026-01-09,x,2026-01-07,2026-01-09',
@@ -525,7 +525,7 @@ describe('<shop-date-picker>', () => {
       expect(picker.element.value).to.equal('2026-01-12');
     });
 
-    it('CA-10: 10,000 days are no trouble', async () => {
+    it('10,000 days are no trouble (CA-10)', async () => {
       const picker = await showInline({ mode: 'multiple' });
       const first = parseCalendarDate('2026-01-05') ?? 0;
       picker.element.value = Array.from({ length: 10_000 }, (_, at) =>
@@ -535,7 +535,7 @@ describe('<shop-date-picker>', () => {
       expect(picker.element.value.split(',')).to.have.length(200);
     });
 
-    it('CA-07: the longest range shows, and changes', async () => {
+    it('the longest range shows, and changes (CA-07)', async () => {
       const picker = await showInline({
         mode: 'multiple-ranged',
         value: '1970-01-01,2470-12-31',
@@ -626,7 +626,7 @@ describe('<shop-date-picker>', () => {
       ['reduced motion', { 'prefers-reduced-motion': 'reduce' }],
     ];
     for (const [name, features] of media) {
-      itInChromium(`CE-31: the chosen day stands out in ${name}`, async () => {
+      itInChromium(`the chosen day stands out in ${name} (CE-31)`, async () => {
         await emulateMedia(features);
         const picker = await showInline({ value: '2026-01-07', mode: 'multiple-ranged' });
         const backgroundOf = (date: string) => getComputedStyle(day(picker, date)).backgroundColor;
@@ -638,7 +638,7 @@ describe('<shop-date-picker>', () => {
       });
     }
 
-    it('CE-31: nothing is lost from right to left', async () => {
+    it('nothing is lost from right to left (CE-31)', async () => {
       const parent = document.createElement('div');
       parent.dir = 'rtl';
       parent.style.width = '320px';
@@ -650,7 +650,7 @@ describe('<shop-date-picker>', () => {
       expect(previous).to.be.greaterThan(next ?? Number.POSITIVE_INFINITY);
     });
 
-    it('CE-31: nothing of the dialog is cut off on the smallest screens', async () => {
+    it('nothing of the dialog is cut off on the smallest screens (CE-31)', async () => {
       await setViewport({ width: 300, height: 600 });
       try {
         const picker = await show({ value: '2026-01-07', time: '12' });
@@ -675,7 +675,7 @@ describe('<shop-date-picker>', () => {
     });
   });
 
-  it('XS-17: is not touched by a polluted Object.prototype', async () => {
+  it('is not touched by a polluted Object.prototype (XS-17)', async () => {
     const polluted = Object.prototype as Record<string, unknown>;
     // React writes an inherited property into the page, and says so
     expectErrors(/`isAdmin` prop/);

@@ -42,11 +42,16 @@ export async function openCalendar(picker: DatePicker): Promise<void> {
   await opened(picker);
 }
 
+const saysOpen = ({ element }: DatePicker): boolean => element.matches(':state(open)');
+
 export const opened = (picker: DatePicker): Promise<void> =>
-  waitUntil(() => picker.isOpen && focused()?.part.contains('day'), 'the calendar is open');
+  waitUntil(
+    () => picker.isOpen && saysOpen(picker) && focused()?.part.contains('day'),
+    'the calendar is open',
+  );
 
 export const closed = (picker: DatePicker): Promise<void> =>
-  waitUntil(() => !picker.isOpen, 'the calendar is closed');
+  waitUntil(() => !picker.isOpen && !saysOpen(picker), 'the calendar is closed');
 
 /** The cell of a date on the page that shows. */
 export const cell = (picker: Mounted, date: string): HTMLElement =>

@@ -32,7 +32,7 @@ describe('<shop-date-picker> in a form', () => {
   });
 
   describe('what it submits', () => {
-    it('CE-27: the date under its name, from the first moment', async () => {
+    it('the date under its name, from the first moment (CE-27)', async () => {
       const form = createForm();
       const picker = createPicker({ name: 'delivery', value: '2026-01-07' });
       form.append(picker);
@@ -42,7 +42,7 @@ describe('<shop-date-picker> in a form', () => {
       form.remove();
     });
 
-    it('CE-27: what the shopper chooses', async () => {
+    it('what the shopper chooses (CE-27)', async () => {
       const form = createForm();
       const picker = await show({ name: 'delivery', inline: true }, form);
       expect(sent(form)).to.equal('');
@@ -52,7 +52,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(sent(form)).to.equal('');
     });
 
-    it('CE-27: several dates, a range, and each with the time', async () => {
+    it('several dates, a range, and each with the time (CE-27)', async () => {
       const form = createForm();
       const picker = await show(
         { name: 'd', mode: 'multiple', value: '2026-01-08,2026-01-07' },
@@ -69,7 +69,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(sent(form)).to.equal('d=2026-01-05,2026-01-09');
     });
 
-    it('CE-27: nothing without a name; the name may be a property', async () => {
+    it('nothing without a name; the name may be a property (CE-27)', async () => {
       const form = createForm();
       const picker = await show({ value: '2026-01-07' }, form);
       expect(sent(form)).to.equal('');
@@ -77,7 +77,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(sent(form)).to.equal('delivery=2026-01-07');
     });
 
-    it('CE-27: nothing when it is disabled, or its fieldset is', async () => {
+    it('nothing when it is disabled, or its fieldset is (CE-27)', async () => {
       const form = createForm();
       const fieldset = document.createElement('fieldset');
       form.append(fieldset);
@@ -101,7 +101,7 @@ describe('<shop-date-picker> in a form', () => {
       form.remove();
     });
 
-    it('CE-27: closes when it is disabled', async () => {
+    it('closes when it is disabled (CE-27)', async () => {
       const picker = await show({ value: '2026-01-07' });
       await openCalendar(picker);
       picker.element.disabled = true;
@@ -111,7 +111,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(picker.isOpen).to.equal(false);
     });
 
-    it('CE-27: a disabled calendar on the page takes no clicks', async () => {
+    it('a disabled calendar on the page takes no clicks (CE-27)', async () => {
       const picker = await show({ inline: true, disabled: true });
       const changes = changesOf(picker);
       await pick(picker, '2026-01-08');
@@ -124,7 +124,7 @@ describe('<shop-date-picker> in a form', () => {
   });
 
   describe('reset and Back', () => {
-    it('CE-27: a reset brings back what the attributes say', async () => {
+    it('a reset brings back what the attributes say (CE-27)', async () => {
       const form = createForm();
       const picker = await show(
         { name: 'd', inline: true, value: '2026-01-07', time: '24', 'time-value': '10:00' },
@@ -138,7 +138,7 @@ describe('<shop-date-picker> in a form', () => {
       await waitUntil(() => picker.one('.selected').textContent === '7');
     });
 
-    it('CE-27: Back brings the choice back', async () => {
+    it('Back brings the choice back (CE-27)', async () => {
       const page = await openPolicyPage('strict', {
         modules: ['/test/date-picker/defined-picker.ts'],
         body: '<form><shop-date-picker name="d" time="24" value="2026-01-07"></shop-date-picker></form>',
@@ -155,7 +155,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(form && sent(form)).to.equal('d=2026-02-14T18:30');
     });
 
-    it('CE-27: what the browser fills in counts as chosen', async () => {
+    it('what the browser fills in counts as chosen (CE-27)', async () => {
       const form = createForm();
       const picker = await show({ name: 'd' }, form);
       const restore: unknown = Reflect.get(picker.element, 'formStateRestoreCallback');
@@ -185,7 +185,7 @@ describe('<shop-date-picker> in a form', () => {
       ],
     ];
     for (const [attributes, flag, message] of cases) {
-      it(`CE-27: ${flag}`, async () => {
+      it(`${flag} (CE-27)`, async () => {
         const form = createForm();
         const picker = await show({ name: 'd', ...attributes }, form);
         expect(picker.element.willValidate).to.equal(true);
@@ -200,13 +200,13 @@ describe('<shop-date-picker> in a form', () => {
       });
     }
 
-    it('CE-27: the browser shows the message at the button', async () => {
+    it('the browser shows the message at the button (CE-27)', async () => {
       const picker = await show({ name: 'd', required: true });
       expect(picker.element.reportValidity()).to.equal(false);
       await waitUntil(() => focused() === picker.part('button'));
     });
 
-    it('CE-27: a message of the page counts until it is taken back', async () => {
+    it('a message of the page counts until it is taken back (CE-27)', async () => {
       const picker = await show({ value: '2026-01-07' });
       picker.element.setCustomValidity('Nie tego dnia.');
       expect(picker.element.validationMessage).to.equal('Nie tego dnia.');
@@ -215,7 +215,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(picker.element.validity.valid).to.equal(true);
     });
 
-    it('CE-27: says it in the language of the page', async () => {
+    it('says it in the language of the page (CE-27)', async () => {
       const form = createForm();
       form.lang = 'en';
       const picker = await show({ required: true }, form);
@@ -226,7 +226,7 @@ describe('<shop-date-picker> in a form', () => {
   });
 
   describe('labels', () => {
-    it('CE-27: a click on the label leads to the button, which it names', async () => {
+    it('a click on the label leads to the button, which it names (CE-27)', async () => {
       const form = createForm();
       form.innerHTML = '<label for="delivery">Data <b>dostawy</b></label>';
       const picker = await show({ id: 'delivery', value: '2026-01-07' }, form);
@@ -252,7 +252,7 @@ describe('<shop-date-picker> in a form', () => {
       form.remove();
     });
 
-    it('CE-27: a label around it names it without its fallback', async () => {
+    it('a label around it names it without its fallback (CE-27)', async () => {
       const form = createForm();
       const label = document.createElement('label');
       label.append('Data dostawy ');
@@ -266,7 +266,7 @@ describe('<shop-date-picker> in a form', () => {
       form.remove();
     });
 
-    it('CE-27: a click on the label leads to the days of a calendar on the page', async () => {
+    it('a click on the label leads to the days of a calendar on the page (CE-27)', async () => {
       const form = createForm();
       form.innerHTML = '<label for="delivery">Data dostawy</label>';
       await show({ id: 'delivery', value: '2026-01-07', inline: true }, form);
@@ -276,7 +276,7 @@ describe('<shop-date-picker> in a form', () => {
   });
 
   describe('the field among its children', () => {
-    it('CE-27: speaks until the tag does; its value is taken over, and sent once', async () => {
+    it('speaks until the tag does; its value is taken over, and sent once (CE-27)', async () => {
       const form = createForm();
       document.body.append(form);
       form.innerHTML = `<div style="block-size: 5000px"></div>
@@ -299,7 +299,7 @@ describe('<shop-date-picker> in a form', () => {
       form.remove();
     });
 
-    it('CE-27: lends the tag its name where that has none', async () => {
+    it('lends the tag its name where that has none (CE-27)', async () => {
       const form = createForm();
       const picker = createPicker();
       picker.innerHTML = '<input type="date" name="d" value="2026-01-07">';
@@ -336,7 +336,7 @@ describe('<shop-date-picker> in a form', () => {
       expect(sent(form)).to.equal('born=2026-01-08');
     });
 
-    it('CA-13: opens with ArrowDown in it, and Escape leads back to it', async () => {
+    it('opens with ArrowDown in it, and Escape leads back to it (CA-13)', async () => {
       const { input, picker } = await linked();
       input.value = '2026-02-14';
       input.focus();

@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(asked).to.have.length(3);
   });
 
-  it('UI-06: stacks, with one backdrop, one scroll lock, and Escape for the upper one', async () => {
+  it('stacks, with one backdrop, one scroll lock, and Escape for the upper one (UI-06)', async () => {
     const host = await show();
     await openBoth(host);
     expect(outer(host)?.hasAttribute('data-covered')).to.equal(true);

@@ -35,7 +35,8 @@ async function openedDrawer(lang = 'pl'): Promise<Drawer> {
 }
 
 const link = (drawer: Mounted) => drawer.element.querySelector('a');
-const settled = (drawer: Drawer) =>
+/** Until it has slid in. */
+const atRest = (drawer: Drawer) =>
   Promise.all(
     dialogOf(drawer.element)
       .getAnimations()
@@ -75,7 +76,7 @@ describe('<shop-drawer>', () => {
   it('is accessible in both languages, with and without a label', async () => {
     for (const lang of ['pl', 'en']) {
       const drawer = await openedDrawer(lang);
-      await settled(drawer);
+      await atRest(drawer);
       await expectAccessible(drawer.element);
       drawer.element.removeAttribute('label');
       await drawer.settled();
@@ -88,7 +89,7 @@ describe('<shop-drawer>', () => {
     }
   });
 
-  it('UI-13: Back closes it', async () => {
+  it('Back closes it (UI-13)', async () => {
     const drawer = await openedDrawer();
     const back = new Event('cancel', { cancelable: true });
     dialogOf(drawer.element).dispatchEvent(back);
@@ -96,7 +97,7 @@ describe('<shop-drawer>', () => {
     expect([back.defaultPrevented, drawer.isOpen]).to.deep.equal([true, false]);
   });
 
-  it('UI-13: focus moves into the panel and back, and what is hidden is out of reach', async () => {
+  it('focus moves into the panel and back, and what is hidden is out of reach (UI-13)', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button type="button">Menu</button>`);
     const drawer = await showDrawer();
     expect(link(drawer)?.checkVisibility()).to.equal(false);
@@ -128,7 +129,7 @@ describe('<shop-drawer>', () => {
       drawer.element.side = side;
       drawer.element.show();
       await drawer.settled();
-      await settled(drawer);
+      await atRest(drawer);
       const { left, right, height } = dialogOf(drawer.element).getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
       expect(Math.round(edge === 'left' ? left : clientWidth - right)).to.equal(0);
@@ -164,7 +165,7 @@ describe('<shop-drawer>', () => {
         target?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
       }
     };
-    await settled(drawer);
+    await atRest(drawer);
     const { left, bottom } = dialog.getBoundingClientRect();
     const lowest = drawer.element.shadowRoot?.elementFromPoint(left + 20, bottom - 20) ?? null;
     pressOn(lowest);

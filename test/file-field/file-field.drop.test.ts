@@ -50,7 +50,7 @@ const events = (field: FileField) => [
 ];
 
 describe('<shop-file-field> with files that are dropped or pasted', () => {
-  it('FO-31: puts dropped files into the input and tells the page once', async () => {
+  it('puts dropped files into the input and tells the page once (FO-31)', async () => {
     const field = await show(RULES);
     const told = events(field);
     const event = drag(field.element, 'drop', file('a.jpg'), file('b.jpg'));
@@ -61,7 +61,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
   });
 
-  it('FO-31: checks dropped files like chosen ones', async () => {
+  it('checks dropped files like chosen ones (FO-31)', async () => {
     const field = await show(RULES);
     const rejected = field.events('shop-file-field-reject');
     drag(inputOf(field.element), 'drop', file('a.jpg'), file('b.exe'), file('c.jpg', '', 11));
@@ -72,7 +72,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(rejected).to.have.length(2);
   });
 
-  it('FO-31: puts pasted files into the input while the focus is in it, with the same checks', async () => {
+  it('puts pasted files into the input while the focus is in it, with the same checks (FO-31)', async () => {
     const field = await show(RULES);
     const told = events(field);
     inputOf(field.element).focus();
@@ -86,7 +86,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(message(field)).to.contain('b.exe');
   });
 
-  it('FO-31: takes what is pasted right into it, wherever the focus is', async () => {
+  it('takes what is pasted right into it, wherever the focus is (FO-31)', async () => {
     const field = await show(RULES);
     expect(paste(inputOf(field.element), file('a.jpg')).defaultPrevented).to.equal(true);
     expect(chosen(field)).to.deep.equal(['a.jpg']);

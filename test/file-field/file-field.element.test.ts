@@ -109,7 +109,7 @@ describe('<shop-file-field>', () => {
     });
   }
 
-  it('FO-30: one bad file of several clears the input; one message names each bad file', async () => {
+  it('one bad file of several clears the input; one message names each bad file (FO-30)', async () => {
     const field = await show(RULES, undefined, 'en');
     const rejected = field.events('shop-file-field-reject');
     const bad = [file('b.php.jpg', 'image/jpeg'), file('c.png', 'image/png', TOO_LARGE)];

@@ -13,16 +13,16 @@ function storeWith(text: string | undefined) {
 
 describe('the list of closed bars', () => {
   for (const text of [undefined, '', '"abc"', '{}', 'null', '7', '{bad', '[[]]', '[1,{},null]']) {
-    it(`ST-11: ${text} is an empty list`, () => {
+    it(`${text} is an empty list (ST-11)`, () => {
       expect(readClosedBars(storeWith(text))).to.deep.equal([]);
     });
   }
 
-  it('ST-11: leaves out what is no text', () => {
+  it('leaves out what is no text (ST-11)', () => {
     expect(readClosedBars(storeWith('[1,"a",{},"b",["c"]]'))).to.deep.equal(['a', 'b']);
   });
 
-  it('ST-11: keeps the newest 500 of an enormous list', () => {
+  it('keeps the newest 500 of an enormous list (ST-11)', () => {
     const many = JSON.stringify(numbered(400_000));
     const closed = readClosedBars(storeWith(many));
     expect([closed.length, closed[0], closed.at(-1)]).to.deep.equal([
@@ -40,7 +40,7 @@ describe('the list of closed bars', () => {
   });
 
   for (const id of ['"],x', '__proto__', 'constructor', 'ź"\\', ' ']) {
-    it(`ST-12: stores ${JSON.stringify(id)} as it is`, () => {
+    it(`stores ${JSON.stringify(id)} as it is (ST-12)`, () => {
       const store = createFakeStore();
       rememberClosedBar(store, id);
       rememberClosedBar(store, id);

@@ -31,7 +31,7 @@ describe('the README’s lines against a flash of closed bars', () => {
     expect(await shownBars()).to.deep.equal(['a']);
   });
 
-  it('ST-11: hide the same bars as the tag does, which takes texts only', async () => {
+  it('hide the same bars as the tag does, which takes texts only (ST-11)', async () => {
     localStorage.setItem('closedBars', '[1,{},null,"",["a"],"b"]');
     expect(await shownBars(['a', 'b', '1', 'null', ''])).to.deep.equal(['a', '1', 'null', '']);
   });

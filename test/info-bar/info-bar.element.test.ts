@@ -95,7 +95,7 @@ describe('<shop-info-bar>', () => {
     expect(page.querySelector('#place') !== null).to.equal(true);
   });
 
-  it('ST-12: without an id it closes for this page only', async () => {
+  it('without an id it closes for this page only (ST-12)', async () => {
     const { page, first } = await show(
       html`<shop-info-bar closable bar-id="">News</shop-info-bar>`,
     );
@@ -104,20 +104,20 @@ describe('<shop-info-bar>', () => {
     expect(platform.localStorage.get('closedBars')).to.equal(undefined);
   });
 
-  it('ST-12: matches a strange id exactly', async () => {
+  it('matches a strange id exactly (ST-12)', async () => {
     platform.localStorage.set('closedBars', JSON.stringify(['"],x']));
     const { page } = await show([bar('"],x'), bar('"],'), bar('__proto__')]);
     expect(left(page)).to.deep.equal(['"],', '__proto__']);
   });
 
-  it('ST-13: closes where the storage is full', async () => {
+  it('closes where the storage is full (ST-13)', async () => {
     platform.localStorage.set = () => false;
     const { page, first } = await show(bar('a'));
     await click(part(first, 'close'));
     expect(left(page)).to.deep.equal([]);
   });
 
-  it('ST-14: keeps what another tab closed meanwhile', async () => {
+  it('keeps what another tab closed meanwhile (ST-14)', async () => {
     const { first } = await show(bar('a'));
     platform.localStorage.set('closedBars', '["other"]');
     await click(part(first, 'close'));
@@ -147,7 +147,7 @@ describe('<shop-info-bar fixed>', () => {
 
   afterEach(() => scrollTo(0, 0));
 
-  it('UI-18: stays on the screen while the page is scrolled, without a jump', async () => {
+  it('stays on the screen while the page is scrolled, without a jump (UI-18)', async () => {
     const { page, first } = await show(longPage(fixedBar));
     const { height } = page.getBoundingClientRect();
     scrollTo(0, 1000);
@@ -157,7 +157,7 @@ describe('<shop-info-bar fixed>', () => {
     await expectAccessible(first);
   });
 
-  it('UI-18: sticks with its container, whose bars stay below each other', async () => {
+  it('sticks with its container, whose bars stay below each other (UI-18)', async () => {
     const { bars } = await show(longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`));
     scrollTo(0, 1000);
     const [first, second] = bars.map((one) => one.getBoundingClientRect());
@@ -165,7 +165,7 @@ describe('<shop-info-bar fixed>', () => {
     expect(second?.top).to.equal(first?.bottom);
   });
 
-  it('UI-18: does not cover what gets the focus', async () => {
+  it('does not cover what gets the focus (UI-18)', async () => {
     const { page, first } = await show([
       fixedBar,
       html`<p style="margin: 0; block-size: 900px"></p><button id="target">a</button>

@@ -31,7 +31,7 @@ export interface Mounted<Name extends string = string> {
   all(selector: string): HTMLElement[];
   /** Every event of that name from now on. */
   events(name: string): readonly Event[];
-  /** Until the tag shows what it was given, and promises and messages are through. */
+  /** Until the tag shows what it was given. */
   settled(): Promise<void>;
 }
 
@@ -63,10 +63,7 @@ export const handleOf = <Name extends string>(
   one: (selector) => one(element, selector),
   all: (selector) => all(element, selector),
   events: (name) => eventsOf(element, name),
-  async settled() {
-    await element.updateComplete;
-    await settle();
-  },
+  settled: () => element.updateComplete,
 });
 
 /**
@@ -84,6 +81,7 @@ export async function mount<Name extends string>(
   if (!element) throw new Error(`Expected a ${name} in: ${page.innerHTML}`);
   const mounted = handleOf<Name>(element, page);
   await mounted.settled();
+  await settle();
   return mounted;
 }
 

@@ -143,7 +143,7 @@ describe('<shop-loading-cover>', () => {
     }
   });
 
-  it('XS-20: shows every message as text', async () => {
+  it('shows every message as text (XS-20)', async () => {
     const cover = await putCover();
     for (const payload of MARKUP_PAYLOADS) {
       cover.element.show(payload);

@@ -32,7 +32,7 @@ const child = (tag: Mounted, selector: string) =>
 describe('<shop-logout-link>', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  it('ST-23: removes the checkout’s keys of the session, and only those', async () => {
+  it('removes the checkout’s keys of the session, and only those (ST-23)', async () => {
     const tag = await show();
     await click(child(tag, 'a'));
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
@@ -83,7 +83,7 @@ describe('<shop-logout-link>', () => {
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
-  it('ST-24: follows the link where storage is blocked', async () => {
+  it('follows the link where storage is blocked (ST-24)', async () => {
     const tag = await show();
     getDefaultStore().set(
       platformAtom,

@@ -136,7 +136,7 @@ for (const [place, css] of [
 ] as const) {
   describe(`with scripts that are late, on ${place}`, () => {
     for (const [name, html, widthPx] of SAMPLES) {
-      it(`P11: ${name} moves nothing (A9)`, async () => {
+      it(`${name} moves nothing (P11, A9)`, async () => {
         const page = await openPage(html, widthPx, css);
         const before = nextTop(page);
         await loadTags(page);
@@ -146,7 +146,7 @@ for (const [place, css] of [
     }
 
     for (const [name, link, widthPx] of HEADERS) {
-      it(`P11: a mini-cart in place of ${name} moves nothing beside it, whatever it counts (V16)`, async () => {
+      it(`a mini-cart in place of ${name} moves nothing beside it, whatever it counts (P11, V16)`, async () => {
         const minicart = `<shop-minicart basket='${BASKET}'><a href="/basketedit.php">${link}</a></shop-minicart>`;
         const page = await openPage(minicart, widthPx, `${css} #next { display: inline-block; }`);
         const before = nextBox(page).left;

@@ -4,9 +4,10 @@ import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { createTag } from '../kit/create-tag.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
-import { isOpen } from '../kit/mount.ts';
+import { isOpen, mount } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { focused, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -42,16 +43,15 @@ interface Shown {
 
 /** A menu in a header that a theme may hide, and the drawer that it names. */
 async function show(attributes: Readonly<Record<string, string>> = { drawer: 'side' }) {
-  const page = await fixture<HTMLElement>(html`<div>
-    <header class="hidden-below"></header><b></b>
-    <shop-drawer id="side" label="Menu"><p>Konto</p><div id="place"></div></shop-drawer>
-    <button type="button" commandfor="side" command="--show">Menu</button>
-  </div>`);
-  const [header, drawer] = [page.querySelector('header'), page.querySelector<Drawer>('#side')];
-  const menu = document.createElement('shop-menu') as Menu;
-  for (const [name, value] of Object.entries(attributes)) menu.setAttribute(name, value);
-  menu.append(listOf(SHOP));
-  if (!header || !drawer) throw new Error('Expected the header and the drawer.');
+  const { element: drawer, page } = await mount(
+    'shop-drawer',
+    html`<header class="hidden-below"></header><b></b>
+      <shop-drawer id="side" label="Menu"><p>Konto</p><div id="place"></div></shop-drawer>
+      <button type="button" commandfor="side" command="--show">Menu</button>`,
+  );
+  const header = page.querySelector('header');
+  if (!header) throw new Error('Expected the header.');
+  const menu = createTag('shop-menu', attributes, listOf(SHOP));
   header.append('Kategorie: ', menu, document.createElement('i'));
   await Promise.all([menu.updateComplete, drawer.updateComplete]);
   return { menu, drawer, header } satisfies Shown;

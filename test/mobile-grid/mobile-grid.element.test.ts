@@ -68,10 +68,10 @@ describe('the layout view', () => {
     [1199, '3'],
     [1200, '4'],
   ] as const) {
-    it(`UI-16: is ${expected} at ${width} px`, () => showView(width, expected));
+    it(`is ${expected} at ${width} px (UI-16)`, () => showView(width, expected));
   }
 
-  it('UI-16: a storm of resizing is one change, after 100 ms of calm', async () => {
+  it('a storm of resizing is one change, after 100 ms of calm (UI-16)', async () => {
     await showView(PHONE, '1');
     const changes = eventsOf(document, 'shop-view-change');
     stopClock();
@@ -97,7 +97,7 @@ describe('the layout view', () => {
 describe('<shop-mobile-grid>', () => {
   afterEach(() => setViewport(DEFAULT_SIZE));
 
-  it('UI-16: takes the blocks in on a phone and gives each back to its place', async () => {
+  it('takes the blocks in on a phone and gives each back to its place (UI-16)', async () => {
     const { main, grid } = await show();
     expect(outline(main)).to.equal(APART);
     await showView(PHONE, '1');

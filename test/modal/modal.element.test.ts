@@ -221,7 +221,7 @@ describe('<shop-modal>', () => {
     expect(await pressed(toggle)).to.equal(false);
   });
 
-  it('UI-06: opens above another, with one backdrop and one lock of the page', async () => {
+  it('opens above another, with one backdrop and one lock of the page (UI-06)', async () => {
     const outer = await openedModal();
     const inner = handleOf<'shop-modal'>(document.createElement('shop-modal'));
     outer.element.append(inner.element);
@@ -241,7 +241,7 @@ describe('<shop-modal>', () => {
     expect(pageOverflow()).not.to.equal('hidden');
   });
 
-  it('UI-06: frees the page when the one around it closes', async () => {
+  it('frees the page when the one around it closes (UI-06)', async () => {
     const outer = await openedModal();
     const inner = handleOf<'shop-modal'>(document.createElement('shop-modal'));
     outer.element.append(inner.element);
@@ -256,7 +256,7 @@ describe('<shop-modal>', () => {
     expect(dialogOf(inner.element).hasAttribute('data-covered')).to.equal(false);
   });
 
-  it('UI-06: one that a page opens at the same time lies on top, whichever is first in the page', async () => {
+  it('one that a page opens at the same time lies on top, whichever is first in the page (UI-06)', async () => {
     const [first, second] = [await showModal(), await showModal()];
     second.element.show();
     first.element.show();
@@ -314,7 +314,7 @@ describe('<shop-modal>', () => {
     expect(focused() === other).to.equal(true);
   });
 
-  it('CE-30: waits while nobody could see it, and locks nothing meanwhile', async () => {
+  it('waits while nobody could see it, and locks nothing meanwhile (CE-30)', async () => {
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
     const modal = await showModal();
     const box = modal.element.parentElement as HTMLElement;
@@ -353,7 +353,7 @@ describe('<shop-modal>', () => {
     expect(dialogOf(modal.element).scrollHeight).to.equal(dialogOf(modal.element).clientHeight);
   });
 
-  it('CE-30: opens under an inert ancestor as well', async () => {
+  it('opens under an inert ancestor as well (CE-30)', async () => {
     const modal = await showModal();
     modal.element.parentElement?.toggleAttribute('inert', true);
     modal.element.show();

@@ -15,7 +15,7 @@ const isLoaded = (file: string) =>
 const PARTS = ['/Dialog.tsx', '/ContentDialog.tsx', '/CoverDialog.tsx', '/ToastList.tsx'];
 
 describe('the parts of the overlays', () => {
-  it('P3: are loaded when one opens, and not before', async () => {
+  it('are loaded when one opens, and not before (P3)', async () => {
     installFakePlatform().sessionStorage.set('shop-notice', '1');
     const page = await fixture<HTMLElement>(
       html`<div>

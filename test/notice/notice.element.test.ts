@@ -154,7 +154,7 @@ describe('<shop-notice>', () => {
     first.remove();
   });
 
-  it('UI-23: moves what is in the page: listeners stay, scripts do not run again', async () => {
+  it('moves what is in the page: listeners stay, scripts do not run again (UI-23)', async () => {
     const parent = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('div');
     const button = early.appendChild(document.createElement('button'));
@@ -177,7 +177,7 @@ describe('<shop-notice>', () => {
     delete document.body.dataset.runs;
   });
 
-  it('CE-28: shows where it stands without script', async () => {
+  it('shows where it stands without script (CE-28)', async () => {
     const { document: page } = await openPolicyPage('strict', {
       body: '<shop-notice><p>W sobotę nie wysyłamy.</p></shop-notice>',
     });

@@ -79,7 +79,7 @@ describe('<shop-omnibus-price>', () => {
       expect(tag.element.matches(`:state(${state})`)).to.equal(true);
   });
 
-  it('PR-16: follows the price type at run time', async () => {
+  it('follows the price type at run time (PR-16)', async () => {
     const price = html`<shop-omnibus-price .product=${product()}></shop-omnibus-price>`;
     const tags = [
       await mount('shop-omnibus-price', price),
@@ -93,7 +93,7 @@ describe('<shop-omnibus-price>', () => {
     for (const tag of tags) expect(text(tag.part('lowest'))).to.contain('100,00 zł');
   });
 
-  it('PR-17: follows the chosen size and shows nothing for an unknown one', async () => {
+  it('follows the chosen size and shows nothing for an unknown one (PR-17)', async () => {
     const tag = await mount(
       'shop-omnibus-price',
       html`<shop-omnibus-price .product=${product()} size="M"></shop-omnibus-price>`,
@@ -168,7 +168,7 @@ describe('<shop-omnibus-price>', () => {
     store.set(configureAtom, {});
   });
 
-  it('PR-19: shows what the server sends as text', async () => {
+  it('shows what the server sends as text (PR-19)', async () => {
     const tag = await mount('shop-omnibus-price', html`<shop-omnibus-price></shop-omnibus-price>`);
     for (const payload of MARKUP_PAYLOADS) {
       tag.element.product = product({

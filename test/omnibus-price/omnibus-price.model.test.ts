@@ -86,27 +86,27 @@ function expected(facts: Facts) {
 }
 
 describe('omnibusView', () => {
-  it('PR-12: decides label, sign, variant and rows in all 256 cases', () => {
+  it('decides label, sign, variant and rows in all 256 cases (PR-12)', () => {
     expect(combinations).to.have.length(256);
     for (const facts of combinations) {
       expect(viewOf(facts), JSON.stringify(facts)).to.deep.equal(expected(facts));
     }
   });
 
-  it('PR-15: shows nothing without an Omnibus price of the price type', () => {
+  it('shows nothing without an Omnibus price of the price type (PR-15)', () => {
     const gross = { ...amount(100), net: null };
     expect(view({ omnibusPrice: gross }, { priceType: 'net' })).to.equal(undefined);
     expect(view({ omnibusPrice: null })).to.equal(undefined);
     expect(view({ omnibusPrice: gross })?.lowest.price).to.equal('100,00 zł');
   });
 
-  it('PR-17: takes the price of the size, else of the product; an unknown size has none', () => {
+  it('takes the price of the size, else of the product; an unknown size has none (PR-17)', () => {
     expect(view({}, { size: 'M' })?.lowest.price).to.equal('90,00 zł');
     expect(view({}, { size: 'S' })?.lowest.price).to.equal('100,00 zł');
     expect(view({}, { size: 'XXL' })).to.equal(undefined);
   });
 
-  it('PR-18: never writes a sign twice, nor 0 percent', () => {
+  it('never writes a sign twice, nor 0 percent (PR-18)', () => {
     const percent = (youSavePercent: unknown, higher = true) =>
       view({
         omnibusPriceDetails: { omnibusPriceIsHigherThanSellingPrice: higher, youSavePercent },
@@ -118,7 +118,7 @@ describe('omnibusView', () => {
       expect(percent(none)).to.equal(undefined);
   });
 
-  it('PR-19, PR-28: shows the date of the server as it is', () => {
+  it('shows the date of the server as it is (PR-19, PR-28)', () => {
     const date = '<b>jutro</b>';
     const details = { newPriceEffectiveUntil: { formatted: date } };
     expect(view({ omnibusPriceDetails: details })?.upcoming?.date).to.equal(date);

@@ -53,7 +53,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls()).to.have.length(0);
   });
 
-  it('PK-21: the button of another tag aborts the offer, which resumes after a cancel with new options', async () => {
+  it('the button of another tag aborts the offer, which resumes after a cancel with new options (PK-21)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     await show({ autofill: '' });
@@ -112,7 +112,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(1);
   });
 
-  it('PK-28: a page that comes back asks for new options', async () => {
+  it('a page that comes back asks for new options (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     platform.defer('passkeys.get');
@@ -124,7 +124,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('PK-22: asks for nothing where the tag went while the browser was asked', async () => {
+  it('asks for nothing where the tag went while the browser was asked (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const can = Promise.withResolvers<boolean>();
     platform.accounts.passkeys.canAutofill = () => can.promise;
@@ -249,7 +249,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(said[0]).to.contain('autocomplete="username webauthn"');
   });
 
-  it('PK-22: ends when the element goes, or the attribute', async () => {
+  it('ends when the element goes, or the attribute (PK-22)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     const login = await show({ autofill: '' });

@@ -79,7 +79,7 @@ if (isChromium) {
       for (const restore of restores.splice(0)) restore();
     });
 
-    itInChromium('PK-02: registers, PK-01: and logs in', async () => {
+    itInChromium('registers, PK-01: and logs in (PK-02)', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
       const registering = await register(shop);
@@ -106,7 +106,7 @@ if (isChromium) {
       await waitUntil(() => shop.left.length === 1);
     });
 
-    itInChromium('PK-18: a device that is registered already says so', async () => {
+    itInChromium('a device that is registered already says so (PK-18)', async () => {
       await addAuthenticator();
       const shop = installRealShop();
       (await register(shop)).part('button').click();
@@ -120,7 +120,7 @@ if (isChromium) {
       expect(localStorage.getItem('expchckDeviceRegistered')).to.equal('true');
     });
 
-    itInChromium('PK-15: a shopper who is not recognised finds the button as it was', async () => {
+    itInChromium('a shopper who is not recognised finds the button as it was (PK-15)', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
       (await register(shop)).part('button').click();
@@ -137,7 +137,7 @@ if (isChromium) {
       expect(names(shop)).not.to.include('login.php');
     });
 
-    itInChromium('PK-21, PK-20: the button works beside an offer in autofill', async () => {
+    itInChromium('the button works beside an offer in autofill (PK-21, PK-20)', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
       (await register(shop)).part('button').click();
@@ -310,7 +310,7 @@ if (isChromium) {
       await own;
     });
 
-    itInChromium('PK-22: removal aborts the prompt', async () => {
+    itInChromium('removal aborts the prompt (PK-22)', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
       (await register(shop)).part('button').click();
@@ -325,7 +325,7 @@ if (isChromium) {
       expect(names(shop)).not.to.include('login.php');
     });
 
-    itInChromium('PK-17: a wrong rpId is a technical error without the options', async () => {
+    itInChromium('a wrong rpId is a technical error without the options (PK-17)', async () => {
       await addAuthenticator();
       const platform = shopWithPasskeys();
       getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
@@ -338,7 +338,7 @@ if (isChromium) {
       expect(platform.calls('login')).to.have.length(0);
     });
 
-    itInChromium('PK-31: a frame that may not ask for passkeys is like a cancel', async () => {
+    itInChromium('a frame that may not ask for passkeys is like a cancel (PK-31)', async () => {
       await addAuthenticator();
       const platform = shopWithPasskeys();
       const frame = await fixture<HTMLIFrameElement>(
@@ -361,7 +361,7 @@ if (isChromium) {
       expect(errors).to.have.length(0);
     });
 
-    itInChromium('PK-03: without an authenticator nothing is sent', async () => {
+    itInChromium('without an authenticator nothing is sent (PK-03)', async () => {
       await devtools('WebAuthn.enable', { enableUI: false });
       const shop = installRealShop();
       const login = await show({ domain: 'localhost' });

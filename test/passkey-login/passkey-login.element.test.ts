@@ -51,7 +51,7 @@ describe('<shop-passkey-login>', () => {
     await waitUntil(() => login.part('button').firstChild?.nodeName === 'SLOT');
   });
 
-  it('PK-01: asks for options, gets the passkey, logs in, exchanges the token', async () => {
+  it('asks for options, gets the passkey, logs in, exchanges the token (PK-01)', async () => {
     const platform = shopWithPasskeys();
     const login = await show();
     const success = nextEvent(document, 'shop-passkey-login-success');
@@ -80,7 +80,7 @@ describe('<shop-passkey-login>', () => {
     await waitUntil(() => platform.page.reloads === 1);
   });
 
-  it('PK-32: the domain is the attribute, else the host name', async () => {
+  it('the domain is the attribute, else the host name (PK-32)', async () => {
     const platform = shopWithPasskeys();
     const login = await show({ domain: 'konto.example' });
     await login.element.login();
@@ -121,7 +121,7 @@ describe('<shop-passkey-login>', () => {
     await waitUntil(() => isIdle(login));
   });
 
-  describe('PK-03: without support nothing is sent', () => {
+  describe('without support nothing is sent (PK-03)', () => {
     const cases: [string, Parameters<typeof show>[0], string][] = [
       ['no platform authenticator', {}, ''],
       ['Safari 14', {}, 'Macintosh AppleWebKit Version/14.1 Safari/605'],
@@ -246,7 +246,7 @@ describe('<shop-passkey-login>', () => {
     });
   }
 
-  it('XS-08: the messages of the service are text', async () => {
+  it('the messages of the service are text (XS-08)', async () => {
     for (const payload of MARKUP_PAYLOADS) {
       shopWithPasskeys().answer('login', { status: 'error', ms: payload });
       const login = await show();
@@ -258,7 +258,7 @@ describe('<shop-passkey-login>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('PK-15: a shopper who cancels finds the button as it was, with focus, and no error', async () => {
+  it('a shopper who cancels finds the button as it was, with focus, and no error (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed());
     const login = await show();
@@ -271,7 +271,7 @@ describe('<shop-passkey-login>', () => {
     expect(names(platform.calls())).not.to.include('login');
   });
 
-  it('PK-30: a prompt that the browser did not let up is to be asked for again', async () => {
+  it('a prompt that the browser did not let up is to be asked for again (PK-30)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.activation = false;
     platform.answer('passkeys.get', notAllowed(), assertion());
@@ -324,7 +324,7 @@ describe('<shop-passkey-login>', () => {
     );
   });
 
-  it('PK-20: a second press while one ceremony runs is that ceremony', async () => {
+  it('a second press while one ceremony runs is that ceremony (PK-20)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
@@ -339,7 +339,7 @@ describe('<shop-passkey-login>', () => {
     expect(successes).to.have.length(1);
   });
 
-  it('PK-28: every attempt asks for new options', async () => {
+  it('every attempt asks for new options (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed(), assertion());
     const login = await show();
@@ -348,7 +348,7 @@ describe('<shop-passkey-login>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('PK-29: options that come after a minute bring no prompt up', async () => {
+  it('options that come after a minute bring no prompt up (PK-29)', async () => {
     const platform = shopWithPasskeys();
     const options = platform.defer('generateLoginRequest');
     const login = await show();
@@ -361,7 +361,7 @@ describe('<shop-passkey-login>', () => {
     expect(isIdle(login)).to.equal(true);
   });
 
-  it('PK-22: a removed element aborts, ignores a late passkey and never logs in', async () => {
+  it('a removed element aborts, ignores a late passkey and never logs in (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
@@ -377,7 +377,7 @@ describe('<shop-passkey-login>', () => {
     expect(errors).to.have.length(0);
   });
 
-  it('PK-22: a passkey that comes although it was aborted logs nobody in', async () => {
+  it('a passkey that comes although it was aborted logs nobody in (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const { promise, resolve } = Promise.withResolvers<Credential>();
     platform.accounts.passkeys.get = () => promise;

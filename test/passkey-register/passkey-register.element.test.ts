@@ -85,7 +85,7 @@ describe('<shop-passkey-register>', () => {
     }
   });
 
-  it('PK-02: asks for options with the raw token, makes a passkey, registers and remembers it', async () => {
+  it('asks for options with the raw token, makes a passkey, registers and remembers it (PK-02)', async () => {
     const platform = shopWithPasskeys();
     const register = await show({ ...ANNA, domain: 'konto.example' });
     const success = nextEvent(document, 'shop-passkey-register-success');
@@ -120,7 +120,7 @@ describe('<shop-passkey-register>', () => {
     ['authorizeToken', { 'user-login': 'anna' }, '"authorizeToken" is required.'],
   ];
   for (const [code, attributes, message] of missing) {
-    it(`PK-02: ${JSON.stringify(attributes)} → ${message}, nothing is sent`, async () => {
+    it(`${JSON.stringify(attributes)} → ${message}, nothing is sent (PK-02)`, async () => {
       const platform = shopWithPasskeys();
       const register = await show(attributes);
       expect(await failureOf(register)).to.include({ code, message });
@@ -128,7 +128,7 @@ describe('<shop-passkey-register>', () => {
     });
   }
 
-  it('PK-03: support is checked before anything else', async () => {
+  it('support is checked before anything else (PK-03)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.passkeys = false;
     const register = await show({});
@@ -224,7 +224,7 @@ describe('<shop-passkey-register>', () => {
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
-  it('PK-18: a device that is registered already is no error to the shopper', async () => {
+  it('a device that is registered already is no error to the shopper (PK-18)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.create', new DOMException('', 'InvalidStateError'));
     const register = await show({ ...ANNA, lang: 'en' });
@@ -234,7 +234,7 @@ describe('<shop-passkey-register>', () => {
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
-  it('PK-15: a shopper who cancels finds the button as it was', async () => {
+  it('a shopper who cancels finds the button as it was (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.create', new DOMException('', 'NotAllowedError'));
     const register = await show();
@@ -246,7 +246,7 @@ describe('<shop-passkey-register>', () => {
     expect(platform.calls('register')).to.have.length(0);
   });
 
-  it('PK-20, PK-22: presses during a ceremony are that one; removal aborts it', async () => {
+  it('presses during a ceremony are that one; removal aborts it (PK-20, PK-22)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.create');
     const register = await show();
@@ -261,7 +261,7 @@ describe('<shop-passkey-register>', () => {
     expect(platform.calls('register')).to.have.length(0);
   });
 
-  itInChromium('PK-19: a user id of more than 64 bytes is a technical error', async () => {
+  itInChromium('a user id of more than 64 bytes is a technical error (PK-19)', async () => {
     await addAuthenticator();
     const platform = shopWithPasskeys();
     getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });

@@ -15,7 +15,8 @@ import { warnings } from '../kit/warnings.ts';
 import { BERLIN, cookieValues, GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 
 const SUCCESS = { status: 'success', error: null };
-const closed = (modal: Mounted) => waitUntil(() => !modal.isOpen);
+const closed = (modal: Mounted) =>
+  waitUntil(() => !modal.isOpen && !modal.element.matches(':state(open)'));
 
 describe('<shop-region-modal>', () => {
   it('shows nothing and loads no dialog without cookies', async () => {
@@ -93,20 +94,20 @@ describe('<shop-region-modal>', () => {
   });
 
   for (const kind of ['place-order', 'prepaid', 'order1', 'order2'] as const) {
-    it(`UI-01: is not shown on the ${kind} page`, async () => {
+    it(`is not shown on the ${kind} page (UI-01)`, async () => {
       platformWith({ region: GERMANY, zipcode: BERLIN }).page.kinds.add(kind);
       expect((await show()).isOpen).to.equal(false);
     });
   }
 
   for (const cookie of ['{bad', 'null', '[]', '"x"', '1']) {
-    it(`ST-01, ST-03: the cookie ${cookie} shows nothing`, async () => {
+    it(`the cookie ${cookie} shows nothing (ST-01, ST-03)`, async () => {
       platformWith({ region: cookie, zipcode: cookie });
       expect((await show()).isOpen).to.equal(false);
     });
   }
 
-  it('ST-04: showModal "true" and 1 show nothing', async () => {
+  it('showModal "true" and 1 show nothing (ST-04)', async () => {
     for (const showModal of ['true', 1]) {
       platformWith({ region: { ...GERMANY, showModal } });
       expect((await show()).isOpen).to.equal(false);
@@ -194,7 +195,7 @@ describe('<shop-region-modal>', () => {
   });
 
   describe('continue', () => {
-    it('UI-02: sets showModal to false in both cookies, tells, and closes', async () => {
+    it('sets showModal to false in both cookies, tells, and closes (UI-02)', async () => {
       const platform = platformWith({ region: GERMANY, zipcode: { ...BERLIN, more: 1 } });
       const modal = await show();
       const told = eventsOf(document, 'shop-region-modal-continue');
@@ -210,7 +211,7 @@ describe('<shop-region-modal>', () => {
       expect(modal.one('dialog').matches('[open]')).to.equal(false);
     });
 
-    it('UI-02: does not create a cookie that was not there', async () => {
+    it('does not create a cookie that was not there (UI-02)', async () => {
       const platform = platformWith({ region: GERMANY });
       (await show()).part('continue').click();
       expect([...platform.cookies.all.keys()]).to.deep.equal(['setRegionForced']);
@@ -218,7 +219,7 @@ describe('<shop-region-modal>', () => {
   });
 
   describe('restore', () => {
-    it('UI-03: unsets the country, deletes its cookie and reloads once', async () => {
+    it('unsets the country, deletes its cookie and reloads once (UI-03)', async () => {
       const platform = platformWith({ region: GERMANY });
       platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
       const modal = await show();
@@ -233,7 +234,7 @@ describe('<shop-region-modal>', () => {
       );
     });
 
-    it('UI-03: unsets the postal code', async () => {
+    it('unsets the postal code (UI-03)', async () => {
       const platform = platformWith({ zipcode: BERLIN });
       platform.answer('unsetZipcode', { unsetTemporaryZipcode: SUCCESS });
       const modal = await show();
@@ -243,7 +244,7 @@ describe('<shop-region-modal>', () => {
       expect(platform.page.reloads).to.equal(1);
     });
 
-    it('UI-03: unsets both, of which only the region status is read', async () => {
+    it('unsets both, of which only the region status is read (UI-03)', async () => {
       const platform = platformWith({ region: GERMANY, zipcode: BERLIN });
       platform.answer('unsetRegionAndZipcode', {
         unsetTemporaryRegion: SUCCESS,
@@ -258,7 +259,7 @@ describe('<shop-region-modal>', () => {
         .and.to.contain('unsetTemporaryZipcode {');
     });
 
-    it('UI-03: a double click is one mutation', async () => {
+    it('a double click is one mutation (UI-03)', async () => {
       const platform = platformWith({ region: GERMANY });
       const answer = platform.defer('unsetRegion');
       const modal = await show();
@@ -294,7 +295,7 @@ describe('<shop-region-modal>', () => {
       expect(platform.page.reloads).to.equal(1);
     });
 
-    it('UI-03: a refusal shows the message of the platform and keeps the modal open', async () => {
+    it('a refusal shows the message of the platform and keeps the modal open (UI-03)', async () => {
       const platform = platformWith({ region: GERMANY });
       platform.answer(
         'unsetRegion',

@@ -44,7 +44,7 @@ describe('forcedPlace', () => {
     [region('DE', true), zipcode('10115', false), 'regionAndZipcode'],
   ];
   for (const [index, [place, code, mode]] of rows.entries()) {
-    it(`UI-01: row ${index + 1} of the truth table is ${mode ?? 'hidden'}`, () => {
+    it(`row ${index + 1} of the truth table is ${mode ?? 'hidden'} (UI-01)`, () => {
       expect(forcedPlace(place, code)?.mode).to.equal(mode);
     });
   }
@@ -64,18 +64,18 @@ describe('the cookies', () => {
   const read = (text: string) => parseJson(RegionCookieSchema, text);
 
   for (const text of ['{bad', '', 'null', '[]', '"x"', '1', '['.repeat(10_000), 'x'.repeat(4096)]) {
-    it(`ST-01, ST-03: ${text.slice(0, 8)} is no cookie`, () => {
+    it(`${text.slice(0, 8)} is no cookie (ST-01, ST-03)`, () => {
       expect(read(text)).to.equal(undefined);
     });
   }
 
-  it('ST-03: deep nesting in a field that nobody asked for does no harm', () => {
+  it('deep nesting in a field that nobody asked for does no harm (ST-03)', () => {
     const depth = 1500;
     const nested = `{"currentCountry":"DE","more":${'['.repeat(depth)}${']'.repeat(depth)},"showModal":true}`;
     expect(read(nested)?.showModal).to.equal(true);
   });
 
-  it('ST-04: showModal is strictly true', () => {
+  it('showModal is strictly true (ST-04)', () => {
     for (const showModal of ['"true"', '1', '"1"', 'null', '[true]']) {
       expect(read(`{"currentCountry":"DE","showModal":${showModal}}`)?.showModal).to.equal(false);
     }

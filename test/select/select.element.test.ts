@@ -45,7 +45,7 @@ const current = (element: Element) => {
 const option = (element: Element, index: number) => parts(element, 'option')[index] as HTMLElement;
 
 describe('<shop-select>', () => {
-  it('UI-19: shows what the select says, and leaves the select in the form', async () => {
+  it('shows what the select says, and leaves the select in the form (UI-19)', async () => {
     const { form, element, select, button } = await show();
     expect(text(button)).to.equal('Cheapest');
     expect(button.ariaLabel).to.equal('Sort by');
@@ -60,7 +60,7 @@ describe('<shop-select>', () => {
     await expectAccessible(element);
   });
 
-  it('UI-19: chooses with the mouse, by the select’s own events', async () => {
+  it('chooses with the mouse, by the select’s own events (UI-19)', async () => {
     const { form, element, select, button } = await show();
     const inputs = eventsOf(form, 'input');
     const changes = eventsOf(form, 'change');
@@ -78,7 +78,7 @@ describe('<shop-select>', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('UI-19: does not choose a disabled option, nor tell of the one that is chosen', async () => {
+  it('does not choose a disabled option, nor tell of the one that is chosen (UI-19)', async () => {
     const { form, element, select, button } = await show();
     const changes = eventsOf(form, 'change');
     await click(button);
@@ -88,7 +88,7 @@ describe('<shop-select>', () => {
     expect([select.value, changes.length]).to.deep.equal(['cheap', 0]);
   });
 
-  it('UI-19: is used with the keyboard', async () => {
+  it('is used with the keyboard (UI-19)', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press('ArrowDown');
@@ -103,7 +103,7 @@ describe('<shop-select>', () => {
     expect([isListShown(element), select.value]).to.deep.equal([false, 'dear']);
   });
 
-  it('UI-19: Escape leaves everything as it was', async () => {
+  it('Escape leaves everything as it was (UI-19)', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press('Enter', 'End', 'Escape');
@@ -111,7 +111,7 @@ describe('<shop-select>', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('UI-19: Tab chooses and goes on', async () => {
+  it('Tab chooses and goes on (UI-19)', async () => {
     const { form, element, select, button } = await show();
     form.insertAdjacentHTML('beforeend', '<button type="button" id="next">next</button>');
     button.focus();
@@ -132,7 +132,7 @@ describe('<shop-select>', () => {
     expect(current(element)).to.equal('Newest');
   });
 
-  it('UI-19: is found by Polish letters, however the keyboard writes them', async () => {
+  it('is found by Polish letters, however the keyboard writes them (UI-19)', async () => {
     const { element, button } = await show(html`<select aria-label="Wool">
       <option>Alpaka</option><option>Łata</option><option>Wełna</option><option>Wełnica</option>
     </select>`);
@@ -183,7 +183,7 @@ describe('<shop-select>', () => {
     expect(isListShown(element)).to.equal(false);
   });
 
-  it('UI-19: opens and chooses by Space, and by Alt with the arrows', async () => {
+  it('opens and chooses by Space, and by Alt with the arrows (UI-19)', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press(' ');

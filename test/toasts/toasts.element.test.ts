@@ -29,7 +29,7 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('UI-07: shows a toast for 4000 ms and lets it fade for 500 ms', async () => {
+  it('shows a toast for 4000 ms and lets it fade for 500 ms (UI-07)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano do koszyka');
     await toasts.settled();
@@ -47,7 +47,7 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('UI-07: fades as long in the style sheet as in time', async () => {
+  it('fades as long in the style sheet as in time (UI-07)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano');
     await toasts.settled();
@@ -118,7 +118,7 @@ describe('<shop-toasts>', () => {
   });
 
   describe('what is announced', () => {
-    it('UI-07: the live regions are there before their text; errors interrupt', async () => {
+    it('the live regions are there before their text; errors interrupt (UI-07)', async () => {
       const toasts = await putToasts();
       const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
       toasts.element.show('Dodano do koszyka');
@@ -131,7 +131,7 @@ describe('<shop-toasts>', () => {
       expect(alert.textContent).to.equal('Nie ma tylu sztuk');
     });
 
-    it('UI-09: the same message twice is said twice, with an empty region between', async () => {
+    it('the same message twice is said twice, with an empty region between (UI-09)', async () => {
       const toasts = await putToasts();
       const spoken: (string | null)[] = [];
       const status = toasts.one('[role=status]');
@@ -208,7 +208,7 @@ describe('<shop-toasts>', () => {
     expect(messages(toasts)).to.deep.equal([3, 4, 5, 6, 7].map((number) => `Toast ${number}`));
   });
 
-  it('XS-08: shows messages and labels as text', async () => {
+  it('shows messages and labels as text (XS-08)', async () => {
     const toasts = await putToasts();
     for (const payload of MARKUP_PAYLOADS) {
       toasts.element.show(payload, { kind: 'error', action: { label: payload, run: () => {} } });
@@ -297,7 +297,7 @@ describe('<shop-toasts>', () => {
   });
 
   describe('life', () => {
-    it('UI-10: an element that goes leaves no timer and no listener behind', async () => {
+    it('an element that goes leaves no timer and no listener behind (UI-10)', async () => {
       const toasts = await putToasts();
       toasts.element.show('Dodano');
       await toasts.settled();
@@ -309,7 +309,7 @@ describe('<shop-toasts>', () => {
       expect(messages(await putToasts())).not.to.contain('Nikt');
     });
 
-    it('ME-04: what is shown is forgotten', async () => {
+    it('what is shown is forgotten (ME-04)', async () => {
       const toasts = await putToasts();
       for (let number = 0; number < 100; number += 1) toasts.element.show(`Toast ${number}`);
       await toasts.settled();

@@ -93,7 +93,7 @@ describe('<shop-tooltip>', () => {
     }
   });
 
-  it('UI-11: shows on hover, and hides 500 ms after the pointer has left', async () => {
+  it('shows on hover, and hides 500 ms after the pointer has left (UI-11)', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(99);
@@ -126,7 +126,7 @@ describe('<shop-tooltip>', () => {
     expect(tooltip.isOpen).to.equal(false);
   });
 
-  it('UI-11: stays while the pointer is in it', async () => {
+  it('stays while the pointer is in it (UI-11)', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(100);
@@ -139,7 +139,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('UI-11: shows on focus by keyboard, and hides after it has left', async () => {
+  it('shows on focus by keyboard, and hides after it has left (UI-11)', async () => {
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Firma">`);
     const tooltip = await putTooltip();
     input.focus();
@@ -184,7 +184,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('UI-11: Escape hides it, and nothing else', async () => {
+  it('Escape hides it, and nothing else (UI-11)', async () => {
     const modal = await showModal('pl', true);
     const tooltip = await putTooltip();
     modal.element.append(tooltip.element);
@@ -315,7 +315,7 @@ describe('<shop-tooltip>', () => {
       ['rtl', 'start', 'left', 'right'],
       ['rtl', 'end', 'right', 'left'],
     ] as const) {
-      it(`UI-11: is 15 px away, at the ${placement}, ${dir}`, async () => {
+      it(`is 15 px away, at the ${placement}, ${dir} (UI-11)`, async () => {
         document.documentElement.dir = dir;
         const tooltip = await putTooltip('margin: 200px 300px');
         tooltip.element.placement = placement;
@@ -326,7 +326,7 @@ describe('<shop-tooltip>', () => {
       });
     }
 
-    it('UI-11: flips at the edge of the window, and stays inside of it', async () => {
+    it('flips at the edge of the window, and stays inside of it (UI-11)', async () => {
       const tooltip = await putTooltip('position: fixed; inset: 4px auto auto 4px');
       await showByFocus(tooltip);
       const { bubble, button } = edges(tooltip);
@@ -334,7 +334,7 @@ describe('<shop-tooltip>', () => {
       expect(bubble.left).to.be.at.least(0);
     });
 
-    it('UI-11: nothing cuts it off', async () => {
+    it('nothing cuts it off (UI-11)', async () => {
       const tooltip = await putTooltip(
         'margin: 200px; width: 60px; height: 30px; overflow: hidden; transform: scale(1)',
       );
@@ -378,7 +378,7 @@ describe('<shop-tooltip>', () => {
     });
   });
 
-  it('XS-08: shows every text as text', async () => {
+  it('shows every text as text (XS-08)', async () => {
     const tooltip = await putTooltip();
     for (const payload of MARKUP_PAYLOADS) {
       tooltip.element.text = payload;
@@ -422,7 +422,7 @@ describe('<shop-tooltip>', () => {
     });
   });
 
-  it('ME-04: leaves nothing behind when it is removed while it shows', async () => {
+  it('leaves nothing behind when it is removed while it shows (ME-04)', async () => {
     const tooltip = await putTooltip();
     await showByFocus(tooltip);
     tooltip.element.remove();

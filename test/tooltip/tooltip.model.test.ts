@@ -59,7 +59,7 @@ describe('placeTooltip', () => {
     ],
   ];
   for (const [title, side, measures, [left, top]] of rows) {
-    it(`UI-11: goes ${title}`, () => {
+    it(`goes ${title} (UI-11)`, () => {
       expect(placeTooltip(side, measures)).to.deep.equal({ left, top });
     });
   }
