@@ -5,6 +5,7 @@ import type { Environment } from '../host/environment.ts';
 import { useAtomValue } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useNews } from '../host/use-news.ts';
+import { holdsFocus } from '../popup/holds-focus.ts';
 import { useDismissal } from '../popup/use-dismissal.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
 
@@ -40,7 +41,7 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
   useNews(told, isOpen, () => {
     if (isOpen) return onOpen();
     isByHover.current = false;
-    if (host.matches(':focus-within')) link.current?.focus();
+    if (holdsFocus(host)) link.current?.focus();
     onClose();
   });
   const [isNear] = useIntent(host);

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from '../../logic/page/hover.constants.ts';
 import type { Clock } from '../../logic/platform/clock.ts';
+import { holdsFocus } from './holds-focus.ts';
 
 interface HoverIntent {
   readonly clock: Clock;
@@ -31,7 +32,7 @@ export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): v
     };
     const leave = () => {
       cancel();
-      const mayClose = isByHover.current && !host.matches(':focus-within');
+      const mayClose = isByHover.current && !holdsFocus(host);
       if (isOpen && mayClose) setOpenAfter(HOVER_CLOSE_DELAY_MS, false);
     };
     host.addEventListener('pointerenter', enter);

@@ -1,17 +1,39 @@
 import { atom } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect } from 'react';
 import { pageStore } from '../../logic/state/page-store.ts';
+import { keepBelow } from './keep-below.ts';
+import { raise } from './raise.ts';
 
 /** The panels that are open above the page without being modal dialogs. */
 export const sheetsAtom = atom<readonly Element[]>([]);
 
-/** Lets the page's toasts know of the panel that an element is in, while it is open: they do not cover it. */
+/** Firefox puts what reads from right to left outside of the window. */
+const isPlacedByStyles = (panel: Element): boolean =>
+  CSS.supports('position-area', 'block-end') && !panel.matches(':dir(rtl)');
+
+/**
+ * Shows the panel that an element is in above whatever the page has on top, while it is open, and lets the page's
+ * toasts know: they do not cover it. What is around the panel is what it belongs below.
+ */
 export function useSheet(content: RefObject<Element | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const panel = content.current?.parentElement;
-    if (!panel || !isOpen) return;
+    const anchor = panel?.parentElement;
+    if (!panel || !anchor || !isOpen) return;
+    panel.popover = 'manual';
+    raise(panel);
+    const stopPlacing = isPlacedByStyles(panel) ? undefined : keepBelow(panel, anchor, 'end');
     const { set } = pageStore;
     set(sheetsAtom, (sheets) => [...sheets, panel]);
-    return () => set(sheetsAtom, (sheets) => sheets.filter((other) => other !== panel));
+    // a popover while it is hidden, too: the focus in one that closes is lost before it can be given back
+    return () => {
+      stopPlacing?.();
+      set(sheetsAtom, (sheets) => sheets.filter((other) => other !== panel));
+    };
   }, [content, isOpen]);
+  // a move takes it out of the top layer
+  useLayoutEffect(() => {
+    const panel = content.current?.parentElement;
+    if (isOpen && panel?.showPopover && !panel.matches(':popover-open')) raise(panel);
+  });
 }

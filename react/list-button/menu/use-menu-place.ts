@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placeBelow } from '../../popup/place-below.ts';
+import { keepBelow } from '../../popup/keep-below.ts';
 
 interface MenuPlace {
   readonly button: HTMLElement;
@@ -14,15 +14,11 @@ export function useMenuPlace(
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu?.isConnected) return;
-    const place = () => placeBelow(menu, button);
     // a browser without popovers has its z-index
     menu.showPopover?.();
-    place();
+    const stopPlacing = keepBelow(menu, button);
     const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
     items.at(startsAtEnd ? -1 : 0)?.focus();
-    const controller = new AbortController();
-    const listening = { capture: true, passive: true, signal: controller.signal };
-    for (const type of ['scroll', 'resize']) addEventListener(type, place, listening);
-    return () => controller.abort();
+    return stopPlacing;
   }, [ref, button, startsAtEnd]);
 }

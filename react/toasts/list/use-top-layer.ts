@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageStore } from '../../../logic/state/page-store.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { createOuting } from '../../moving/outing.ts';
+import { raise } from '../../popup/raise.ts';
+import { sheetsAtom } from '../../popup/use-sheet.ts';
 
 /** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
 export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
@@ -21,13 +23,6 @@ function createPlace(dialog: HTMLDialogElement): HTMLElement {
     root.host.append(place);
   } else dialog.append(place);
   return place;
-}
-
-/** Shows the popover above all that is there; a browser without popovers has its `z-index`. */
-function raise(popover: HTMLElement | null): void {
-  if (!popover?.showPopover || !popover.isConnected) return;
-  if (popover.matches(':popover-open')) popover.hidePopover();
-  popover.showPopover();
 }
 
 /** Keeps the element inside the top modal dialog while there is one, and its popover above all. */
@@ -66,6 +61,11 @@ export function useTopLayer(
       stopFollowing();
     };
   }, [host, region, outing, count]);
+  // a panel that opens later would lie above them
+  useLayoutEffect(() => {
+    const raiseAgain = () => region.current?.matches(':focus-within') || raise(region.current);
+    return pageStore.sub(sheetsAtom, raiseAgain);
+  }, [region]);
   useLayoutEffect(
     () => () => {
       outing.goHome();

@@ -1,0 +1,131 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { settled } from '../kit/settled.ts';
+import { focused, one, part } from '../kit/shadow.ts';
+import '../kit/guard.ts';
+import { ajaxBasket } from './minicart.fixtures.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+const DEFAULT_SIZE = { width: 800, height: 600 };
+/** At most between link and panel while the panel still rises into its place. */
+const GAP_AND_RISE_PX = 16;
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 800, height: 900 },
+  { width: 1280, height: 800 },
+];
+
+let platform: FakePlatform;
+
+/** A page whose theme lays a button of its own over the whole lower half of the window. */
+async function openInTheme(dir = 'ltr'): Promise<Minicart> {
+  const page = await fixture<HTMLElement>(html`
+    <div dir=${dir} style="min-block-size: 200vh">
+      <header style="position: sticky; z-index: 999; inset-block-start: 0; text-align: end">
+        <shop-minicart .basket=${ajaxBasket()}></shop-minicart>
+      </header>
+      <button style="position: fixed; z-index: 9999; inset: 10% 0 0; inline-size: 100%">Czat</button>
+    </div>
+  `);
+  const element = page.querySelector<Minicart>('shop-minicart');
+  if (!element) throw new Error('Expected a mini-cart.');
+  element.show();
+  await settled(element);
+  return element;
+}
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** Whether a press on the middle of the element reaches its tag. */
+function isReached(element: Minicart, target: Element): boolean {
+  const { left, top, width, height } = box(target);
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+}
+
+describe('the panel of <shop-minicart> in the layers of a page', () => {
+  beforeEach(() => {
+    platform = installFakePlatform();
+  });
+  afterEach(() => setViewport(DEFAULT_SIZE));
+
+  for (const size of SIZES) {
+    it(`lies above what the theme has fixed on top, ${size.width} px wide (V11)`, async () => {
+      await setViewport(size);
+      const element = await openInTheme();
+      expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
+      element.hide();
+      await settled(element);
+      element.show();
+      await settled(element);
+      expect(isReached(element, one(element, '.button--primary')), 'once more').to.equal(true);
+    });
+  }
+
+  it('stays there when the theme moves the tag while it is open', async () => {
+    const element = await openInTheme();
+    const header = element.parentElement;
+    header?.append(element);
+    await settled(element);
+    expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
+  });
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`is below the link and in line with its end, and follows it (${dir})`, async () => {
+      await setViewport({ width: 1280, height: 800 });
+      const element = await openInTheme(dir);
+      const panel = part(element, 'panel');
+      const isInPlace = () => {
+        const end = dir === 'rtl' ? 'left' : 'right';
+        const offset = box(panel)[end] - box(element)[end];
+        const below = box(panel).top - box(element).bottom;
+        return Math.abs(offset) < 9 && below >= 0 && below <= GAP_AND_RISE_PX;
+      };
+      expect(isInPlace()).to.equal(true);
+      element.parentElement?.style.setProperty('padding-block-start', '40px');
+      dispatchEvent(new Event('resize'));
+      await settled(element);
+      expect(isInPlace(), 'lower').to.equal(true);
+    });
+  }
+
+  it('is behind a modal dialog that opens later', async () => {
+    const element = await openInTheme();
+    const dialog = await fixture<HTMLDialogElement>(
+      html`<dialog style="inline-size: 100vw; block-size: 100vh; max-inline-size: none; max-block-size: none"></dialog>`,
+    );
+    dialog.showModal();
+    expect(isReached(element, part(element, 'panel'))).to.equal(false);
+    dialog.close();
+  });
+
+  it('stays open while it has the focus, also when hovering has opened it', async () => {
+    const element = await openInTheme();
+    element.hide();
+    await settled(element);
+    const pointer = (type: string) => element.dispatchEvent(new PointerEvent(type));
+    pointer('pointerenter');
+    await platform.clock.advance(150);
+    await settled(element);
+    one(element, 'header button').focus();
+    pointer('pointerleave');
+    await platform.clock.advance(300);
+    await settled(element);
+    expect(element.open).to.equal(true);
+  });
+
+  it('gives the focus back when it closes by its own button', async () => {
+    const element = await openInTheme();
+    one(element, 'header button').focus();
+    one(element, 'header button').click();
+    await settled(element);
+    expect(focused() === part(element, 'link')).to.equal(true);
+  });
+});
