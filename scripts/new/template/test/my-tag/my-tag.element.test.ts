@@ -33,7 +33,7 @@ describe('<shop-my-tag>', () => {
   for (const [lang, label] of [
     ['pl', 'Naciśnij'],
     ['en', 'Press'],
-  ]) {
+  ] as const) {
     it(`speaks ${lang} and is accessible`, async () => {
       const tag = await mount('shop-my-tag', html`<shop-my-tag></shop-my-tag>`, { lang });
       expect(text(button(tag))).to.equal(label);
