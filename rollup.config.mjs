@@ -10,7 +10,6 @@ import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
 import { constants, PREACT } from './build/library.mjs';
 import { replacements } from './build/replacements.mjs';
-import { stripDocs } from './build/strip-docs.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -65,7 +64,6 @@ const build = ({ dir, lite = false, dev = false }) => ({
       // `npm run test:types` checks them
       noCheck: true,
       noEmitOnError: true,
-      ...(dev ? {} : { transformers: { before: [stripDocs] } }),
     }),
   ],
 });

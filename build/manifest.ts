@@ -1,12 +1,22 @@
 import type * as cem from 'custom-elements-manifest';
+import { declarations } from '../elements/declarations.ts';
 import type { Attribute } from '../elements/declare/attributes.ts';
 import { type AnyDeclaration, eventName, kebab } from '../elements/declare/declaration.ts';
+import type { AnyDocs, AttributeDocs } from '../elements/declare/docs.ts';
+import { docs } from '../elements/docs.ts';
 import { DEFAULT_CONFIG } from '../logic/settings/shop-config.ts';
 import type { PrintedParameter } from './print-type.ts';
 import { readTypesOfTags, type TypesOfTags } from './types-of-tags.ts';
 
-const named = (entries: Readonly<Record<string, string>>) =>
-  Object.entries(entries).map(([name, description]) => ({ name, description }));
+/** A tag with its texts, and the types of all tags. */
+interface Source {
+  readonly declaration: AnyDeclaration;
+  readonly docs: AnyDocs;
+  readonly types: TypesOfTags;
+}
+
+const named = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.entries(texts).map(([name, description]) => ({ name, description }));
 
 const className = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -18,7 +28,10 @@ function defaultOf({ fallback, inherits }: Attribute<unknown>): string | undefin
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-function fieldsOf(declaration: AnyDeclaration, types: TypesOfTags): cem.ClassMember[] {
+const textOf = (docs: AttributeDocs = ''): string =>
+  typeof docs === 'string' ? docs : docs.description;
+
+function fieldsOf({ declaration, docs, types }: Source): cem.ClassMember[] {
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {
     const fallback = defaultOf(attribute);
     const type = types.property(declaration.tag, prop);
@@ -28,7 +41,7 @@ function fieldsOf(declaration: AnyDeclaration, types: TypesOfTags): cem.ClassMem
       attribute: kebab(prop),
       privacy: 'public',
       type: { text: fallback === undefined ? `${type} | undefined` : type },
-      description: attribute.description,
+      description: textOf(docs.attributes?.[prop]),
       ...(fallback === undefined ? {} : { default: fallback }),
       ...(attribute.reflects ? { reflects: true } : {}),
     };
@@ -41,14 +54,14 @@ const parameterOf = ({ name, type, isOptional }: PrintedParameter): cem.Paramete
   ...(isOptional && { optional: true }),
 });
 
-function methodsOf(declaration: AnyDeclaration, types: TypesOfTags): cem.ClassMember[] {
-  return Object.entries(declaration.methods).map(([name, { description }]) => {
+function methodsOf({ declaration, docs, types }: Source): cem.ClassMember[] {
+  return Object.keys(declaration.methods).map((name) => {
     const { parameters, returns } = types.method(declaration.tag, name);
     return {
       kind: 'method',
       name,
       privacy: 'public',
-      description,
+      description: docs.methods?.[name] ?? '',
       parameters: parameters.map(parameterOf),
       return: { type: { text: returns } },
     };
@@ -62,9 +75,11 @@ interface ElementEvent extends cem.Event {
 
 const BEFORE_ACT = 'Comes before the act, which `preventDefault()` stops.';
 
-const eventsOf = ({ tag, events }: AnyDeclaration, types: TypesOfTags): ElementEvent[] =>
-  Object.entries(events).map(([prop, { description, cancelable }]) => {
+function eventsOf({ declaration, docs, types }: Source): ElementEvent[] {
+  const { tag, events } = declaration;
+  return Object.entries(events).map(([prop, { cancelable }]) => {
     const name = eventName(tag, prop);
+    const description = docs.events?.[prop] ?? '';
     return {
       name,
       type: { text: types.event(name) },
@@ -72,6 +87,7 @@ const eventsOf = ({ tag, events }: AnyDeclaration, types: TypesOfTags): ElementE
       ...(cancelable && { cancelable }),
     };
   });
+}
 
 const UPDATE_COMPLETE: cem.ClassMember = {
   kind: 'field',
@@ -82,56 +98,58 @@ const UPDATE_COMPLETE: cem.ClassMember = {
   description: 'Resolves when the last change is on the page.',
 };
 
-function attributesOf(declaration: AnyDeclaration, types: TypesOfTags): cem.Attribute[] {
+function attributesOf({ declaration, docs, types }: Source): cem.Attribute[] {
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {
     const fallback = defaultOf(attribute);
     return {
       name: kebab(prop),
       fieldName: prop,
       type: { text: types.property(declaration.tag, prop) },
-      description: attribute.description,
+      description: textOf(docs.attributes?.[prop]),
       ...(fallback === undefined ? {} : { default: fallback }),
     };
   });
 }
 
-function elementOf(declaration: AnyDeclaration, types: TypesOfTags): cem.CustomElementDeclaration {
+function elementOf(source: Source): cem.CustomElementDeclaration {
+  const { declaration, docs } = source;
   return {
     kind: 'class',
     customElement: true,
     name: className(declaration.tag),
     tagName: declaration.tag,
-    summary: declaration.summary,
-    description: declaration.summary,
+    summary: docs.summary,
+    description: docs.summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
-    attributes: attributesOf(declaration, types),
-    members: [...fieldsOf(declaration, types), ...methodsOf(declaration, types), UPDATE_COMPLETE],
-    events: eventsOf(declaration, types),
-    slots: named(declaration.slots),
-    cssParts: named(declaration.parts),
-    cssStates: named(declaration.states),
-    cssProperties: named(declaration.cssProperties),
+    attributes: attributesOf(source),
+    members: [...fieldsOf(source), ...methodsOf(source), UPDATE_COMPLETE],
+    events: eventsOf(source),
+    slots: named(docs.slots),
+    cssParts: named(docs.parts),
+    cssStates: named(docs.states),
+    cssProperties: named(docs.cssProperties),
   };
 }
 
-/** The custom elements manifest of the library: what every tool and page about the tags is made from. */
-export function createManifest(
-  declarations: readonly AnyDeclaration[],
-  types: TypesOfTags = readTypesOfTags(),
-): cem.Package {
-  const modules = declarations.map((declaration): cem.Module => {
-    const element = elementOf(declaration, types);
-    const path = `dist/elements/${declaration.tag.slice('shop-'.length)}.js`;
-    const reference = { name: element.name, module: path };
-    return {
-      kind: 'javascript-module',
-      path,
-      summary: declaration.summary,
-      declarations: [element],
-      exports: [
-        { kind: 'custom-element-definition', name: declaration.tag, declaration: reference },
-      ],
-    };
-  });
+function moduleOf(source: Source): cem.Module {
+  const { tag } = source.declaration;
+  const element = elementOf(source);
+  const path = `dist/elements/${tag.slice('shop-'.length)}.js`;
+  const declaration = { name: element.name, module: path };
+  return {
+    kind: 'javascript-module',
+    path,
+    summary: source.docs.summary,
+    declarations: [element],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration }],
+  };
+}
+
+/** The custom elements manifest of the library: every tool and page about the tags is made from it. */
+export function createManifest(): cem.Package {
+  const types = readTypesOfTags();
+  const modules = declarations.map((declaration) =>
+    moduleOf({ declaration, docs: docs[declaration.tag], types }),
+  );
   return { schemaVersion: '2.1.0', readme: 'README.md', modules };
 }

@@ -7,33 +7,20 @@ const DEFAULT_BELOW_PX = 757;
 
 export const collapseElement = declareElement({
   tag: 'shop-collapse',
-  summary: 'Content that is folded away on narrow screens, with a button that unfolds it.',
   component: async () => (await import('../react/collapse/Collapse.tsx')).Collapse,
   styles: [collapseCss],
   activate: 'ready',
   attributes: {
-    below: number(
-      DEFAULT_BELOW_PX,
-      'The screen width, in CSS pixels, from which on everything is shown; `0` folds nothing away.',
-    ),
-    open: flag('Whether the content is unfolded on a narrow screen.', { reflects: true }),
-    label: text(
-      'What the button says, and the heading where there is no button; without it nothing is folded away.',
-    ),
+    below: number(DEFAULT_BELOW_PX),
+    open: flag({ reflects: true }),
+    label: text(),
   },
   events: {
-    onOpen: notifies('The content is unfolded.'),
-    onClose: notifies('The content is folded away.'),
+    onOpen: notifies(),
+    onClose: notifies(),
   },
   methods: {
-    show: method<() => void>('Unfolds the content.'),
-    hide: method<() => void>('Folds the content away.'),
+    show: method<() => void>(),
+    hide: method<() => void>(),
   },
-  slots: { '': 'The content.', label: 'Instead of the label’s text.' },
-  parts: {
-    label: 'The label, with or without a button.',
-    toggle: 'The button.',
-    content: 'The content.',
-  },
-  states: { collapsible: 'The screen is narrow.', open: 'The content is shown.' },
 });

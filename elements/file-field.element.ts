@@ -5,33 +5,16 @@ import { declareElement, notifies } from './declare/declaration.ts';
 
 export const fileFieldElement = declareElement({
   tag: 'shop-file-field',
-  summary: 'Refuses files that the shop does not take, and takes files that are dropped or pasted.',
   component: async () => (await import('../react/file-field/FileField.tsx')).FileField,
   styles: [messageLineCss, fileFieldCss],
   activate: 'visible',
   attributes: {
-    maxSize: number(
-      undefined,
-      "The largest file, in bytes; else the input's own `max_filesize` or `data-max_filesize`.",
-    ),
-    blockedTypes: list(
-      'MIME types that are refused, such as `image/svg+xml` or `video/*`; else `app_shop.vars.blacklist_mime`.',
-    ),
-    blockedExtensions: list(
-      'Extensions that are refused, with or without the dot, behind any dot of the name; else `app_shop.vars.blacklist_extension`.',
-    ),
-    pictureSize: text('The largest picture in pixels; shows the hints for pictures.'),
+    maxSize: number(undefined),
+    blockedTypes: list(),
+    blockedExtensions: list(),
+    pictureSize: text(),
   },
   events: {
-    onReject: notifies<{ file: File; reason: 'type' | 'size' }>(
-      'A file was refused, and the input is empty; once for each such file.',
-    ),
+    onReject: notifies<{ file: File; reason: 'type' | 'size' }>(),
   },
-  slots: {
-    '': 'The label and the `<input type="file">`; they work without script.',
-    hint: 'What pictures may be; put there by the element.',
-    message: 'Why files were refused; put there by the element.',
-  },
-  parts: { area: 'The box around the input, into which files can be dropped.' },
-  states: { dragging: 'Files are held over the element.' },
 });

@@ -1,20 +1,23 @@
 import { DEFAULT_PRICE_MASK, isPriceMask } from '../../logic/money/price-mask.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { Attribute } from './attributes.ts';
+import { kebab } from './declaration.ts';
+import { expectationOf } from './expectations.ts';
 
 interface WrongValue {
-  name: string;
+  prop: string;
   value: unknown;
   attribute: Attribute<unknown>;
 }
 
 /** `[shop-map] zoom="abc": expected a number, using 13. See README.md#shop-map` */
-export function warnOfWrongValue(host: HTMLElement, { name, value, attribute }: WrongValue): void {
+export function warnOfWrongValue(host: HTMLElement, { prop, value, attribute }: WrongValue): void {
   if (!__DEV__) return;
   const shown = typeof value === 'string' ? value : typeof value;
+  const expected = expectationOf(host.localName, prop, attribute);
   const using = attribute.inherits ? `shop-config's` : formatFallback(attribute.fallback);
   warnAuthor(
-    `[${host.localName}] ${name}="${shown}": expected ${attribute.expected}, using ${using}. See README.md#${host.localName}`,
+    `[${host.localName}] ${kebab(prop)}="${shown}": expected ${expected}, using ${using}. See README.md#${host.localName}`,
   );
 }
 

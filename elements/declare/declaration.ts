@@ -10,7 +10,6 @@ export type ElementComponent<P> = (props: P) => ReactNode;
 
 /** One event of a tag; its name is `<tag>-<verb>`, from the prop `onVerb`. */
 export interface EventDeclaration {
-  readonly description: string;
   readonly cancelable: boolean;
 }
 
@@ -40,7 +39,6 @@ type EventOf<F> = F extends AnyFunction
 
 /** One method of a tag; a call that comes before the component waits for it. */
 export interface MethodDeclaration<F extends AnyFunction = AnyFunction> {
-  readonly description: string;
   /** Never set: it carries the type. */
   readonly call?: F;
 }
@@ -53,10 +51,9 @@ type Methods = Readonly<Record<string, MethodDeclaration>>;
 /** Makes the class of a field of a form out of a tag's class. */
 export type FormAssociation = <Base>(base: Base) => Base;
 
-/** Everything that is to be said of a tag, without side effects: Node can load it. */
+/** Everything that a tag is, without side effects: Node can load it. */
 export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly tag: Tag;
-  readonly summary: string;
   /** Loads the component; a tag without one shows nothing and only `apply`s its values. */
   readonly component?: () => Promise<ElementComponent<P>>;
   readonly apply?: (values: P, host: HTMLElement) => void;
@@ -66,17 +63,8 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
   readonly events: { readonly [K in EventProps<P>]: EventOf<P[K]> };
   readonly methods: M;
-  readonly slots: Readonly<Record<string, string>>;
-  readonly parts: Readonly<Record<string, string>>;
-  readonly states: Readonly<Record<string, string>>;
-  readonly cssProperties: Readonly<Record<string, string>>;
   /** Makes the tag a field of the form around it. */
   readonly formAssociated?: FormAssociation;
-  /**
-   * Its children are data, or one link or field for pages without script: headings or other tags of ours among them
-   * are the rest of the page, after `<shop-toasts/>`.
-   */
-  readonly children?: 'fallback';
 }
 
 /** A declaration whose props nobody needs to know, for the machinery. */
@@ -93,13 +81,8 @@ export interface AnyDeclaration
 
 type Given<Tag extends string, P, M extends Methods> = Omit<
   Declaration<Tag, P, M>,
-  'slots' | 'parts' | 'states' | 'cssProperties' | 'methods' | 'styles'
-> &
-  Partial<
-    Pick<Declaration<Tag, P, M>, 'slots' | 'parts' | 'states' | 'cssProperties' | 'styles'>
-  > & {
-    readonly methods?: M;
-  };
+  'methods' | 'styles'
+> & { readonly methods?: M; readonly styles?: readonly string[] };
 
 /** A declaration whose tag is a field of the form around it. */
 export interface OfField {
@@ -125,40 +108,29 @@ export function declareElement<
   P extends object,
   M extends Methods = Record<never, never>,
 >(given: Given<Tag, P, M>): Declaration<Tag, P, M> {
-  const nothing = {
-    methods: {} as M,
-    slots: {},
-    parts: {},
-    states: {},
-    cssProperties: {},
-    styles: [],
-  };
   const attributes = Object.entries(given.attributes).map(([name, attribute]) => [
     name,
-    own(attribute),
+    withoutPrototype(attribute),
   ]);
-  return own({ ...nothing, ...given, attributes: Object.fromEntries(attributes) });
+  const nothing = { methods: {} as M, styles: [] };
+  return withoutPrototype({ ...nothing, ...given, attributes: Object.fromEntries(attributes) });
 }
 
-/** The same without a prototype: what it does not say is not what a page has added to every object. */
-const own = <T>(said: T): T => Object.assign(Object.create(null), said);
+/** The same members, without any that a page has added to every object. */
+const withoutPrototype = <T>(object: T): T => Object.assign(Object.create(null), object);
 
 /** An event that comes after the act and tells the page of it. */
-export const notifies = <Detail = null>(description: string): NotifyingEvent<Detail> => ({
-  description,
+export const notifies = <Detail = null>(): NotifyingEvent<Detail> => ({
   cancelable: false,
 });
 
 /** An event that comes before the act, which its `preventDefault()` stops. */
-export const asks = <Detail = null>(description: string): AskingEvent<Detail> => ({
-  description,
+export const asks = <Detail = null>(): AskingEvent<Detail> => ({
   cancelable: true,
 });
 
 /** A method of the element. */
-export const method = <F extends AnyFunction>(description: string): MethodDeclaration<F> => ({
-  description,
-});
+export const method = <F extends AnyFunction>(): MethodDeclaration<F> => ({});
 
 /** The element's own type: what a declaration says, as properties and methods of an HTMLElement. */
 export type ElementOf<D> =

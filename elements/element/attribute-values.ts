@@ -77,7 +77,7 @@ export class AttributeValues {
     if (isAbsent(value, attribute)) return fallbackOf(attribute);
     const result = safeParse(attribute.schema, value);
     if (result.success) return result.output;
-    warnOfWrongValue(this.#host, { name: kebab(name), value, attribute });
+    warnOfWrongValue(this.#host, { prop: name, value, attribute });
     return fallbackOf(attribute);
   }
 

@@ -55,7 +55,7 @@ export abstract class ShopElement extends ReactElement {
   connectedCallback(): void {
     takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
-    warnOfSwallowedPage(this, this.#declaration);
+    warnOfSwallowedPage(this);
     this.#update.begin();
     // a move is not a removal: what is mounted stays, and sees that its surroundings may be others
     if (this.mounted) this.pageChanged();

@@ -1,5 +1,5 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import type { AnyDeclaration } from '../declare/declaration.ts';
+import { docsOf } from '../declare/docs.ts';
 
 const OF_PAGE = 'h1, h2, h3, h4, h5, h6, main, header, footer';
 
@@ -23,8 +23,8 @@ function warn(host: HTMLElement): void {
 }
 
 /** Warns the author, once the page is there, where a self-closed tag has swallowed what comes after it. */
-export function warnOfSwallowedPage(host: HTMLElement, { children }: AnyDeclaration): void {
-  if (!__DEV__ || children !== 'fallback') return;
+export function warnOfSwallowedPage(host: HTMLElement): void {
+  if (!__DEV__ || docsOf(host.localName)?.children !== 'fallback') return;
   const { readyState } = host.ownerDocument;
   if (readyState !== 'loading') queueMicrotask(() => warn(host));
   else host.ownerDocument.addEventListener('DOMContentLoaded', () => warn(host));

@@ -1,5 +1,7 @@
 import { configElement } from '../config.element.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
+import { provideDocs } from '../declare/docs.ts';
+import { docs } from '../docs.ts';
 import { defineElement } from '../element/define-element.ts';
 import { followAdditions } from '../functions/addition-events.ts';
 import { publishView } from '../page/page-view.ts';
@@ -14,6 +16,7 @@ export function registerElements(
   registry?: CustomElementRegistry,
 ): void {
   if (!('document' in globalThis)) return;
+  if (__DEV__) provideDocs(docs);
   // without its tokens a page still works, in the browser's own look
   adoptTokens(document).catch(() => {});
   // once a page: not for the modules that come later, and not for a second copy of the library

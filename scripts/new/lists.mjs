@@ -22,6 +22,12 @@ const LISTS = {
       `  ${camel}Element,`,
       /^ {2}(\w+)Element,$/,
     ),
+  'elements/docs.ts': (text, { key, camel }) =>
+    withLine(
+      `import { ${camel}Docs } from './${key}.docs.ts';\n${text}`,
+      `  'shop-${key}': ${camel}Docs,`,
+      /^ {2}'shop-([\w-]+)': \w+Docs,$/,
+    ),
   'test/look/shown-tags.ts': (text, { key }) =>
     withLine(text, `  'shop-${key}': {},`, /^ {2}'shop-([\w-]+)': \{/),
   // the last group

@@ -47,7 +47,7 @@ function makeTag(names, root) {
 const nextSteps = ({ key, pascal }) => `
 <shop-${key}> is there and passes. Next:
   1. npm run dev, then open http://localhost:8080/elements/${key}.html
-  2. Say what the tag is in elements/${key}.element.ts, and show it in react/${key}/${pascal}.tsx; the page follows.
+  2. Say what the tag is in elements/${key}.element.ts and its texts in elements/${key}.docs.ts, and show it in react/${key}/${pascal}.tsx; the page follows.
   3. npm test -- ${key}, and npm run manifest when the declaration has changed.
 `;
 

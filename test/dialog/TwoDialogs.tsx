@@ -44,10 +44,9 @@ function TwoDialogs({ onClose }: TwoDialogsProps) {
 
 export const twoDialogsElement = declareElement({
   tag: 'shop-test-dialogs',
-  summary: 'A dialog in a dialog, for tests.',
   component: async () => TwoDialogs,
   styles: [dialogCss],
   activate: 'ready',
   attributes: {},
-  events: { onClose: asks<{ which: string }>('One is to be closed.') },
+  events: { onClose: asks<{ which: string }>() },
 });

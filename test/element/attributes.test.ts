@@ -103,8 +103,8 @@ describe('attributes', () => {
       ['size', '1,5', 'a number, using 13.'],
       ['gap', 'NaN', 'a number, using none.'],
       ['align', 'middle', 'one of start, center, using start.'],
-      ['data', '{bad', 'JSON of the documented shape, using none.'],
-      ['data', '{"id":"x"}', 'JSON of the documented shape, using none.'],
+      ['data', '{bad', 'a value of the documented shape, using none.'],
+      ['data', '{"id":"x"}', 'a value of the documented shape, using none.'],
     ] as const) {
       const told = await warningsOf(async () => {
         expect(await change(probe, name, wrong)).to.deep.equal(DEFAULTS);

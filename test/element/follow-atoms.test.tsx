@@ -23,7 +23,6 @@ describe('a component that follows an atom', () => {
     defineElement(
       declareElement({
         tag,
-        summary: 'A tag for tests.',
         component: async () => Counter,
         activate: 'ready',
         attributes: {},

@@ -19,7 +19,6 @@ function defineLoaded(load: () => Promise<typeof Shown>): string {
   defineElement(
     declareElement({
       tag,
-      summary: 'A tag for tests.',
       component: load,
       activate: 'ready',
       attributes: {},

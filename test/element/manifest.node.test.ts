@@ -21,7 +21,7 @@ describe('the manifest', () => {
   before(async () => {
     const { createManifest } = await import('../../build/manifest.ts');
     ({ declarations } = await import('../../elements/declarations.ts'));
-    elements = createManifest(declarations).modules.flatMap(
+    elements = createManifest().modules.flatMap(
       (module) => (module.declarations ?? []) as Element[],
     );
   });

@@ -1,0 +1,49 @@
+import type { AnyDeclaration } from './declaration.ts';
+
+/** Texts by the names of what they describe. */
+type Texts<Name extends PropertyKey = string> = { readonly [N in Name]: string };
+
+/** The text of an attribute, also with what a right value is where its type does not tell: `a date as YYYY-MM-DD`. */
+export type AttributeDocs = string | { readonly description: string; readonly expected: string };
+
+/** The texts that stand by themselves: no code reads the names of slots, parts and states from a declaration. */
+interface FreeDocs {
+  readonly summary: string;
+  readonly slots?: Texts;
+  readonly parts?: Texts;
+  readonly states?: Texts;
+  readonly cssProperties?: Texts;
+  /**
+   * The children are data, or one link or field for pages without script: headings or tags of ours among them are the
+   * rest of the page, which follows a tag that was closed as `<shop-toasts/>`.
+   */
+  readonly children?: 'fallback';
+}
+
+/** A group of texts with exactly these names; left out where there are none. */
+type Group<Name extends string, Names extends PropertyKey, Text = string> = [Names] extends [never]
+  ? { readonly [N in Name]?: never }
+  : { readonly [N in Name]: { readonly [K in Names]: Text } };
+
+/** The texts about a tag for theme authors: a missing text, and one too many, do not compile. */
+export type Docs<D extends AnyDeclaration> = FreeDocs &
+  Group<'attributes', keyof D['attributes'], AttributeDocs> &
+  Group<'events', keyof D['events']> &
+  Group<'methods', keyof D['methods']>;
+
+/** The texts about any tag. */
+export interface AnyDocs extends FreeDocs {
+  readonly attributes?: Readonly<Record<string, AttributeDocs>>;
+  readonly events?: Texts;
+  readonly methods?: Texts;
+}
+
+let docsByTag: Readonly<Record<string, AnyDocs>> = {};
+
+/** Gives the development build the texts that its warnings tell. */
+export function provideDocs(docs: Readonly<Record<string, AnyDocs>>): void {
+  docsByTag = docs;
+}
+
+/** The texts about a tag; undefined in the builds for shoppers. */
+export const docsOf = (tag: string): AnyDocs | undefined => docsByTag[tag];

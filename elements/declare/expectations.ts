@@ -1,0 +1,24 @@
+import { PlatformIdSchema } from '../../logic/wire/platform-id.ts';
+import { type Attribute, FlagSchema, ListSchema, NumberSchema, TextSchema } from './attributes.ts';
+import { docsOf } from './docs.ts';
+
+const EXPECTATIONS = new Map<unknown, string>([
+  [TextSchema, 'a text'],
+  [PlatformIdSchema, 'an id of digits'],
+  [NumberSchema, 'a number'],
+  [FlagSchema, 'a flag'],
+  [ListSchema, 'a list separated by commas'],
+]);
+
+/** What a right value of an attribute is, by its kind: `a number`; undefined where only its documentation can tell. */
+export function expectationOfKind({ schema }: Attribute<unknown>): string | undefined {
+  const words: unknown = schema.type === 'picklist' && Reflect.get(schema, 'options');
+  return Array.isArray(words) ? `one of ${words.join(', ')}` : EXPECTATIONS.get(schema);
+}
+
+/** What a right value is, for the author's warning. */
+export function expectationOf(tag: string, prop: string, attribute: Attribute<unknown>): string {
+  const docs = docsOf(tag)?.attributes?.[prop];
+  const documented = typeof docs === 'object' ? docs.expected : undefined;
+  return documented ?? expectationOfKind(attribute) ?? 'a value of the documented shape';
+}

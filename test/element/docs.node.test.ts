@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { AnyDocs } from '../../elements/declare/docs.ts';
+import '../../build/node-css.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The scripts of a build by their paths in it; `dist/` holds the other two builds in folders. */
+function scriptsOf(build: string): ReadonlyMap<string, string> {
+  const files = readdirSync(join(ROOT, build), { recursive: true, encoding: 'utf8' });
+  const own = files.filter((file) => file.endsWith('.js') && !/^(?:lite|dev)\//.test(file));
+  return new Map(own.map((file) => [file, readFileSync(join(ROOT, build, file), 'utf8')]));
+}
+
+/** All texts of a tag, however deep they lie. */
+const textsIn = (docs: unknown): readonly string[] =>
+  typeof docs === 'string' ? [docs] : Object.values(Object(docs)).flatMap(textsIn);
+
+describe('the texts for theme authors', () => {
+  let docs: Readonly<Record<string, AnyDocs>> = {};
+  let texts: readonly string[] = [];
+
+  before(async () => {
+    ({ docs } = await import('../../elements/docs.ts'));
+    // sentences only: a few words may be a part of any message
+    texts = textsIn(docs).filter((text) => text.includes(' ') && text.endsWith('.'));
+  });
+
+  for (const build of ['dist', 'dist/lite']) {
+    it(`are no part of ${build}, which shoppers download`, () => {
+      assert.ok(texts.length > 300);
+      for (const [file, code] of scriptsOf(build)) {
+        const found = texts.filter((text) => code.includes(text));
+        assert.deepEqual(found, [], file);
+      }
+    });
+  }
+
+  it('are part of dist/dev, whose warnings tell them', () => {
+    const code = [...scriptsOf('dist/dev').values()].join('\n');
+    assert.ok(code.includes(docs['shop-minicart']?.summary ?? 'missing'));
+  });
+
+  it('tell what a right value is wherever the kind of the attribute does not', async () => {
+    const { declarations } = await import('../../elements/declarations.ts');
+    const { expectationOfKind } = await import('../../elements/declare/expectations.ts');
+    const untold = declarations.flatMap(({ tag, attributes }) =>
+      Object.entries(attributes)
+        .filter(([prop, attribute]) => {
+          const told = docs[tag]?.attributes?.[prop];
+          return !expectationOfKind(attribute) && typeof told !== 'object';
+        })
+        .map(([prop]) => `${tag} ${prop}`),
+    );
+    assert.deepEqual(untold, []);
+  });
+});
