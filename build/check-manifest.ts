@@ -14,7 +14,7 @@ const faults: string[] = [];
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema(createRequire(import.meta.url)('custom-elements-manifest/schema.json'), 'cem');
 
-/** What the schema finds wrong; the package's own schema accepts a broken element as a plain class. */
+/** Collects the faults that a schema finds; that of the package accepts a broken element as a plain class. */
 function validate(schema: string, value: unknown, name: string): void {
   const check = ajv.getSchema(schema);
   if (check && !check(value)) {
@@ -31,7 +31,7 @@ for (const { declarations: elements = [] } of manifest.modules) {
   }
 }
 if (readFileSync('custom-elements.json', 'utf8') !== `${JSON.stringify(manifest, null, 2)}\n`) {
-  faults.push('custom-elements.json: is not what the declarations say; run `npm run manifest`.');
+  faults.push('custom-elements.json: differs from the declarations; run `npm run manifest`.');
 }
 if (withTagTable(readme) !== readme) {
   faults.push('README.md: its table of tags is old; run `npm run manifest`.');

@@ -22,7 +22,7 @@ export const entries = {
 
 const LOADERS = 'virtual:element-loaders';
 
-/** A tag's own module registers its declaration; nobody has to write such a file. */
+/** The module of a tag registers its declaration; nobody has to write such a file. */
 const entrySource = (key) => {
   const declaration = `${camel(key)}Element`;
   return `import { registerElements } from ${JSON.stringify(resolve('elements/start/register.ts'))};

@@ -58,7 +58,7 @@ export class TypePrinter {
     return this.#checker.typeToString(type, undefined, FORMAT);
   }
 
-  /** In an order of its own, as the checker's depends on which file it read first. */
+  /** Sorts the members, as the checker's order depends on the file that it reads first. */
   #printUnion(type: ts.UnionType): string {
     const isBoolean = type.types.every(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
     if (isBoolean) return 'boolean';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * What our libraries get in place of some of their own imports: roots of ours, which have options, and no parser
- * of GraphQL, which documents that are texts never need (11 KB gzip).
+ * Modules of ours in place of some imports of libraries: roots of React that have options, and no parser of GraphQL,
+ * which documents that are texts never need (11 KB gzip).
  */
 const COMMON = [
   { importer: /\/graphql-request\//, source: 'graphql', file: 'build/graphql-stub.mjs' },

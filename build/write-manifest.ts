@@ -1,4 +1,4 @@
-// `npm run manifest`: writes what is derived from the declarations and committed.
+// `npm run manifest`: writes the committed files that are derived from the declarations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createManifest } from './manifest.ts';
 import { withTagTable } from './tag-table.ts';

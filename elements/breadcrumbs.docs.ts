@@ -2,7 +2,10 @@ import type { breadcrumbsElement } from './breadcrumbs.element.ts';
 import type { Docs } from './declare/docs.ts';
 
 export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
-  summary: 'Where the page is in the shop, with a button that goes back.',
+  summary: 'The path to the page in the shop, with a Back button.',
   slots: { '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.' },
-  parts: { trail: 'The landmark around the button and the list.', back: 'The button.' },
+  parts: {
+    trail: 'The navigation landmark around the button and the list.',
+    back: 'The Back button.',
+  },
 };

@@ -5,18 +5,24 @@ export const collapseDocs: Docs<typeof collapseElement> = {
   summary: 'Content that is folded away on narrow screens, with a button that unfolds it.',
   attributes: {
     below:
-      'The screen width, in CSS pixels, from which on everything is shown; `0` folds nothing away.',
+      'The content can be folded on screens narrower than this, in CSS pixels; `0` never folds it.',
     open: 'Whether the content is unfolded on a narrow screen.',
     label:
-      'What the button says, and the heading where there is no button; without it nothing is folded away.',
+      'The text of the button, and of the heading on wide screens; without a label the content is never folded.',
   },
-  events: { onOpen: 'The content is unfolded.', onClose: 'The content is folded away.' },
+  events: {
+    onOpen: 'The content has been unfolded.',
+    onClose: 'The content has been folded away.',
+  },
   methods: { show: 'Unfolds the content.', hide: 'Folds the content away.' },
-  slots: { '': 'The content.', label: 'Instead of the label’s text.' },
+  slots: { '': 'The content.', label: 'Replaces the text of the label.' },
   parts: {
     label: 'The label, with or without a button.',
     toggle: 'The button.',
     content: 'The content.',
   },
-  states: { collapsible: 'The screen is narrow.', open: 'The content is shown.' },
+  states: {
+    collapsible: 'The screen is narrow, so that the content can be folded.',
+    open: 'The content is shown.',
+  },
 };

@@ -6,11 +6,14 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
   children: 'fallback',
   attributes: {
     target:
-      'Id or selector of what is opened: `<shop-modal>`, `<dialog>`, a popover, a tag with `show()`; without it the page’s `prepareCookiesConfiguration()` is called.',
+      'The id or a selector of the element to open: `<shop-modal>`, `<dialog>`, a popover or a tag with `show()`. Without it the tag calls `prepareCookiesConfiguration()` of the page.',
   },
-  events: { onOpen: 'The button was pressed; then the target opens, or the page’s own dialog.' },
+  events: {
+    onOpen:
+      'The shopper has pressed the button; the target, or the page’s dialog, is about to open.',
+  },
   slots: {
-    '': 'The label, in place of “Cookie settings”; or a button or link of the page, which is taken as it is.',
+    '': 'The label, in place of “Cookie settings”; or a button or link, which the tag then uses as it is.',
   },
-  parts: { button: 'The button, unless the page has one.' },
+  parts: { button: 'The button, unless the content has one.' },
 };

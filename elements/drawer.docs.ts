@@ -2,27 +2,28 @@ import type { Docs } from './declare/docs.ts';
 import type { drawerElement } from './drawer.element.ts';
 
 export const drawerDocs: Docs<typeof drawerElement> = {
-  summary: 'The tag’s children in a panel that slides in from one side of the window.',
+  summary: 'A panel with the children of the tag that slides in from one side of the window.',
   attributes: {
     open: 'Whether the panel is open.',
-    side: 'Where it comes from; `start` is left where text begins there.',
-    label: 'The heading, which names the panel; without it the content’s first one does.',
+    side: 'The side that the panel comes from; `start` is left in a page that is read from left to right.',
+    label:
+      'The heading, which names the panel; by default the first heading of the content names it.',
   },
   events: {
     onOpen: 'The panel has opened.',
-    onClose: 'The panel is to be closed; then it closes.',
+    onClose: 'The panel is about to close.',
   },
   methods: { show: 'Opens the panel.', hide: 'Closes the panel, unless the page refuses.' },
   slots: {
     '': 'The content; without script it shows where it stands.',
-    footer: 'Below the content: what can be done.',
+    footer: 'Buttons and links below the content.',
   },
   parts: {
     dialog: 'The panel.',
-    heading: 'Its heading.',
+    heading: 'The heading.',
     close: 'The button that closes it.',
-    content: 'What is around the content.',
-    footer: 'What is around the footer.',
+    content: 'The box around the content.',
+    footer: 'The box around the footer.',
   },
   states: { open: 'The panel is open.' },
   cssProperties: {

@@ -2,22 +2,25 @@ import type { Docs } from './declare/docs.ts';
 import type { fileFieldElement } from './file-field.element.ts';
 
 export const fileFieldDocs: Docs<typeof fileFieldElement> = {
-  summary: 'Refuses files that the shop does not take, and takes files that are dropped or pasted.',
+  summary:
+    'Refuses files that the shop does not accept, and accepts files that are dropped or pasted.',
   attributes: {
     maxSize:
-      "The largest file, in bytes; else the input's own `max_filesize` or `data-max_filesize`.",
+      'The size of the largest file, in bytes; by default `max_filesize` or `data-max_filesize` of the input.',
     blockedTypes:
-      'MIME types that are refused, such as `image/svg+xml` or `video/*`; else `app_shop.vars.blacklist_mime`.',
+      'MIME types that are refused, such as `image/svg+xml` or `video/*`; by default `app_shop.vars.blacklist_mime`.',
     blockedExtensions:
-      'Extensions that are refused, with or without the dot, behind any dot of the name; else `app_shop.vars.blacklist_extension`.',
-    pictureSize: 'The largest picture in pixels; shows the hints for pictures.',
+      'Extensions that are refused, with or without the dot, after any dot of the name; by default `app_shop.vars.blacklist_extension`.',
+    pictureSize: 'The size of the largest picture, in pixels; with it the hints for pictures show.',
   },
-  events: { onReject: 'A file was refused, and the input is empty; once for each such file.' },
+  events: {
+    onReject: 'A file has been refused and the input is empty; one event for each such file.',
+  },
   slots: {
     '': 'The label and the `<input type="file">`; they work without script.',
-    hint: 'What pictures may be; put there by the element.',
-    message: 'Why files were refused; put there by the element.',
+    hint: 'The hints for pictures; the tag puts them there.',
+    message: 'The reason why files were refused; the tag puts it there.',
   },
   parts: { area: 'The box around the input, into which files can be dropped.' },
-  states: { dragging: 'Files are held over the element.' },
+  states: { dragging: 'Files are being dragged over the tag.' },
 };

@@ -2,19 +2,20 @@ import type { Docs } from './declare/docs.ts';
 import type { listLinkElement } from './list-link.element.ts';
 
 export const listLinkDocs: Docs<typeof listLinkElement> = {
-  summary: 'The link to the shopping lists: a shopper who has none gets one before it is followed.',
+  summary:
+    'The link to the shopping lists; a shopper who has no list gets one before the link is followed.',
   children: 'fallback',
   attributes: {
-    href: 'The page of the lists; the child link’s own address where it is absent.',
-    count: 'How many lists the shopper has; at 0 a press creates one.',
-    listName: 'What the new list is called; “Shopping list” where it is absent.',
+    href: 'The page of the lists; by default the address of the child link.',
+    count: 'The number of the shopper’s lists; at 0 a press creates one.',
+    listName: 'The name of the new list; by default “Shopping list”.',
   },
-  events: { onCreate: 'The list is created; now the link is followed.' },
+  events: { onCreate: 'The list has been created.' },
   slots: { '': 'The link, or only its label.' },
   parts: {
-    link: 'The link, where the content has none.',
-    message: 'Why the list could not be created.',
-    'go-on': 'The link past the creation, in the message.',
+    link: 'The link, if the content has none.',
+    message: 'The reason why the list could not be created.',
+    'go-on': 'The link in the message that leads to the page of the lists all the same.',
   },
-  states: { busy: 'The list is being created.', error: 'It could not be created.' },
+  states: { busy: 'The list is being created.', error: 'The list could not be created.' },
 };

@@ -2,21 +2,21 @@ import type { Docs } from './declare/docs.ts';
 import type { loadingCoverElement } from './loading-cover.element.ts';
 
 export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
-  summary: 'Covers the page while the shopper has to wait, and says why.',
+  summary: 'A cover over the page, with a message, while the shopper has to wait.',
   children: 'fallback',
   attributes: {
-    open: 'Whether the page is covered; never any more when the tag leaves the page.',
-    message: 'Why the shopper has to wait, where `show()` does not say it.',
+    open: 'Whether the page is covered; a tag that leaves the page uncovers it.',
+    message: 'The reason to wait, if `show()` does not give one.',
   },
   methods: {
-    show: 'Covers the page and says the message, which is text. Each call needs a `hide()` of its own.',
-    hide: 'Takes back one `show()`; after the last the page can be used again.',
+    show: 'Covers the page and shows the message, which is text. Each call needs one call of `hide()`.',
+    hide: 'Takes back one `show()`; after the last one the page can be used again.',
   },
-  slots: { '': 'Shown without script.' },
+  slots: { '': 'Content for pages without script.' },
   parts: {
-    dialog: 'What lies on the cover.',
-    spinner: 'What turns.',
-    message: 'Why the shopper has to wait.',
+    dialog: 'The box on the cover.',
+    spinner: 'The turning circle.',
+    message: 'The reason to wait.',
   },
   states: { open: 'The page is covered.' },
 };

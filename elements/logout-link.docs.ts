@@ -3,7 +3,7 @@ import type { logoutLinkElement } from './logout-link.element.ts';
 
 export const logoutLinkDocs: Docs<typeof logoutLinkElement> = {
   summary:
-    'A link that logs out: what the express checkout remembers is removed before it is followed.',
+    'A link that logs out; before it is followed, the data of the express checkout is removed from the browser.',
   children: 'fallback',
   slots: { '': 'The link, or a form with a button.' },
 };

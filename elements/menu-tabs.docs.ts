@@ -3,9 +3,9 @@ import type { menuTabsElement } from './menu-tabs.element.ts';
 
 export const menuTabsDocs: Docs<typeof menuTabsElement> = {
   summary:
-    'Buttons that each show one group of the page’s blocks; where CSS hides the tag, all are shown.',
-  attributes: { value: 'The `data-for` of the chosen button; the first one where it names none.' },
+    'Buttons that each show one group of the page’s blocks; while CSS hides the tag, all blocks show.',
+  attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },
-  slots: { '': 'Buttons with `data-for`, the selector of the blocks that each shows.' },
+  slots: { '': 'Buttons with `data-for`, a selector of the blocks that the button shows.' },
   parts: { tabs: 'The row of buttons.' },
 };

@@ -4,23 +4,24 @@ import type { menuElement } from './menu.element.ts';
 export const menuDocs: Docs<typeof menuElement> = {
   summary: 'The menu of categories: panels on wide screens, one level at a time on narrow ones.',
   attributes: {
-    variant: 'Panels with columns, or one column beneath each item.',
-    submenuWidth: 'Width of a column, in CSS pixels.',
+    variant: 'Whether submenus are panels with columns, or one column beneath each item.',
+    submenuWidth: 'The width of a column, in CSS pixels.',
     showMoreAfter:
-      'A longer list below the first level shows so many items, and a button for the others.',
-    columnHeight: 'How tall a column may get by sharing it, in CSS pixels.',
-    padding: 'What of a column’s height is not for its items, in CSS pixels.',
-    columns: 'How many columns a panel has at most.',
-    wide: 'Whether a panel has the width of the menu for its columns, and stays within it; on unless it is "false".',
-    drawer: 'Id of a `shop-drawer`, or of a place in one, that the menu is in on narrow screens.',
-    below: 'Screen width below which there is one level at a time, in CSS pixels.',
+      'A list below the first level shows this many items, and a button for the others.',
+    columnHeight: 'Groups share a column up to this height, in CSS pixels.',
+    padding: 'The part of a column’s height that items cannot use, in CSS pixels.',
+    columns: 'The greatest number of columns in a panel.',
+    wide: 'Whether a panel is as wide as the menu; on unless it is "false".',
+    drawer:
+      'The id of a `shop-drawer`, or of a place in one, that holds the menu on narrow screens.',
+    below: 'The menu shows one level at a time on screens narrower than this, in CSS pixels.',
   },
   events: {
-    onOpen: 'A submenu has opened; path is the names from the top to the opened item.',
-    onClose: 'A submenu has closed; on narrow screens, also by Back.',
+    onOpen: 'A submenu has opened; `path` has the names from the first level to the opened item.',
+    onClose: 'A submenu has closed, or the shopper has gone back a level.',
   },
   slots: {
-    '': 'The nested list of links: what the menu is made of, for search engines, and without script. An item with data-extend gives the texts of the button that shows more of its list, and with data-alt-text less.',
+    '': 'The nested list of links that the menu is made of; search engines and pages without script use it as it is. An item with `data-extend` is the button that shows more of its list, with `data-alt-text` as its text for showing less.',
   },
   parts: {
     nav: 'The whole menu.',
@@ -30,12 +31,12 @@ export const menuDocs: Docs<typeof menuElement> = {
     picture: 'The picture of an item of the first level.',
     toggle: 'The button that opens a submenu.',
     panel: 'An open submenu, on wide screens.',
-    group: 'An item of the second level with all that is below it, on wide screens.',
+    group: 'An item of the second level with all items below it, on wide screens.',
     extend: 'The button that shows more or less of a list.',
     level: 'One level, on narrow screens.',
     back: 'The button that leads to the level above.',
-    heading: 'The name of the category whose level shows.',
-    all: 'The link to the category whose level shows.',
+    heading: 'The name of the category whose level is shown.',
+    all: 'The link to the category whose level is shown.',
   },
   states: {
     desktop: 'The screen is wide: panels.',
@@ -43,8 +44,8 @@ export const menuDocs: Docs<typeof menuElement> = {
     open: 'A submenu is open.',
   },
   cssProperties: {
-    '--shop-menu-gap': 'Between the items of the first level.',
-    '--shop-menu-column-gap': 'Between the columns of a panel.',
-    '--shop-menu-panel-height': 'How tall a panel gets before it scrolls.',
+    '--shop-menu-gap': 'The space between the items of the first level.',
+    '--shop-menu-column-gap': 'The space between the columns of a panel.',
+    '--shop-menu-panel-height': 'The height up to which a panel does not scroll.',
   },
 };

@@ -2,28 +2,29 @@ import type { Docs } from './declare/docs.ts';
 import type { modalElement } from './modal.element.ts';
 
 export const modalDocs: Docs<typeof modalElement> = {
-  summary: 'The tag’s children in a modal dialog.',
+  summary: 'A modal dialog with the children of the tag.',
   attributes: {
     open: 'Whether the dialog is open.',
-    label: 'The heading, which names the dialog; without it the content’s first one does.',
-    size: 'How wide it is; `full` is all the window.',
+    label:
+      'The heading, which names the dialog; by default the first heading of the content names it.',
+    size: 'The width of the dialog; `full` covers the window.',
   },
   events: {
     onOpen: 'The dialog has opened.',
-    onClose: 'The dialog is to be closed; then it closes.',
+    onClose: 'The dialog is about to close.',
   },
   methods: { show: 'Opens the dialog.', hide: 'Closes the dialog, unless the page refuses.' },
   slots: {
     '': 'The content; without script it shows where it stands.',
-    footer: 'Below the content: what can be done.',
+    footer: 'Buttons and links below the content.',
   },
   parts: {
     dialog: 'The dialog.',
-    heading: 'Its heading.',
+    heading: 'The heading.',
     close: 'The button that closes it.',
-    content: 'What is around the content.',
-    footer: 'What is around the footer.',
+    content: 'The box around the content.',
+    footer: 'The box around the footer.',
   },
   states: { open: 'The dialog is open.' },
-  cssProperties: { '--shop-modal-size': 'The width of the dialog, in place of what `size` says.' },
+  cssProperties: { '--shop-modal-size': 'The width of the dialog; it wins over `size`.' },
 };

@@ -4,17 +4,17 @@ import type { noticeElement } from './notice.element.ts';
 export const noticeDocs: Docs<typeof noticeElement> = {
   summary: 'Shows the tag’s children in a modal dialog when the shopper comes to the page.',
   attributes: {
-    once: 'How often it shows: once in a browser session, each id for itself, or on every page.',
+    once: 'Whether the notice shows once in a browser session, counted by its id, or on every page.',
   },
   methods: {
-    show: 'Shows the notice, also where the session has seen it; an empty one as soon as it has content.',
+    show: 'Shows the notice, even if the session has seen it; an empty notice shows as soon as it has content.',
     hide: 'Closes the notice, as its button does.',
   },
-  slots: { '': 'The notice, left as it is; without script it shows where it stands.' },
+  slots: { '': 'The notice; without script it shows where it stands.' },
   parts: {
     dialog: 'The dialog.',
     close: 'The button that closes it.',
-    content: 'What is around the notice.',
+    content: 'The box around the notice.',
   },
   states: { open: 'The dialog is open.' },
 };

@@ -5,26 +5,26 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
   summary: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
   children: 'fallback',
   attributes: {
-    currency: 'The currency that prices are shown in; else the page’s own (`app_shop`).',
+    currency: 'The currency of the prices; by default that of `app_shop`.',
     countryNames: {
-      description: 'The names of countries by the codes of the cookies.',
+      description: 'The names of countries, by the codes that the cookies have.',
       expected: 'JSON such as {"PL": "Poland"}',
     },
   },
   events: {
-    onContinue: 'The shopper accepted the region.',
-    onRestore: 'The default region is restored; the page would reload now.',
+    onContinue: 'The shopper has accepted the region.',
+    onRestore: 'The default region is restored; the page is about to reload.',
   },
   methods: {
-    show: 'Tells of the forced region again, on any page, also where the shopper has accepted it; nothing shows where none is forced.',
+    show: 'Shows the notice of the forced region again, even if the shopper has accepted it; without a forced region nothing shows.',
     hide: 'Closes the dialog, as Escape does.',
   },
   parts: {
     dialog: 'The dialog.',
-    message: 'What is forced, and what that changes.',
+    message: 'The explanation of the forced region.',
     continue: 'The button that accepts it.',
     restore: 'The button that restores the default.',
-    error: 'Why the default could not be restored.',
+    error: 'The reason why the default could not be restored.',
   },
   states: {
     open: 'The dialog is open.',

@@ -3,21 +3,21 @@ import type { selectElement } from './select.element.ts';
 
 export const selectDocs: Docs<typeof selectElement> = {
   summary:
-    'A select, such as sorting or paging, as a dropdown that can be styled; the select stays the truth.',
+    'A dropdown that can be styled, in place of a select such as for sorting or paging; the select keeps the value.',
   attributes: {
-    autoSubmit: 'Whether the select’s form is submitted when another option is chosen.',
+    autoSubmit: 'Whether choosing another option submits the form of the select.',
   },
   slots: { '': 'The `<select>`; it keeps its name, value and `change` event.' },
   parts: {
     button: 'The button that opens the list.',
-    value: 'The chosen option’s text.',
+    value: 'The text of the chosen option.',
     list: 'The list of options.',
     group: 'The label of a group.',
     option: 'An option.',
     selected: 'The chosen option.',
   },
   states: {
-    ready: 'The dropdown stands for the select: a button that submits it can go.',
+    ready: 'The dropdown stands in for the select, so that a submit button can be hidden.',
     open: 'The list is open.',
     disabled: 'The select is disabled.',
   },

@@ -27,7 +27,7 @@ type Attributes<D extends Declared> = Partial<Omit<ElementOf<D>, keyof HTMLEleme
   children?: unknown;
 };
 
-/** What JSX accepts for each tag. */
+/** The attributes that JSX accepts, by tag. */
 export type ShopElementJsx = { [D in Declared as D['tag']]: Attributes<D> };
 
 declare global {

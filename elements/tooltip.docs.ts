@@ -2,18 +2,19 @@ import type { Docs } from './declare/docs.ts';
 import type { tooltipElement } from './tooltip.element.ts';
 
 export const tooltipDocs: Docs<typeof tooltipElement> = {
-  summary: 'Explains its child: on hover, on focus and on a tap.',
+  summary: 'An explanation of its child that shows on hover, on focus and on a tap.',
   attributes: {
-    text: 'The explanation, which is text; without it there is none.',
-    hideDelay: 'How long it stays after pointer and focus have left, in milliseconds.',
-    offset: 'How far it is from the child, in pixels.',
-    placement: 'Where it shows, while there is room.',
+    text: 'The explanation, as text; without it nothing shows.',
+    hideDelay:
+      'The time that the explanation stays after pointer and focus have left, in milliseconds.',
+    offset: 'The distance from the child, in pixels.',
+    placement: 'The side of the child on which the explanation shows, if there is room.',
   },
   slots: {
-    '': 'The child that is explained. One that cannot have focus gets a `tabindex`.',
-    description: 'The text, which the tag puts beside its child for `aria-describedby`.',
+    '': 'The child to explain. A child that cannot have focus gets a `tabindex`.',
+    description: 'The explanation for `aria-describedby`; the tag puts it beside its child.',
   },
-  parts: { bubble: 'What is around the text.' },
+  parts: { bubble: 'The box around the text.' },
   states: { open: 'The explanation shows.' },
-  cssProperties: { '--shop-tooltip-size': 'How wide the explanation is at most.' },
+  cssProperties: { '--shop-tooltip-size': 'The greatest width of the explanation.' },
 };

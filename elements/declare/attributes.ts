@@ -24,7 +24,7 @@ interface AttributeOptions {
 export const TextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 export const NumberSchema = v.pipe(
   v.union([v.number(), v.string()]),
-  // `Number` takes blanks for 0, but a template that prints nothing says nothing
+  // `Number` reads blanks as 0, but a template that prints nothing means the default
   v.check((value) => String(value).trim() !== ''),
   v.transform(Number),
   v.check((value: number) => Number.isFinite(value)),
@@ -36,7 +36,7 @@ export const FlagSchema = v.pipe(
 );
 export const ListSchema = v.pipe(
   v.union([v.array(v.string()), v.string()]),
-  // an array says of itself what a text says, apart by commas
+  // an array becomes its items, separated by commas
   v.transform((items) =>
     String(items)
       .split(',')
@@ -102,12 +102,12 @@ export const json = <T>(
   options: { child?: boolean } = {},
 ): Attribute<T | undefined> => ({
   fallback: undefined,
-  schema: v.pipe(v.unknown(), v.transform(parseJson), schema),
+  schema: v.pipe(v.unknown(), v.transform(readJson), schema),
   ...options,
 });
 
-/** What is no JSON stays the text that it is, and the schema refuses it. */
-function parseJson(value: unknown): unknown {
+/** A text that is not JSON stays as it is, and the schema refuses it. */
+function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);

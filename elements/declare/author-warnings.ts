@@ -26,7 +26,7 @@ function formatFallback(fallback: unknown): string {
   return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
 }
 
-/** Says so where a price mask of `source` (`app_shop`, a script) cannot be read: prices are written by the default one. */
+/** Warns that a price mask of `source` (`app_shop`, a script) cannot be read, so that prices have the default one. */
 export function warnOfPriceMask(mask: string, source: string): void {
   if (!__DEV__ || isPriceMask(mask)) return;
   warnAuthor(
@@ -34,7 +34,7 @@ export function warnOfPriceMask(mask: string, source: string): void {
   );
 }
 
-/** Says that there are no texts in the page's language. */
+/** Warns that there are no texts in the page's language. */
 export const warnOfLanguage = (tag: string): void =>
   warnAuthor(
     `[shop] lang="${tag}": expected pl, en or a language of the messages in shop-config, using pl. See README.md#shop-config`,

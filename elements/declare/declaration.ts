@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Attribute } from './attributes.ts';
 import type { FormMembers } from './form-members.ts';
 
-/** When React mounts; until then the light-DOM fallback shows and nothing is loaded. */
+/** The moment at which React mounts; until then the children show and nothing is loaded. */
 export type Activation = 'ready' | 'visible' | 'idle' | 'interaction';
 
-/** What a tag shows. */
+/** The component that a tag shows. */
 export type ElementComponent<P> = (props: P) => ReactNode;
 
 /** One event of a tag; its name is `<tag>-<verb>`, from the prop `onVerb`. */
@@ -58,7 +58,7 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly component?: () => Promise<ElementComponent<P>>;
   readonly apply?: (values: P, host: HTMLElement) => void;
   readonly styles: readonly string[];
-  /** Always the same, or as the element's attributes say when it is connected. */
+  /** The same for all elements, or by the attributes of each when it is connected. */
   readonly activate: Activation | ((host: HTMLElement) => Activation);
   readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
   readonly events: { readonly [K in EventProps<P>]: EventOf<P[K]> };
@@ -67,7 +67,7 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly formAssociated?: FormAssociation;
 }
 
-/** A declaration whose props nobody needs to know, for the machinery. */
+/** A declaration of any tag, for code that does not depend on its props. */
 export interface AnyDeclaration
   extends Omit<
     Declaration<string, never, Methods>,
@@ -132,7 +132,7 @@ export const asks = <Detail = null>(): AskingEvent<Detail> => ({
 /** A method of the element. */
 export const method = <F extends AnyFunction>(): MethodDeclaration<F> => ({});
 
-/** The element's own type: what a declaration says, as properties and methods of an HTMLElement. */
+/** The type of the element: an HTMLElement with the properties and methods of the declaration. */
 export type ElementOf<D> =
   D extends Declaration<string, infer P, infer M>
     ? HTMLElement & { -readonly [K in AttributeProps<P>]: P[K] } & {
@@ -159,7 +159,7 @@ export type EventsOf<D> =
 
 const attributeNames = new Map<string, string>();
 
-/** `maxSize` → `max-size`; remembered, for every element asks. */
+/** `maxSize` → `max-size`; remembered, as every element asks for it. */
 export function kebab(name: string): string {
   const known = attributeNames.get(name);
   if (known) return known;

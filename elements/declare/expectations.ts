@@ -10,13 +10,13 @@ const EXPECTATIONS = new Map<unknown, string>([
   [ListSchema, 'a list separated by commas'],
 ]);
 
-/** What a right value of an attribute is, by its kind: `a number`; undefined where only its documentation can tell. */
+/** Describes a right value by the kind of the attribute, `a number`; undefined where only its docs can. */
 export function expectationOfKind({ schema }: Attribute<unknown>): string | undefined {
   const words: unknown = schema.type === 'picklist' && Reflect.get(schema, 'options');
   return Array.isArray(words) ? `one of ${words.join(', ')}` : EXPECTATIONS.get(schema);
 }
 
-/** What a right value is, for the author's warning. */
+/** Describes a right value for the author's warning. */
 export function expectationOf(tag: string, prop: string, attribute: Attribute<unknown>): string {
   const docs = docsOf(tag)?.attributes?.[prop];
   const documented = typeof docs === 'object' ? docs.expected : undefined;

@@ -1,4 +1,4 @@
-/** What a field of a form has beside what any tag has, as native fields have it. */
+/** The members that a tag has as a field of a form, the same as native fields. */
 export interface FormMembers
   extends Pick<
     ElementInternals,

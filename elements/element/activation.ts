@@ -5,16 +5,16 @@ import { renderNow } from './render-queue.ts';
 const VISIBLE_MARGIN = '200px';
 
 interface Waiting {
-  /** The strategy says that the element is needed. */
+  /** Called when the element is needed. */
   activate(): void;
-  /** The strategy has been asked and says: not yet. */
+  /** Called when it is certain that the element is not needed yet. */
   postpone(): void;
 }
 
 const waitingByHost = new Map<Element, Waiting>();
 let visibility: IntersectionObserver | undefined;
 
-/** Paper shows also what was never in view; the browser prints when this returns. */
+/** Activates every tag before the browser prints: paper also has the tags that were never in view. */
 function activateAll(): void {
   for (const waiting of waitingByHost.values()) waiting.activate();
   renderNow();
@@ -72,7 +72,7 @@ function whenTouched(host: HTMLElement, waiting: Waiting): () => void {
   return () => abort.abort();
 }
 
-/** Calls `activate` when the strategy says so; the result stops waiting. */
+/** Calls `activate` at the moment that the activation names; the result stops waiting. */
 export function whenActivated(
   host: HTMLElement,
   activation: AnyDeclaration['activate'],

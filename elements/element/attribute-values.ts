@@ -12,7 +12,7 @@ const CHILD_SCRIPT = ':scope > script[type="application/json"]';
 const isAbsent = (value: unknown, { isFlag }: Attribute<unknown>): boolean =>
   value === undefined || value === null || (value === '' && !isFlag);
 
-/** What holds while the attribute says nothing that counts; `shop-config` decides where it is inherited. */
+/** The value without a valid attribute; undefined where `shop-config` gives it. */
 const fallbackOf = ({ inherits, fallback }: Attribute<unknown>): unknown =>
   inherits ? undefined : fallback;
 
@@ -33,7 +33,7 @@ export class AttributeValues {
     this.#onChange = onChange;
   }
 
-  /** The property as the page reads it: the very object that was set, else the value that counts. */
+  /** The property as the page reads it: the object that was set, otherwise the parsed value. */
   get(name: string): unknown {
     const given = this.#properties.get(name);
     return typeof given === 'object' ? given : this.#parse(name);
@@ -46,7 +46,7 @@ export class AttributeValues {
     );
   }
 
-  /** Sets the property; whether that changed anything. */
+  /** Sets the property; returns whether that changed anything. */
   setProperty(name: string, value: unknown): boolean {
     if (Object.is(this.get(name), value)) return false;
     this.#parsed.delete(name);
@@ -55,7 +55,7 @@ export class AttributeValues {
     return true;
   }
 
-  /** The attribute `name` (kebab-case) says something else now: a property set earlier gives way. */
+  /** Called when the attribute `name` (kebab-case) has changed: it wins over a property that was set earlier. */
   attributeChanged(name: string): void {
     const prop = Object.keys(this.#attributes).find((candidate) => kebab(candidate) === name);
     if (!prop) return;
@@ -85,7 +85,7 @@ export class AttributeValues {
   #given(name: string, { child }: Attribute<unknown>): unknown {
     const given = this.#properties.get(name) ?? this.#host.getAttribute(kebab(name));
     if (given || !child) return given;
-    // called once a host, whichever of its values ask; a property that was set stays
+    // the first value that asks observes for all values of the host; properties that were set stay
     observeChildData(this.#host, () => {
       this.#parsed.clear();
       this.#onChange();

@@ -8,13 +8,13 @@ const childDataObserver = (): MutationObserver =>
   }));
 
 function hostOf(node: Node | null): Node | undefined {
-  // not a form's own property, which an input of that name hides: it would lead back to the form
+  // read from Node.prototype, as an input named parentNode hides the property of its form
   const parentOf = (at: Node): Node | null => Reflect.get(Node.prototype, 'parentNode', at);
   for (let at = node; at; at = parentOf(at)) if (listeners.has(at)) return at;
   return undefined;
 }
 
-/** Calls back, once a host, when its children change: the parser adds them after the start tag. */
+/** Calls back when the children of a host change, as the parser adds them after the start tag; one callback a host. */
 export function observeChildData(host: HTMLElement, callback: () => void): void {
   if (listeners.has(host)) return;
   listeners.set(host, callback);

@@ -9,13 +9,13 @@ import type { AttributeValues } from './attribute-values.ts';
 import { createEventProps, type EventProp } from './event-props.ts';
 import { dispatchFailure } from './failures.ts';
 
-/** What an element lends to its component. */
+/** The part of a component's environment that its element implements. */
 export type ElementTools = Pick<Environment, 'addStyles' | 'setStates' | 'provideMethods' | 'hold'>;
 
-/** The page's configuration as it is now. */
+/** The current configuration of the page. */
 export const configInForce = (): ShopConfig => pageStore.get(configAtom);
 
-/** All that a component gets from its element: the values of its attributes, its events, its environment. */
+/** The props of a component: the values of its attributes, its events, its environment. */
 export class ComponentProps {
   readonly #host: HTMLElement;
   readonly #declaration: AnyDeclaration;
@@ -35,7 +35,7 @@ export class ComponentProps {
     this.#tools = tools;
   }
 
-  /** Language or configuration may be others now. */
+  /** Called when language or configuration may have changed. */
   pageChanged(): void {
     this.#environment = undefined;
   }
@@ -51,7 +51,7 @@ export class ComponentProps {
     return { ...values, ...this.#events, env };
   }
 
-  /** Made anew when the page changes, so that components can compare it. */
+  /** Creates a new object only when the page changes, so that components can compare it. */
   #createEnvironment(): Environment {
     const host = this.#host;
     const config = configInForce();

@@ -8,7 +8,7 @@ interface Connected extends HTMLElement {
   pageChanged(): void;
 }
 
-/** What a shopper or a script does to a tag: it is to meet what the page set in the same task. */
+/** Acts of a shopper or a script; before them, tags render what the page has set in the same task. */
 const ACTS = ['click', 'keydown', 'input', 'change', 'submit'];
 
 const connected = new Set<Connected>();
@@ -24,7 +24,7 @@ function followPage(): void {
   for (const act of ACTS) addEventListener(act, renderNow, true);
 }
 
-/** Tells the element of every later change of configuration and language; the result stops it. */
+/** Tells the element of later changes of configuration and language until the result is called. */
 export function followPageChanges(element: Connected): () => void {
   if (!following) followPage();
   connected.add(element);

@@ -2,8 +2,8 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { createElementClass } from './element-class.ts';
 
 /**
- * Registers a declared tag. Where the tag is taken, by another library or a second copy of this
- * one, the first stays and a warning says so; the other tags still register.
+ * Registers a declared tag. Where another library, or a second copy of this one, has defined the tag,
+ * that definition stays and a warning tells of it; the other tags still register.
  */
 export function defineElement(
   declaration: AnyDeclaration,

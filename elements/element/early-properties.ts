@@ -1,6 +1,6 @@
 /**
- * Sets again what the page set on an element before it was upgraded: until then these are values of the
- * element's own, which would hide the properties of its class.
+ * Sets the properties again that the page set before the upgrade: on the element itself they would hide those of its
+ * class.
  */
 export function takeOverEarlyProperties(host: HTMLElement, attributes: object): void {
   for (const prop of Object.keys(attributes)) {

@@ -2,7 +2,7 @@ import { dispatch } from '../../logic/page/dispatch.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 
-/** Every failure that a shopper or an author should know of is one such event. */
+/** Dispatches `shop-error`, the one event for failures that a shopper or an author should know of. */
 export function dispatchFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
   const detail = Object.freeze({ code, message, cause });
   dispatch(
@@ -11,7 +11,7 @@ export function dispatchFailure(host: HTMLElement, { code, message, cause }: Ele
   );
 }
 
-/** A mistake of ours or of the author's: the page hears of it, and the platform's error reports. */
+/** Dispatches and reports a mistake in the library or in the theme. */
 function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
   dispatchFailure(host, failure);
   reportMistake(failure.cause).catch(() => undefined);
@@ -22,7 +22,7 @@ async function reportMistake(cause: unknown): Promise<void> {
   pageStore.get(platformAtom).report(cause);
 }
 
-/** A component that threw. */
+/** Tells of a component that threw. */
 export const renderFailed = (host: HTMLElement, cause: unknown): void =>
   dispatchMistake(host, {
     code: 'render',
@@ -30,7 +30,7 @@ export const renderFailed = (host: HTMLElement, cause: unknown): void =>
     cause,
   });
 
-/** A module that did not come. */
+/** Tells of a module that could not be loaded. */
 export const loadFailed = (host: HTMLElement, cause: unknown): void =>
   dispatchMistake(host, {
     code: 'module',

@@ -4,15 +4,15 @@ import type { CreateReactRoot } from '../../react/host/root.tsx';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { unfoldWhatWaits } from './unfold.ts';
 
-/** React and a tag's component, once they are there. */
+/** React and the component of a tag. */
 export interface Loaded {
   readonly createRoot: CreateReactRoot;
   readonly component: ComponentType<Record<string, unknown>>;
 }
 
-/** React and a component on their way. */
+/** React and a component that are being loaded. */
 export interface Loading {
-  /** Rejects also when they take too long. */
+  /** Also rejects if they take too long. */
   readonly inTime: Promise<Loaded>;
   readonly arrival: Promise<Loaded>;
 }
@@ -25,7 +25,7 @@ const loading = new WeakMap<AnyDeclaration, Loading>();
 export const hasComponent = (declaration: AnyDeclaration): declaration is LoadableDeclaration =>
   declaration.component !== undefined;
 
-/** What is already loaded, so that a later element mounts without waiting. */
+/** The component, if it is already loaded: a later element then mounts without waiting. */
 export const loadedComponent = (declaration: AnyDeclaration): Loaded | undefined =>
   loaded.get(declaration);
 

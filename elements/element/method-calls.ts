@@ -13,7 +13,7 @@ export class MethodCalls {
     };
   };
 
-  /** Lets calls wait for the rendering that begins: within another one, it is finished later. */
+  /** Makes calls wait for the rendering that begins: inside another rendering it ends later. */
   suspend(): void {
     this.#methods = undefined;
   }
@@ -25,7 +25,7 @@ export class MethodCalls {
     const later = new Promise((resolve) => {
       this.#waiting.push(() => resolve(this.call(name, args)));
     });
-    // who forgets the result gets no unhandled rejection
+    // a caller that ignores the result gets no unhandled rejection
     later.catch(() => undefined);
     return later;
   }

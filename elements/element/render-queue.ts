@@ -1,14 +1,14 @@
 const due = new Set<() => void>();
 let isScheduled = false;
 
-/** Renders what is due, before the end of the task: whoever acts next acts on what was set last. */
+/** Renders now, instead of at the end of the task: the next act of the task meets the values set before it. */
 export function renderNow(): void {
   for (const render of due) {
     due.delete(render);
     try {
       render();
     } catch (error) {
-      // a tag that fails keeps no other from rendering
+      // a tag that fails must not keep others from rendering
       reportError(error);
     }
   }
@@ -19,7 +19,7 @@ function renderScheduled(): void {
   renderNow();
 }
 
-/** Renders once at the end of the task, however often it is asked for. */
+/** Renders once at the end of the task, however often it is called. */
 export function queueRender(render: () => void): void {
   due.add(render);
   if (isScheduled) return;

@@ -3,6 +3,7 @@ import { whenActivated } from './activation.ts';
 import { AttributeValues } from './attribute-values.ts';
 import { ComponentProps, configInForce } from './component-props.ts';
 import { followPageChanges } from './connected-elements.ts';
+import { ContentElement } from './content-element.ts';
 import { CustomStates } from './custom-states.ts';
 import { takeOverEarlyProperties } from './early-properties.ts';
 import { loadFailed, renderFailed } from './failures.ts';
@@ -15,13 +16,12 @@ import {
   loadedComponent,
 } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
-import { ReactElement } from './react-element.ts';
 import { queueRender, renderNow } from './render-queue.ts';
 import { warnOfSwallowedPage } from './swallowed-page.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
-/** What every tag does: attributes, properties, events, methods, states and the life cycle. */
-export abstract class ShopElement extends ReactElement {
+/** The element behind every tag: attributes, properties, events, methods, states and the life cycle. */
+export abstract class ShopElement extends ContentElement {
   readonly #declaration: AnyDeclaration;
   readonly #values: AttributeValues;
   readonly #methods = new MethodCalls();
@@ -57,7 +57,7 @@ export abstract class ShopElement extends ReactElement {
     this.#stopFollowing ??= followPageChanges(this);
     warnOfSwallowedPage(this);
     this.#update.begin();
-    // a move is not a removal: what is mounted stays, and sees that its surroundings may be others
+    // a move is not a removal: the content stays mounted, but language and configuration may differ
     if (this.mounted) this.pageChanged();
     else if (this.#activated) this.#requestRender();
     else this.#waitForActivation();
@@ -83,7 +83,7 @@ export abstract class ShopElement extends ReactElement {
   pageChanged(): void {
     this.#props.pageChanged();
     this.#styles.adopt();
-    // what only applies its values is where the change comes from
+    // a tag that only applies its values is where the change comes from
     if (hasComponent(this.#declaration)) this.#requestRender();
   }
 
@@ -98,10 +98,10 @@ export abstract class ShopElement extends ReactElement {
     return this.#values.all();
   }
 
-  /** Anything that shows may be another now. */
+  /** Called when values or configuration may have changed. */
   protected changed(): void {}
 
-  /** @internal Sets a property, as the page or the tag's own component does. */
+  /** @internal Sets a property for the page or for the component of the tag. */
   writeProperty(prop: string, value: unknown): void {
     if (!this.#values.setProperty(prop, value)) return;
     if (this.#declaration.attributes[prop]?.reflects) {
@@ -110,7 +110,7 @@ export abstract class ShopElement extends ReactElement {
     this.#requestRender();
   }
 
-  /** @internal Calls a declared method with what the page set before; it activates the tag. */
+  /** @internal Activates the tag and calls a declared method, which sees all that the page has set before. */
   callMethod(name: string, args: readonly unknown[]): unknown {
     if (!this.#activated) this.#activate();
     renderNow();
@@ -154,7 +154,7 @@ export abstract class ShopElement extends ReactElement {
   #load({ inTime, arrival }: Loading): void {
     inTime.then(this.#render, (cause) => {
       this.#loadFailed(cause);
-      // what comes late is shown all the same
+      // a component that comes late is shown all the same
       arrival.then(this.#render, () => undefined);
     });
   }

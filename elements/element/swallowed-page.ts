@@ -6,7 +6,7 @@ const OF_PAGE = 'h1, h2, h3, h4, h5, h6, main, header, footer';
 const isOfPage = (element: Element): boolean =>
   element.matches(OF_PAGE) || element.localName.startsWith('shop-');
 
-/** What an author has put into a slot belongs there. */
+/** The descendants without those that an author has put into a slot, where any content is right. */
 const unslotted = (host: Element): Element[] =>
   [...host.querySelectorAll(':scope > :not([slot])')].flatMap((child) => [
     child,

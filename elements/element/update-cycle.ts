@@ -1,4 +1,4 @@
-/** The promise behind `updateComplete`: pending from a change until it is on the page; made when it is asked for. */
+/** The promise behind `updateComplete`: pending from a change until it is on the page; created when somebody asks for it. */
 export class UpdateCycle {
   #isPending = false;
   #holds = 0;

@@ -62,7 +62,7 @@ function textsAt(place: HTMLElement): Texts {
   return resolveMessages(basketAddMessages, languageOf(place, config), config.messages);
 }
 
-/** The page of the basket, as the page's mini-cart says. */
+/** The page of the basket, from the mini-cart of the page. */
 const basketHref = (): string | undefined =>
   safeHref(document.querySelector('shop-minicart')?.getAttribute('href') || '/basketedit.php');
 

@@ -16,9 +16,9 @@ export const basket = {
   },
 
   /**
-   * Adds a product, tells the shopper in a toast what came of it, and shows the new basket in all tags. While it runs
+   * Adds a product, tells the shopper the result in a toast, and shows the new basket in all tags. While it runs
    * the button is `aria-busy` and cannot be pressed, and the same line asked for again is this same addition; other
-   * lines wait for it. Never rejects: a refusal, and what does not come in time, are a result that is not `ok`.
+   * lines wait for it. Never rejects: after a refusal or a time-out the result is not `ok`.
    */
   add: (product: BasketAddition, options?: AdditionOptions): Promise<AdditionResult> =>
     requestAddition(product, options),

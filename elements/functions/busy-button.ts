@@ -2,7 +2,7 @@ interface Act {
   readonly button: EventTarget;
 }
 
-/** What is under way, and which button asked for it. */
+/** The acts under way, each with its button. */
 const acts = new Set<Act>();
 
 const isBusy = (target: EventTarget): boolean => [...acts].some(({ button }) => button === target);

@@ -4,7 +4,7 @@ import { parseLanguage } from '../../logic/texts/language.ts';
 
 /**
  * Replaces texts in a language, or gives texts in one that we do not have; keys as in `<shop-config>`:
- * `minicart.empty`, or a platform code. What is missing is English then. Throws a TypeError for what is no language tag.
+ * `minicart.empty`, or a platform code. Missing texts are English then. Throws a TypeError if `language` is not a language tag.
  */
 export function registerMessages(
   language: string,

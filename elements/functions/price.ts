@@ -7,7 +7,7 @@ import { warnOfPriceMask } from '../declare/author-warnings.ts';
 /**
  * A price written as the shop writes it, such as `1 234,50 zł`; options replace parts of that.
  * A mask that cannot be read is the default one.
- * Throws a TypeError for what is no plain decimal number (`1234.5`).
+ * Throws a TypeError if the value is not a plain decimal number (`1234.5`).
  */
 export function formatPrice(value: number | string, options: Partial<PriceFormat> = {}): string {
   const decimal = parseDecimal(value);

@@ -8,7 +8,7 @@ export interface AdditionOptions {
   readonly button?: HTMLElement | null | undefined;
 }
 
-/** `basket.add()`, which is loaded with the first press: that it is answered shows at once. */
+/** `basket.add()`, which is loaded with the first press; the button shows at once that it was pressed. */
 export async function requestAddition(
   product: unknown,
   { button }: AdditionOptions = {},

@@ -17,7 +17,7 @@ export function registerElements(
 ): void {
   if (!('document' in globalThis)) return;
   if (__DEV__) provideDocs(docs);
-  // without its tokens a page still works, in the browser's own look
+  // without the tokens a page still works, in the look of the browser
   adoptTokens(document).catch(() => {});
   // once a page: not for the modules that come later, and not for a second copy of the library
   if (!customElements.get(configElement.tag)) {

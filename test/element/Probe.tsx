@@ -29,7 +29,7 @@ export interface ProbeProps {
   onShow: () => void;
 }
 
-/** What the probes did, for tests of the life cycle. */
+/** Counts of what the probes did, for tests of the life cycle. */
 export const log = { mounts: 0, unmounts: 0, renders: 0 };
 
 export function Probe({ env, onPickOne, onLoad, onShow, ...values }: ProbeProps) {

@@ -11,7 +11,7 @@ async function change(probe: ProbeElement, name: string, value: string | undefin
   return shown(probe);
 }
 
-/** What the console was told while something ran. */
+/** The warnings on the console while something runs. */
 async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
   const told: string[] = [];
   const { warn } = console;

@@ -95,7 +95,7 @@ method<string>();
 type Box = ElementOf<typeof boxElement>;
 type BoxEvents = EventsOf<typeof boxElement>;
 
-/** What a page does with the tag. */
+/** A page that uses the tag. */
 export function usePage(element: Box, close: BoxEvents['shop-box-close']): void {
   element.size = 3;
   element.label = undefined;

@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The scripts of a build by their paths in it; `dist/` holds the other two builds in folders. */
 function scriptsOf(build: string): ReadonlyMap<string, string> {
   const files = readdirSync(join(ROOT, build), { recursive: true, encoding: 'utf8' });
-  const own = files.filter((file) => file.endsWith('.js') && !/^(?:lite|dev)\//.test(file));
-  return new Map(own.map((file) => [file, readFileSync(join(ROOT, build, file), 'utf8')]));
+  const scripts = files.filter((file) => file.endsWith('.js') && !/^(?:lite|dev)\//.test(file));
+  return new Map(scripts.map((file) => [file, readFileSync(join(ROOT, build, file), 'utf8')]));
 }
 
 /** All texts of a tag, however deep they lie. */
@@ -41,6 +41,23 @@ describe('the texts for theme authors', () => {
   it('are part of dist/dev, whose warnings tell them', () => {
     const code = [...scriptsOf('dist/dev').values()].join('\n');
     assert.ok(code.includes(docs['shop-minicart']?.summary ?? 'missing'));
+  });
+
+  it('name their thing at once, and end as sentences do', () => {
+    assert.deepEqual(
+      texts.filter((text) => text.startsWith('What ')),
+      [],
+    );
+    const descriptions = Object.values(docs).flatMap(({ attributes, ...others }) => [
+      ...Object.values(attributes ?? {}).map((text) =>
+        typeof text === 'string' ? text : text.description,
+      ),
+      ...textsIn({ ...others, children: '.' }),
+    ]);
+    assert.deepEqual(
+      descriptions.filter((text) => !text.endsWith('.')),
+      [],
+    );
   });
 
   it('tell what a right value is wherever the kind of the attribute does not', async () => {

@@ -60,7 +60,7 @@ function sampleOf({ schema, isFlag }: Attribute<unknown>): string {
   return SAMPLES.find((sample) => safeParse(schema, sample).success) ?? '';
 }
 
-/** What the property must be while the attribute has this text. */
+/** The value of the property while the attribute has this text. */
 function meaningOf(attribute: Attribute<unknown>, text: string | null, absent: unknown): unknown {
   if (text === null || (text === '' && !attribute.isFlag)) return absent;
   const result = safeParse(attribute.schema, text);
@@ -99,7 +99,7 @@ function watched(declaration: AnyDeclaration) {
   return { fresh: { ...fresh, ...(component && { component }) } as AnyDeclaration, seen };
 }
 
-/** What a page may do with a tag in the task in which it sets a property. */
+/** Acts of a page on a tag, in the task in which it sets a property. */
 const actsOf = ({ methods }: AnyDeclaration): ((tag: Tag) => unknown)[] => [
   ...Object.keys(methods).map((name) => (tag: Tag) => Reflect.get(tag, name).call(tag)),
   (tag) => tag.click(),

@@ -27,7 +27,7 @@ export async function mountProbe(attributes: Record<string, string> = {}): Promi
   return probe;
 }
 
-/** What the component got. */
+/** The values that the component has received. */
 export const shown = (probe: Element): Partial<ProbeValues> =>
   JSON.parse(probe.shadowRoot?.querySelector('output')?.textContent ?? '{}');
 

@@ -7,7 +7,7 @@ import { clearPage, settled } from './probes.ts';
 
 registerElements(declarations);
 
-/** What the author is told of markup. */
+/** The warnings that the author gets for markup. */
 async function toldOf(markup: string): Promise<string[]> {
   const told: string[] = [];
   const { warn } = console;

@@ -7,15 +7,15 @@ import type { ShopElement } from '../shop-element.ts';
 /** Why a value cannot be sent. */
 export interface FieldFault {
   readonly flags: ValidityStateFlags;
-  /** What the browser says to the shopper. */
+  /** The text that the browser shows to the shopper. */
   readonly message: string;
 }
 
-/** What a form hears of a tag, from the values of its attributes. */
+/** The behaviour of a tag as a field of a form, from the values of its attributes. */
 export interface FormField<V> {
-  /** What the property `value` reads as. */
+  /** The value of the property `value`. */
   value(values: V): string;
-  /** What is submitted under the tag's `name`; '' is nothing. */
+  /** The text submitted under the tag's `name`; nothing is submitted for ''. */
   submitted(values: V): string;
   /** Whether the fields among its children give way to it once it shows. */
   replacesChildren(values: V): boolean;
@@ -23,9 +23,9 @@ export interface FormField<V> {
     values: V,
     wording: { language: Language; messages: MessageOverrides },
   ): FieldFault | undefined;
-  /** The properties that a reset gives back to their attributes, and that Back brings back. */
+  /** The properties that a reset sets back to their attributes, and that the browser restores after Back. */
   readonly state: readonly string[];
-  /** Selector of what takes the focus inside of the shadow root. */
+  /** A selector of the part in the shadow root that takes the focus. */
   readonly focus: string;
 }
 
@@ -33,7 +33,7 @@ type ChildField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const SEPARATOR = '\n';
 
-/** Tells the form what an element holds. While its children show instead, they speak for themselves. */
+/** Gives the form the value of an element; while its children show instead, the form reads those. */
 export class FormLink<V> {
   readonly internals: ElementInternals;
   readonly #host: ShopElement;
@@ -71,7 +71,7 @@ export class FormLink<V> {
     this.#setValidity(speaks);
   }
 
-  /** The component is there, or gone: it takes over from the children, and they from it. */
+  /** Called when the component shows, or is gone: it replaces the fields among the children, or gives way to them. */
   show(isShown: boolean): void {
     this.#isShown = isShown;
     if (isShown) this.#replaceChildFields();
@@ -104,7 +104,7 @@ export class FormLink<V> {
     return [...this.#host.querySelectorAll<ChildField>('input, select, textarea')];
   }
 
-  /** What the shopper has entered before counts; sent twice, or wrong out of sight, it must not be. */
+  /** Takes over the value that the shopper has already entered; the hidden field must not be sent or validated too. */
   #replaceChildFields(): void {
     if (!this.#field.replacesChildren(this.#values)) return;
     const fields = this.#childFields().filter(({ disabled }) => !disabled);

@@ -1,10 +1,10 @@
 import type { CreateReactRoot, ReactRoot, RootContent } from '../../react/host/root.tsx';
 
-/** Where there is no DOM, as in Node, the modules load all the same; nobody makes an element there. */
+/** Modules also load where there is no DOM, as in Node; nobody makes an element there. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
-/** A custom element with an open shadow root, in which its own children show until React does. */
-export class ReactElement extends Base {
+/** A custom element with an open shadow root: its children show there until the content of React does. */
+export class ContentElement extends Base {
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #root: ReactRoot | undefined;
   #slots: Element[] = [];
@@ -32,12 +32,12 @@ export class ReactElement extends Base {
     this.#showChildren();
   }
 
-  /** To be called when the content is on the page; Preact leaves what it finds when it mounts again. */
+  /** Removes the slots once the content is on the page: Preact leaves what it finds when it mounts again. */
   protected shown(): void {
     for (const slot of this.#slots.splice(0)) slot.remove();
   }
 
-  /** All of them, as before the tag was defined: also those that are meant for a slot of the component. */
+  /** Shows all children as before the tag was defined, also those that have a slot of the component. */
   #showChildren(): void {
     const names = new Set(Array.from(this.children, ({ slot }) => slot)).add('');
     this.#slots = Array.from(names, (name) => {
