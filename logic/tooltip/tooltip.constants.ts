@@ -2,10 +2,8 @@
 export const SHOW_DELAY_MS = 100;
 /** How long a tooltip stays after pointer and focus have left (docs/specification.md#s9-display). */
 export const HIDE_DELAY_MS = 500;
-/** How far a tooltip is from what it explains. */
+/** The distance between a tooltip and the element that it explains, in CSS pixels. */
 export const OFFSET_PX = 15;
-/** How far a tooltip keeps from the edges of the window. */
-export const EDGE_PX = 8;
 
 /** Where a tooltip shows, while there is room; the first one is the default. */
 export const PLACEMENTS = ['top', 'bottom', 'start', 'end'] as const;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { keepBelow } from '../../popup/keep-below.ts';
+import { standBeside } from '../../popup/place/stand-beside.ts';
 
 interface MenuPlace {
   readonly button: HTMLElement;
@@ -16,9 +16,13 @@ export function useMenuPlace(
     if (!menu?.isConnected) return;
     // a browser without popovers has its z-index
     menu.showPopover?.();
-    const stopPlacing = keepBelow(menu, button);
+    const leave = standBeside(menu, () => button, {
+      placement: 'bottom',
+      align: 'start',
+      offset: 8,
+    });
     const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
     items.at(startsAtEnd ? -1 : 0)?.focus();
-    return stopPlacing;
+    return leave;
   }, [ref, button, startsAtEnd]);
 }

@@ -8,7 +8,7 @@ import { useStyles } from '../../host/use-styles.ts';
 import buttonCss from '../../look/button.css';
 import { Drawing } from '../../look/Drawing.tsx';
 import { CROSS } from '../../look/paths.ts';
-import { useSheet } from '../../popup/use-sheet.ts';
+import { useSheet } from '../../popup/place/use-sheet.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPanel.tsx';
 import { MinicartProducts } from './MinicartProducts.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
-import { sheetsAtom } from '../../popup/use-sheet.ts';
+import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 import { topDialogOf } from './use-top-layer.ts';
 
 /** At the top of the window, at the same side. */

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageStore } from '../../../logic/state/page-store.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { createOuting } from '../../moving/outing.ts';
-import { raise } from '../../popup/raise.ts';
-import { sheetsAtom } from '../../popup/use-sheet.ts';
+import { raise } from '../../popup/place/raise.ts';
+import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 
 /** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
 export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>

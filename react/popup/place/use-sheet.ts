@@ -1,8 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect } from 'react';
-import { pageStore } from '../../logic/state/page-store.ts';
-import { keepBelow } from './keep-below.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
 import { raise } from './raise.ts';
+import { type Place, standBeside } from './stand-beside.ts';
+
+const BELOW: Place = { placement: 'bottom', align: 'end', offset: 8 };
 
 /** The panels that are open above the page without being modal dialogs. */
 export const sheetsAtom = atom<readonly Element[]>([]);
@@ -22,7 +24,9 @@ export function useSheet(content: RefObject<Element | null>, isOpen: boolean): v
     if (!panel || !anchor || !isOpen) return;
     panel.popover = 'manual';
     raise(panel);
-    const stopPlacing = isPlacedByStyles(panel) ? undefined : keepBelow(panel, anchor, 'end');
+    const stopPlacing = isPlacedByStyles(panel)
+      ? undefined
+      : standBeside(panel, () => anchor, BELOW);
     const { set } = pageStore;
     set(sheetsAtom, (sheets) => [...sheets, panel]);
     // a popover while it is hidden, too: the focus in one that closes is lost before it can be given back

@@ -1,0 +1,143 @@
+/** Between a box and the edges of the window, in CSS pixels. */
+const EDGE_PX = 8;
+
+/** Where a box stands, while there is room. */
+export interface Place {
+  /** The side of the anchor; `start` and `end` follow the direction of its text. */
+  readonly placement: 'top' | 'bottom' | 'start' | 'end';
+  /** Whether the box begins or ends where its anchor does, or both have the same middle. */
+  readonly align: 'start' | 'middle' | 'end';
+  /** The distance from the anchor, in CSS pixels. */
+  readonly offset: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Measured before a box is placed, in CSS pixels of the window. */
+export interface Measures {
+  readonly anchor: Size & { readonly left: number; readonly top: number };
+  readonly box: Size;
+  readonly viewport: Size;
+  readonly isRightToLeft: boolean;
+}
+
+const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+type Side = keyof typeof OPPOSITE;
+
+function sideOf(placement: Place['placement'], isRightToLeft: boolean): Side {
+  if (placement === 'top' || placement === 'bottom') return placement;
+  return (placement === 'start') === isRightToLeft ? 'right' : 'left';
+}
+
+/** The corner of a box whose align is considered and whose side is not. */
+function alignedCorner({ anchor, box, isRightToLeft }: Measures, align: Place['align']) {
+  const excess = { x: anchor.width - box.width, y: anchor.height - box.height };
+  if (align === 'middle') {
+    return { left: anchor.left + excess.x / 2, top: anchor.top + excess.y / 2 };
+  }
+  const isAtRight = (align === 'start') === isRightToLeft;
+  return { left: anchor.left + (isAtRight ? excess.x : 0), top: anchor.top };
+}
+
+/** The corner of a box at a side of its anchor. */
+function cornerAt(side: Side, measures: Measures, { align, offset }: Place) {
+  const { anchor, box } = measures;
+  const aligned = alignedCorner(measures, align);
+  switch (side) {
+    case 'top':
+      return { ...aligned, top: anchor.top - offset - box.height };
+    case 'bottom':
+      return { ...aligned, top: anchor.top + anchor.height + offset };
+    case 'left':
+      return { ...aligned, left: anchor.left - offset - box.width };
+    case 'right':
+      return { ...aligned, left: anchor.left + anchor.width + offset };
+  }
+}
+
+/** The room between an anchor and the window's edge, in CSS pixels. */
+function roomAt(side: Side, { anchor, viewport }: Pick<Measures, 'anchor' | 'viewport'>): number {
+  switch (side) {
+    case 'top':
+      return anchor.top;
+    case 'bottom':
+      return viewport.height - anchor.top - anchor.height;
+    case 'left':
+      return anchor.left;
+    case 'right':
+      return viewport.width - anchor.left - anchor.width;
+  }
+}
+
+const clamp = (start: number, size: number, room: number): number =>
+  Math.round(Math.max(EDGE_PX, Math.min(start, room - size - EDGE_PX)));
+
+/** The corner of a box: at the side that is asked for, else at one that has room, and never out of the window. */
+export function placeBox(measures: Measures, place: Place): { left: number; top: number } {
+  const { box, viewport } = measures;
+  const asked = sideOf(place.placement, measures.isRightToLeft);
+  const opposite = OPPOSITE[asked];
+  const fits = (side: Side) => {
+    const size = side === 'top' || side === 'bottom' ? box.height : box.width;
+    return roomAt(side, measures) >= place.offset + size + EDGE_PX;
+  };
+  const sides: readonly Side[] = [asked, opposite, 'top', 'bottom'];
+  const roomier = roomAt(asked, measures) >= roomAt(opposite, measures) ? asked : opposite;
+  const { left, top } = cornerAt(sides.find(fits) ?? roomier, measures, place);
+  return {
+    left: clamp(left, box.width, viewport.width),
+    top: clamp(top, box.height, viewport.height),
+  };
+}
+
+/** The part of the window that nothing lies on, such as a keyboard; zooming in does not make it smaller. */
+export function freeWindow({ clientWidth, clientHeight }: Element): Size {
+  const { height, scale } = visualViewport ?? { height: clientHeight, scale: 1 };
+  return { width: clientWidth, height: Math.min(clientHeight, height * scale) };
+}
+
+/** The greatest height that a box above or below its anchor can have, in CSS pixels. */
+export function heightBeside(anchor: Element, offset: number): number {
+  const viewport = freeWindow(anchor.ownerDocument.documentElement);
+  const measures = { anchor: anchor.getBoundingClientRect(), viewport };
+  const room = Math.max(roomAt('top', measures), roomAt('bottom', measures));
+  return Math.max(0, room - offset - EDGE_PX);
+}
+
+function stand(box: HTMLElement, anchor: Element, place: Place): void {
+  // before its size is measured, which may depend on it
+  box.style.setProperty('--placed-room', `${heightBeside(anchor, place.offset)}px`);
+  const { left, top } = placeBox(
+    {
+      anchor: anchor.getBoundingClientRect(),
+      box: { width: box.offsetWidth, height: box.offsetHeight },
+      viewport: freeWindow(box.ownerDocument.documentElement),
+      isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
+    },
+    place,
+  );
+  box.style.setProperty('--placed-left', `${left}px`);
+  box.style.setProperty('--placed-top', `${top}px`);
+}
+
+/**
+ * Keeps an open box of the top layer beside its anchor, until the result is called. The style sheet reads the corner
+ * of the box from `--placed-left` and `--placed-top`, and the height that fits from `--placed-room`.
+ */
+export function standBeside(box: HTMLElement, anchor: () => Element, place: Place): () => void {
+  const follow = () => stand(box, anchor(), place);
+  follow();
+  const observer = new ResizeObserver(follow);
+  observer.observe(box);
+  const controller = new AbortController();
+  const listening = { capture: true, passive: true, signal: controller.signal };
+  for (const type of ['scroll', 'resize']) addEventListener(type, follow, listening);
+  visualViewport?.addEventListener('resize', follow, listening);
+  return () => {
+    observer.disconnect();
+    controller.abort();
+  };
+}
