@@ -15,7 +15,7 @@ const ROOMS = {
   basket: ['logic/basket'],
   // for declarations too
   fields: ['logic/forms/fields'],
-  forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form', 'logic/field'],
+  forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form'],
 };
 
 /** The packages, and the modules of `build/` in their place, that arrive with a room. */

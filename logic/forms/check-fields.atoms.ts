@@ -1,13 +1,28 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import { beginCheck, type CheckRun } from './check-run.ts';
-import type { CheckedField, FieldCheck, FieldResults } from './checked-field.ts';
-import type { FieldReading, FieldResult } from './fields/field.ts';
+import { type CheckRun, startRunAtom, waitingAtom } from './check-runs.atoms.ts';
+import type { FieldReading, FieldResult, ProblemPlace } from './fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from './fields/validation.constants.ts';
+import { failFieldAtom, settleFieldAtom } from './results.atoms.ts';
 import { loadRulesAtom, rulesAtom } from './rules.atoms.ts';
 
 const NO_RESULT: FieldResult = { state: 'empty' };
+
+/** A field as it was read for a check. */
+export interface FieldCheck {
+  /** The element of the field. */
+  readonly host: object;
+  readonly reading: FieldReading;
+  /**
+   * The elements whose fields show a problem with a partner's input; null where no field may show it yet, undefined
+   * where this field shows it.
+   */
+  readonly neighbours: { readonly [P in ProblemPlace]?: object | null | undefined };
+}
+
+/** The results of a check, by the elements of the fields. */
+export type FieldResults = ReadonlyMap<object, FieldResult>;
 
 interface Question {
   readonly ask: (signal: AbortSignal) => Promise<readonly FieldResult[]>;
@@ -36,14 +51,14 @@ interface Check {
   readonly run: CheckRun;
 }
 
-/** The platform's results for what is left to it, and the browser's word where it has none; fails once at most. */
+/** Asks the platform for the results; where it has none, the browser decides. Notes one failure at most. */
 const askOpenAtom = atom(null, async (get, set, { checks, run }: Check) => {
   const { askPlatformAtom, orRefused } = get(rulesAtom) ?? (await set(loadRulesAtom));
   const readings = checks.map(({ reading }) => reading);
   let hasFailed = false;
   const fail = (reading: FieldReading | undefined, cause: unknown) => {
-    const failing = checks.find((check) => check.reading === reading);
-    if (!hasFailed) failing?.field.fail(cause);
+    const failed = checks.find((check) => check.reading === reading);
+    if (failed && !hasFailed) set(failFieldAtom, { host: failed.host, cause });
     hasFailed = true;
   };
   const answers = await set(askInTimeAtom, {
@@ -54,58 +69,47 @@ const askOpenAtom = atom(null, async (get, set, { checks, run }: Check) => {
   return readings.map((reading, at) => orRefused(reading, answers[at] ?? NO_RESULT));
 });
 
-/** Checks fields as they were read: what is known here shows at once, the rest is one question. */
-const runCheckAtom = atom(null, async (get, set, { checks: asTyped, run }: Check) => {
-  const { checkField, tidyReadingAtom } = get(rulesAtom) ?? (await set(loadRulesAtom));
-  const checks = asTyped.map(({ field, reading }) => ({
-    field,
-    reading: set(tidyReadingAtom, reading),
-  }));
-  const results = new Map<CheckedField, FieldResult>();
-  const settle = ({ field }: FieldCheck, result: FieldResult) => {
-    results.set(field, result);
-    if (run.fields.has(field)) field.finish(result);
-  };
-  const open = checks.filter((check) => {
-    const result = checkField(check.reading);
-    if (result) settle(check, result);
-    return !result;
-  });
-  if (open.length > 0) {
-    const answers = await set(askOpenAtom, { checks: open, run });
-    for (const [at, check] of open.entries()) settle(check, answers[at] ?? NO_RESULT);
+interface Answered extends FieldCheck {
+  readonly result: FieldResult;
+}
+
+interface Answers {
+  readonly answered: readonly Answered[];
+  readonly run: CheckRun;
+}
+
+/** Stores results for the fields that still wait for them. */
+const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
+  const waiting = new Set(set(waitingAtom, run));
+  for (const { host, result, neighbours } of answered) {
+    const shownBy = result.state === 'error' ? neighbours[result.place] : undefined;
+    if (waiting.has(host)) set(settleFieldAtom, { host, result, shownBy });
   }
-  return results;
 });
 
-/** The fields that are to be checked, as they are now; of the others nothing is known. */
-export function readFields<F extends CheckedField>(fields: Iterable<F>): FieldCheck<F>[] {
-  return [...fields].flatMap((field) => {
-    const reading = field.read();
-    if (reading) return { field, reading };
-    field.clear();
-    return [];
+/** Checks fields as they were read: stores at once what is known here, and asks one question for the rest. */
+export const checkAtom = atom(null, async (get, set, { checks, run }: Check) => {
+  const { checkField, tidyReadingAtom } = get(rulesAtom) ?? (await set(loadRulesAtom));
+  const tidied = checks.map((check) => ({
+    ...check,
+    reading: set(tidyReadingAtom, check.reading),
+  }));
+  const known = tidied.flatMap((check) => {
+    const result = checkField(check.reading);
+    return result ? { ...check, result } : [];
   });
-}
-
-interface LateCheck {
-  readonly fields: readonly CheckedField[];
-  readonly delayMs: number;
-}
-
-/** Checks fields together when nothing more happens to them for so long. */
-export const checkLaterAtom = atom(null, (get, set, { fields, delayMs }: LateCheck) => {
-  const run = beginCheck(fields);
-  const cancel = get(platformAtom).clock.after(delayMs, () => {
-    // without the rules nothing is known of a field
-    set(runCheckAtom, { checks: readFields(run.fields), run }).catch(() => undefined);
-  });
-  run.controller.signal.addEventListener('abort', cancel);
+  set(settleAtom, { answered: known, run });
+  const knownHosts = new Set(known.map(({ host }) => host));
+  const open = tidied.filter(({ host }) => !knownHosts.has(host));
+  const answers = open[0] ? await set(askOpenAtom, { checks: open, run }) : [];
+  const asked = open.map((check, at) => ({ ...check, result: answers[at] ?? NO_RESULT }));
+  set(settleAtom, { answered: asked, run });
+  return new Map([...known, ...asked].map(({ host, result }) => [host, result]));
 });
 
 interface WholeCheck {
   readonly checks: readonly FieldCheck[];
-  /** Whether the platform is asked; if not, fields that need it keep what is known of them. */
+  /** Whether the platform is asked; if not, fields that need it keep their results. */
   readonly asks: boolean;
 }
 
@@ -115,7 +119,7 @@ export const checkNowAtom = atom(
   async (get, set, { checks, asks }: WholeCheck): Promise<FieldResults> => {
     const { checkField } = get(rulesAtom) ?? (await set(loadRulesAtom));
     const chosen = asks ? checks : checks.filter(({ reading }) => checkField(reading));
-    const fields = chosen.map(({ field }) => field);
-    return set(runCheckAtom, { checks: chosen, run: beginCheck(fields, true) });
+    const hosts = chosen.map(({ host }) => host);
+    return set(checkAtom, { checks: chosen, run: set(startRunAtom, { hosts, isNeeded: true }) });
   },
 );

@@ -1,23 +1,18 @@
-import { fieldStatusOf } from '../../logic/field/field.atoms.ts';
-import { fieldView } from '../../logic/field/field.model.ts';
+import { useLayoutEffect } from 'react';
+import { type FieldStatus, fieldStatusOf, shownResult } from '../../logic/forms/results.atoms.ts';
 import { loadRulesAtom } from '../../logic/forms/rules.atoms.ts';
-import { problemWords } from '../forms/problem-words.ts';
+import type { Control } from '../forms/control.ts';
+import { findPartner, hidesRequired } from '../forms/read-field.ts';
 import { useAria } from '../forms/use-aria.ts';
-import { type FieldState, useFieldState } from '../forms/use-field-state.ts';
-import { useMessageLine } from '../forms/use-message-line.ts';
+import { usePaintedResult, useToldChecks } from '../forms/use-painted-result.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import type { FieldProps } from './field.props.ts';
-import { findPartner, hidesRequired } from './read-field.ts';
 import { useFeedback } from './use-feedback.ts';
-import { useOwnField } from './use-own-field.ts';
+import { usePageField } from './use-page-field.ts';
 
-/** What the line says: nothing of its own while nothing is known. */
-const lineOf = (state: FieldState, words = ''): string | undefined =>
-  state === 'empty' ? undefined : words;
-
-/** Loads the rules that a value is checked by, what helps with typing it, and the signs of what came of it. */
+/** Returns what loads the rules of fields, the help with typing, and the marks of a result. */
 function useLoadHelp() {
   const loadRules = useSetAtom(loadRulesAtom);
   return async () => {
@@ -26,28 +21,34 @@ function useLoadHelp() {
   };
 }
 
-/** A label and its input, and what is known of the value (docs/specification.md#s4-form-field-state). */
+/** The control that the result is about, where it is not the field's own. */
+function findNeighbour(
+  { result }: FieldStatus,
+  props: FieldProps,
+  control: Control | undefined,
+): Control | undefined {
+  if (!control || result.state !== 'error' || result.place === 'field') return undefined;
+  return findPartner(result.place, props, control);
+}
+
+/** A label and its control, checked while the shopper fills it in (docs/specification.md#s4-form-field-state). */
 export function Field(props: FieldProps) {
-  const { env } = props;
-  const [isNear] = useIntent(env.host);
-  const { state, problem, beside } = fieldView(useAtomValue(fieldStatusOf(env.host)));
+  const { env, onValidate } = props;
+  const { host } = env;
+  const [isNear] = useIntent(host);
+  const status = useAtomValue(fieldStatusOf(host));
+  const control = usePageField(props);
+  const neighbour = findNeighbour(status, props, control);
+  // a problem shows here once the control that it is about is gone
+  const shown = shownResult(neighbour ? status : { ...status, shownBy: undefined });
+  const { state } = shown;
   const help = useModule(env, useLoadHelp(), isNear || state !== 'empty');
-  const control = useOwnField(props, help?.followTyping);
-  const neighbour = beside && control && findPartner(beside.place, props, control);
-  const own = problem ?? (neighbour ? undefined : beside?.problem);
+  useLayoutEffect(() => help?.followTyping(host), [host, help]);
 
   const line = useFeedback(env, state);
-  useFieldState(env, state);
-  useMessageLine(env, control, {
-    line,
-    text: lineOf(state, problemWords(own, env)),
-    invalid: state === 'empty' ? undefined : own !== undefined,
-  });
-  useMessageLine(env, neighbour, {
-    text: problemWords(beside?.problem, env),
-    invalid: beside && true,
-  });
   useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);
+  usePaintedResult({ env, control, neighbour, line, shown });
+  useToldChecks(status, { env, onValidate });
   return (
     <>
       <slot />

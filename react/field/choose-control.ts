@@ -1,6 +1,6 @@
 import type { Control } from '../forms/control.ts';
-import type { FieldProps } from './field.props.ts';
-import { isPartner } from './read-field.ts';
+import type { FieldSettings } from '../forms/page-fields.ts';
+import { isPartner } from '../forms/read-field.ts';
 
 function isChosen(control: Control, selector: string): boolean {
   try {
@@ -10,22 +10,22 @@ function isChosen(control: Control, selector: string): boolean {
   }
 }
 
-/** Of a phone number in several parts, the number is the telephone input, else what the label names. */
+/** The number among the parts of a phone number: the telephone input, else the control that the label names. */
 function numberOf(parts: readonly Control[]): Control | undefined {
   const phones = parts.filter(({ type }) => type === 'tel');
   const candidates = phones[0] ? phones : parts;
   return candidates.find(({ labels }) => labels?.length) ?? candidates[0];
 }
 
-/** What a field checks, of the controls in it: what its author names, else none that the check only reads, such as a prefix. */
+/** The control that a field checks: the one that its author names, else the first that is no partner, such as a prefix. */
 export function chooseControl(
   controls: readonly Control[],
-  props: FieldProps,
+  settings: FieldSettings,
 ): Control | undefined {
-  const { control: selector, type } = props;
+  const { control: selector, type } = settings;
   const chosen = selector && controls.find((one) => isChosen(one, selector));
   if (chosen) return chosen;
-  const own = controls.filter((one) => !isPartner(one, props, one.form));
-  const meant = type.startsWith('phone') ? numberOf(own) : own[0];
+  const unnamed = controls.filter((one) => !isPartner(one, settings, one.form));
+  const meant = type.startsWith('phone') ? numberOf(unnamed) : unnamed[0];
   return meant ?? controls[0];
 }

@@ -1,46 +1,73 @@
-import type { CheckedField } from '../../logic/forms/checked-field.ts';
-import type { FieldProblem, FieldResult } from '../../logic/forms/fields/field.ts';
-import type { Control, Root } from './control.ts';
+import { getDefaultStore } from 'jotai/vanilla';
+import { formUseOf, lastInputOf } from '../../logic/forms/changes.atoms.ts';
+import type { FieldType } from '../../logic/forms/fields/field.ts';
+import { fieldRegistry } from '../../logic/forms/registry.atoms.ts';
+import type { Environment } from '../host/environment.ts';
+import { type Control, controlValue, type Root } from './control.ts';
 
-/** A field on the page, as its form and its neighbours see it. */
-export interface PageField extends CheckedField {
-  readonly host: HTMLElement;
-  /** What the shopper fills in; undefined while there is none. */
-  readonly control: Control | undefined;
-  readonly hasValue: boolean;
-  /** From a change to the check. */
-  readonly debounceMs: number;
-  /** What came of its last check. */
-  readonly result: FieldResult;
-  /** Whether its check also reads this control. */
-  dependsOn(control: Control): boolean;
-  /** The control that a result is about. */
-  placeOf(result: FieldResult): Control | undefined;
-  /** Joins what belongs to its value into the data of a form that is sent. */
-  joinInto(data: FormData): void;
-  /** Shows what is wrong by another field's check; undefined gives it back. */
-  borrow(problem: FieldProblem | undefined): void;
+/** The attributes of a field that its check depends on. */
+export interface FieldSettings {
+  type: FieldType;
+  /** A selector of the control to check, where the element holds several. */
+  control: string | undefined;
+  sameAs: string | undefined;
+  required: boolean;
+  minlength: number | undefined;
+  maxlength: number | undefined;
+  country: string | undefined;
+  countryFrom: string | undefined;
+  prefixFrom: string | undefined;
+  houseNumberFrom: string | undefined;
+  loginFrom: string | undefined;
+  passwordFrom: string | undefined;
+  /** From the last change to the check, in milliseconds. */
+  debounce: number;
 }
 
-/** The fields that are on the page now, and where each is looked for. */
-export const pageFields = new Map<PageField, Root>();
+/** A field on the page. */
+export interface PageField {
+  readonly host: HTMLElement;
+  /** Where the names of other controls are looked up. */
+  readonly root: Root;
+  readonly env: Environment;
+  readonly settings: FieldSettings;
+  /** The control that the shopper fills in; undefined while there is none. */
+  readonly control: Control | undefined;
+}
+
+/** The fields that are on the page now. */
+export const pageFields = fieldRegistry<PageField>();
 
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** For sorting nodes as they are in the document now. */
+/** Sorts nodes by their order in the document. */
 export const byPosition = (one: Node, other: Node): number => (isBefore(one, other) ? -1 : 1);
 
-/** The fields of a form in the order of the document; null: those that have an input and no form. */
+/** The fields of a form in the order of the document; null: those that have a control and no form. */
 export const fieldsOf = (form: HTMLFormElement | null | undefined): PageField[] =>
-  [...pageFields.keys()]
+  [...pageFields.all()]
     .filter(({ control }) => control?.form === form)
     .sort((one, other) => byPosition(one.host, other.host));
 
 /** Whether a field checks that control. */
 export const isChecked = (control: Control): boolean =>
-  [...pageFields.keys()].some((field) => field.control === control);
+  [...pageFields.all()].some((field) => field.control === control);
 
 /** The field, other than `self`, that a control sits in. */
 export const fieldAround = (control: Control, self: PageField): PageField | undefined =>
-  [...pageFields.keys()].find((field) => field !== self && field.host.contains(control));
+  [...pageFields.all()].find(({ host }) => host !== self.host && host.contains(control));
+
+/** Whether the shopper has filled in the field. */
+export const hasValue = ({ control }: PageField): boolean =>
+  control !== undefined && controlValue(control) !== '';
+
+/** Whether a problem with the control may show: the shopper changed it, it has a value, or its form was to be sent. */
+export function isJudged(control: Control): boolean {
+  const store = getDefaultStore();
+  return (
+    store.get(lastInputOf(control)) !== undefined ||
+    controlValue(control) !== '' ||
+    (control.form !== null && store.get(formUseOf(control.form)).isJudged)
+  );
+}

@@ -1,17 +1,18 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
 import { rulesAtom } from '../../../logic/forms/rules.atoms.ts';
+import { checkAgain } from '../../forms/check-when-calm.ts';
 import type { Control } from '../../forms/control.ts';
-import { checkAgain } from '../../forms/follow-fields.ts';
+import { type PageField, pageFields } from '../../forms/page-fields.ts';
 import { tidyField } from '../../forms/tidy/tidy-field.ts';
-import type { OwnField } from '../own-field.ts';
 
-/** What adds text where the caret is; autofill, undo and a dropped text do not. */
+/** Input types that add text at the caret; autofill, undo and dropped text are others. */
 const ADDS = /^insert(?:Text|CompositionText|FromPaste)$/;
 
 const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean =>
   selectionStart === value.length;
 
-/** Puts a text in the place of the end of another, so that the shopper can undo it. */
+/** Replaces the end of an input's text so that the shopper can undo it. */
 function replaceEnd(input: HTMLInputElement, text: string): void {
   const { value } = input;
   const same = [...text].findIndex((character, at) => character !== value[at]);
@@ -25,7 +26,7 @@ function replaceEnd(input: HTMLInputElement, text: string): void {
   if (!isDone) input.setRangeText(text.slice(start), start, value.length, 'end');
 }
 
-/** Writes the hyphens of a date that is being typed at its end. */
+/** Adds the hyphens of a date that the shopper types at its end. */
 function addHyphens(input: HTMLInputElement): void {
   const text = getDefaultStore().get(rulesAtom)?.withHyphens(input.value) ?? input.value;
   if (text !== input.value && isAtEnd(input)) replaceEnd(input, text);
@@ -35,36 +36,39 @@ const isAddition = (event: Event): boolean =>
   event.type === 'compositionend' ||
   (event instanceof InputEvent && !event.isComposing && ADDS.test(event.inputType));
 
+type Listener = (control: Control, field: PageField, event: Event) => void;
+
+const isWrong = ({ host }: PageField): boolean =>
+  getDefaultStore().get(fieldStatusOf(host)).result.state === 'error';
+
 /**
- * Helps a shopper to type into a field until the result is called: hyphens of a date come by themselves, and on leaving,
- * the value gets the form that the platform takes. The rules of fields are loaded.
+ * Helps a shopper to type into a field until the result is called: adds the hyphens of a date, and on leaving, writes
+ * the value as the platform takes it. The rules of fields must be loaded.
  */
-export function followTyping(field: OwnField): () => void {
+export function followTyping(host: HTMLElement): () => void {
   const controller = new AbortController();
   let isWriting = false;
-  const listen = (types: readonly string[], listener: (control: Control, event: Event) => void) => {
+  const listen = (types: readonly string[], listener: Listener) => {
+    const hear = (event: Event) => {
+      const field = pageFields.get(host);
+      if (!field?.control || event.target !== field.control || isWriting) return;
+      listener(field.control, field, event);
+    };
+    // capture: the page's own listeners read the final value
     for (const type of types) {
-      field.host.addEventListener(
-        type,
-        (event) => {
-          const { control } = field;
-          if (control && event.target === control && !isWriting) listener(control, event);
-        },
-        // the page's own listeners find the value as it stays
-        { signal: controller.signal, capture: true },
-      );
+      host.addEventListener(type, hear, { signal: controller.signal, capture: true });
     }
   };
-  listen(['input', 'compositionend'], (control, event) => {
-    const isDate = field.props.type === 'birthdate' && control instanceof HTMLInputElement;
+  listen(['input', 'compositionend'], (control, { settings }, event) => {
+    const isDate = settings.type === 'birthdate' && control instanceof HTMLInputElement;
     if (!isDate || control.type !== 'text' || !isAddition(event)) return;
     isWriting = true;
     addHyphens(control);
     isWriting = false;
   });
-  listen(['change', 'focusout'], () => {
-    // what was wrong may have been its form only
-    if (tidyField(field) && field.result.state === 'error') checkAgain(field);
+  listen(['change', 'focusout'], (_, field) => {
+    // the tidied value may be right
+    if (tidyField(field) && isWrong(field)) checkAgain(field);
   });
   return () => controller.abort();
 }

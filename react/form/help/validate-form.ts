@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { checkNowAtom, readFields } from '../../../logic/forms/check-fields.atoms.ts';
+import { checkNowAtom, type FieldCheck } from '../../../logic/forms/check-fields.atoms.ts';
 import type { FieldResult } from '../../../logic/forms/fields/field.ts';
+import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
 import {
   type Control,
   controlValue,
@@ -10,9 +11,10 @@ import {
   type NameScope,
   rootOf,
 } from '../../forms/control.ts';
-import { judgeForm, takeChanges } from '../../forms/follow-fields.ts';
-import { byPosition, fieldsOf, type PageField } from '../../forms/page-fields.ts';
+import { forgetChanges, judgeForm } from '../../forms/follow-fields.ts';
+import { byPosition, fieldsOf, type PageField, pageFields } from '../../forms/page-fields.ts';
 import { problemWords } from '../../forms/problem-words.ts';
+import { findPartner, readFields } from '../../forms/read-field.ts';
 import { tidyField } from '../../forms/tidy/tidy-field.ts';
 import { tellMissing } from '../../host/tell-missing.ts';
 import type { FormProps } from '../form.props.ts';
@@ -21,7 +23,7 @@ import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
 
 interface Outcome {
   readonly control: Control;
-  /** The input that something is wrong with, where something is. */
+  /** The input that is wrong, where one is. */
   readonly place: Control | undefined;
   readonly state: FieldResult['state'];
   readonly code: string | undefined;
@@ -35,12 +37,15 @@ const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Contro
     return found && !isOutOfUse(found) ? [found] : [];
   });
 
-function outcomeOf(field: PageField, result: FieldResult = field.result): Outcome[] {
-  const { control } = field;
-  if (!control) return [];
+function outcomeOf(field?: PageField, checked?: FieldResult): Outcome[] {
+  if (!field?.control) return [];
+  const { control, settings, host } = field;
+  const result = checked ?? getDefaultStore().get(fieldStatusOf(host)).result;
   const { state } = result;
   if (state !== 'error') return [{ control, state, place: undefined, code: undefined }];
-  return [{ control, state, place: field.placeOf(result), code: result.problem.code }];
+  const { place, problem } = result;
+  const partner = place === 'field' ? undefined : findPartner(place, settings, control);
+  return [{ control, state, place: partner ?? control, code: problem.code }];
 }
 
 const bareOutcome = (control: Control): Outcome => {
@@ -50,8 +55,15 @@ const bareOutcome = (control: Control): Outcome => {
 };
 
 /** All that a check of the form's fields depends on, as it is now. */
-const lookOf = (form: HTMLFormElement): string =>
+const snapshotOf = (form: HTMLFormElement): string =>
   JSON.stringify(readFields(fieldsOf(form)).map(({ reading }) => reading));
+
+/** Reads the fields of a form; those that an author lists are required. */
+const readChecks = (form: HTMLFormElement, keys: readonly Control[]): FieldCheck[] =>
+  readFields(fieldsOf(form)).map(({ reading, ...check }) => {
+    const isKey = keys.some((key) => key === pageFields.get(check.host)?.control);
+    return { ...check, reading: { ...reading, isRequired: reading.isRequired || isKey } };
+  });
 
 /** Checks all of a form (docs/specification.md#s5-whole-object): nothing is asked while a required key is empty. */
 export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
@@ -61,28 +73,22 @@ export async function validateForm(form: HTMLFormElement, props: FormProps): Pro
   for (const field of fieldsOf(form)) tidyField(field);
   const scope: NameScope = { root: rootOf(env.host), form };
   const keys = keyControls(props, scope);
-  const look = lookOf(form);
-  const checks = readFields(fieldsOf(form)).map(({ field, reading }) => ({
-    field,
-    reading: {
-      ...reading,
-      isRequired: reading.isRequired || keys.some((key) => key === field.control),
-    },
-  }));
+  const snapshot = snapshotOf(form);
+  const checks = readChecks(form, keys);
   const asks = keys.every((key) => controlValue(key) !== '');
-  if (asks) takeChanges(form);
+  if (asks) forgetChanges(form);
   const results = await getDefaultStore().set(checkNowAtom, { checks, asks });
   const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [
-    ...checks.flatMap(({ field }) => outcomeOf(field, results.get(field))),
+    ...checks.flatMap(({ host }) => outcomeOf(pageFields.get(host), results.get(host))),
     ...bare.map(bareOutcome),
   ].sort((one, other) => byPosition(one.control, other.control));
   const [first] = outcomes.flatMap(({ place }) => place ?? []).sort(byPosition);
   return {
     valid: !first,
     fields: outcomes.map(({ control: { id, name }, state, code }) => ({ id, name, state, code })),
-    isCurrent: () => lookOf(form) === look && refusedBareControls(scope).length === 0,
+    isCurrent: () => snapshotOf(form) === snapshot && refusedBareControls(scope).length === 0,
     focusFirst() {
       if (first) focusControl(first);
       if (first && bare.includes(first)) first.reportValidity();

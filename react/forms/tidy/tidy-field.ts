@@ -1,17 +1,18 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { rulesAtom } from '../../../logic/forms/rules.atoms.ts';
 import type { PageField } from '../page-fields.ts';
+import { readField } from '../read-field.ts';
 
-/** Inputs whose text can be rewritten; what a browser hides, as a password, is not ours to change. */
+/** Inputs whose text may be rewritten; a password, which the browser hides, stays as it was typed. */
 const TEXT = 'input:is([type=text i],[type=tel i],[type=email i],[type=search i],:not([type]))';
 
-/** Writes the value of a field as the platform takes it; gives whether that is another one. */
+/** Writes the value of a field as the platform takes it; returns whether the value changed. */
 export function tidyField(field: PageField): boolean {
   const store = getDefaultStore();
   const { control } = field;
   const rules = store.get(rulesAtom);
   if (!(control instanceof HTMLInputElement && control.matches(TEXT)) || !rules) return false;
-  const reading = field.read();
+  const reading = readField(field);
   if (!reading) return false;
   const { value } = store.set(rules.tidyReadingAtom, reading);
   if (value === reading.value) return false;

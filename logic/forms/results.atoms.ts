@@ -1,0 +1,90 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { hostState } from '../state/host-state.ts';
+import type { FieldProblem, FieldResult, ProblemPlace } from './fields/field.ts';
+
+/** The state of one field, kept as long as its element. */
+export interface FieldStatus {
+  /** The result of the last check. */
+  readonly result: FieldResult;
+  /** Counts the checks: the page hears of each one, also when the result stays the same. */
+  readonly checks: number;
+  /** The element whose field shows the problem in place of this one; null where no field shows it. */
+  readonly shownBy?: object | null | undefined;
+  /** The problem of another field's check that this field shows. */
+  readonly borrowed?: FieldProblem | undefined;
+  /** The last failed check: a new object for each failure. */
+  readonly failure?: { readonly cause: unknown } | undefined;
+}
+
+const NOTHING_KNOWN: FieldStatus = { result: { state: 'empty' }, checks: 0 };
+
+const statusOf = hostState(NOTHING_KNOWN);
+
+/** The state of an element's field. */
+export const fieldStatusOf: (host: object) => Atom<FieldStatus> = statusOf;
+
+const takeBackAtom = atom(null, (get, set, host: object) => {
+  const { shownBy } = get(statusOf(host));
+  if (shownBy) set(statusOf(shownBy), (status) => ({ ...status, borrowed: undefined }));
+});
+
+interface Settlement {
+  readonly host: object;
+  readonly result: FieldResult;
+  readonly shownBy: object | null | undefined;
+}
+
+/** Stores the result of a check, and lends its problem to the field that shows it. */
+export const settleFieldAtom = atom(null, (_get, set, { host, result, shownBy }: Settlement) => {
+  set(takeBackAtom, host);
+  if (shownBy && result.state === 'error') {
+    set(statusOf(shownBy), (status) => ({ ...status, borrowed: result.problem }));
+  }
+  set(statusOf(host), (status) => ({ ...status, result, shownBy, checks: status.checks + 1 }));
+});
+
+/** Forgets the result of a field, and takes back the problem that it lent. */
+export const clearFieldAtom = atom(null, (_get, set, host: object) => {
+  set(takeBackAtom, host);
+  set(statusOf(host), ({ checks, failure }) => ({ ...NOTHING_KNOWN, checks, failure }));
+});
+
+/** Clears a field that leaves the page while another one shows its problem. */
+export const removeResultAtom = atom(null, (get, set, host: object) => {
+  if (get(statusOf(host)).shownBy) set(clearFieldAtom, host);
+});
+
+interface Failure {
+  readonly host: object;
+  readonly cause: unknown;
+}
+
+/** Stores that a field could not be checked; its result stays. */
+export const failFieldAtom = atom(null, (_get, set, { host, cause }: Failure) =>
+  set(statusOf(host), (status) => ({ ...status, failure: { cause } })),
+);
+
+/** A problem with an input that belongs to no field, and the role of that input. */
+export interface PartnerProblem {
+  readonly problem: FieldProblem;
+  readonly place: Exclude<ProblemPlace, 'field'>;
+}
+
+/** The part of a field's state that the field itself shows. */
+export interface ShownResult {
+  readonly state: FieldResult['state'];
+  /** The problem with the field's own input. */
+  readonly problem: FieldProblem | undefined;
+  readonly partner: PartnerProblem | undefined;
+}
+
+/** Puts each problem at the input that it is about. */
+export function shownResult({ result, shownBy, borrowed }: FieldStatus): ShownResult {
+  if (result.state !== 'error' || shownBy !== undefined) {
+    const state = result.state === 'error' ? 'empty' : result.state;
+    return { state: borrowed ? 'error' : state, problem: borrowed, partner: undefined };
+  }
+  const { problem, place } = result;
+  if (place === 'field') return { state: 'error', problem, partner: undefined };
+  return { state: 'error', problem: borrowed, partner: { problem, place } };
+}

@@ -1,0 +1,46 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import { checkAgain } from '../forms/check-when-calm.ts';
+import { type Control, rootOf } from '../forms/control.ts';
+import { followField } from '../forms/follow-fields.ts';
+import { type PageField, pageFields } from '../forms/page-fields.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
+import { chooseControl } from './choose-control.ts';
+import type { FieldProps } from './field.props.ts';
+
+const FILLED_IN = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image])';
+const CONTROL = `${FILLED_IN},select,textarea`;
+
+/** Adds a field, or replaces what is known of it; the result of another control does not count. */
+function putField(field: PageField): void {
+  const { host, control } = field;
+  const before = pageFields.get(host)?.control;
+  if (before && before !== control) getDefaultStore().set(clearFieldAtom, host);
+  pageFields.put(field);
+}
+
+/** Makes the element one of the page's fields; returns the control that it checks. */
+export function usePageField(props: FieldProps): Control | undefined {
+  const { env, country } = props;
+  const { host } = env;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings count when the controls change
+  const choose = useCallback(
+    (controls: readonly Control[]) => chooseControl(controls, latest.current),
+    [props.control, props.type],
+  );
+  const control = useLightChild<Control>(env, CONTROL, choose);
+  const root = rootOf(host);
+  useLayoutEffect(() => followField(host, root), [host, root]);
+  useLayoutEffect(() => putField({ host, root, env, settings: props, control }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check reads the country
+  useLayoutEffect(() => {
+    const field = pageFields.get(host);
+    if (field) checkAgain(field);
+  }, [host, country]);
+  return control;
+}

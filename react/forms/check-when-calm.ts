@@ -1,0 +1,65 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import {
+  type ChangeKind,
+  type Changes,
+  noteChangeAtom,
+  takeChangesAtom,
+} from '../../logic/forms/changes.atoms.ts';
+import { checkAtom } from '../../logic/forms/check-fields.atoms.ts';
+import { startRunAtom, waitingAtom } from '../../logic/forms/check-runs.atoms.ts';
+import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { fieldsOf, hasValue, isJudged, type PageField, pageFields } from './page-fields.ts';
+import { readFields } from './read-field.ts';
+
+const store = getDefaultStore();
+
+const after = (delayMs: number, callback: () => void): (() => void) =>
+  store.get(platformAtom).clock.after(delayMs, callback);
+
+/** Marks a field as changed: it is checked when the shopper pauses. */
+export function expectCheck({ host }: PageField, kind: ChangeKind): void {
+  const change = store.set(noteChangeAtom, { host, kind });
+  // browsers fill in several inputs in one task, with a microtask checkpoint after each
+  after(0, () => checkChanges(store.set(takeChangesAtom, change)));
+}
+
+/** Checks a filled-in field anew, because the page changed what its check depends on. */
+export function checkAgain(field: PageField): void {
+  if (hasValue(field)) expectCheck(field, 'partner');
+}
+
+const fieldsAt = (hosts: Iterable<object>): PageField[] =>
+  [...hosts].flatMap((host) => pageFields.get(host) ?? []);
+
+const isCredential = ({ control }: PageField): boolean =>
+  /\b(?:username|current-password)\b/.test(control?.getAttribute('autocomplete') ?? '');
+
+/** Gives all judged fields of the forms that the browser filled in: several fields changed in one task (docs/specification.md#s4-form-field-state). */
+function clearFilledForms(typed: readonly PageField[]): PageField[] {
+  const forms = typed.filter((field) => !isCredential(field)).map(({ control }) => control?.form);
+  const filled = new Set(forms.filter((form, at) => forms.indexOf(form) < at));
+  const fields = [...filled].flatMap(fieldsOf);
+  for (const { host } of fields) store.set(clearFieldAtom, host);
+  return fields.filter(({ control }) => control && isJudged(control));
+}
+
+function checkChanges(changes: Changes): void {
+  const changed = fieldsAt(changes.keys());
+  const typed = changed.filter(({ host }) => changes.get(host) === 'own');
+  const fields = [...new Set([...changed, ...clearFilledForms(typed)])];
+  const delays = (typed[0] ? typed : fields).map(({ settings }) => settings.debounce);
+  if (fields[0]) checkLater(fields, Math.max(...delays));
+}
+
+/** Checks fields together once nothing has happened to them for that long. */
+function checkLater(fields: readonly PageField[], delayMs: number): void {
+  const hosts = fields.map(({ host }) => host);
+  const run = store.set(startRunAtom, { hosts, isNeeded: false });
+  const cancel = after(delayMs, () => {
+    const checks = readFields(fieldsAt(store.set(waitingAtom, run)));
+    // a field stays unchecked where the rules cannot be loaded
+    store.set(checkAtom, { checks, run }).catch(() => undefined);
+  });
+  run.controller.signal.addEventListener('abort', cancel);
+}

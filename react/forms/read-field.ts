@@ -1,0 +1,146 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import type { FieldCheck } from '../../logic/forms/check-fields.atoms.ts';
+import type { FieldPartners, FieldReading } from '../../logic/forms/fields/field.ts';
+import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import { tellMissing } from '../host/tell-missing.ts';
+import { findElements } from '../light-dom/find-element.ts';
+import {
+  type Control,
+  controlValue,
+  findControl,
+  groupOf,
+  isNamed,
+  isOutOfUse,
+  rootOf,
+} from './control.ts';
+import { type FieldSettings, fieldAround, isJudged, type PageField } from './page-fields.ts';
+
+/** The attribute in which an author names each other control that a field's check reads. */
+const PARTNERS = {
+  country: 'countryFrom',
+  phonePrefix: 'prefixFrom',
+  houseNumber: 'houseNumberFrom',
+  login: 'loginFrom',
+  password: 'passwordFrom',
+  same: 'sameAs',
+} as const satisfies Readonly<Record<keyof FieldPartners, keyof FieldSettings>>;
+
+export type PartnerRole = keyof typeof PARTNERS;
+
+/** Whether the check of a field in that form reads the control too. */
+export const isPartner = (
+  control: Control,
+  settings: FieldSettings,
+  form: HTMLFormElement | null,
+): boolean =>
+  Object.values(PARTNERS).some((prop) => {
+    const name = settings[prop];
+    return name !== undefined && isNamed(control, name, form);
+  });
+
+const findNamed = (name: string, control: Control): Control | undefined =>
+  findControl(name, { root: rootOf(control), form: control.form });
+
+/** The other control in that role; undefined where the author names none, or none that is there. */
+export function findPartner(
+  role: PartnerRole,
+  settings: FieldSettings,
+  control: Control,
+): Control | undefined {
+  const name = settings[PARTNERS[role]];
+  return name === undefined ? undefined : findNamed(name, control);
+}
+
+/** The controls that an author names and that are not there. */
+export const missingPartners = (settings: FieldSettings, control: Control): string[] =>
+  Object.values(PARTNERS).flatMap((prop) => {
+    const name = settings[prop];
+    return name !== undefined && !findNamed(name, control) ? name : [];
+  });
+
+/** The bound of the field, else that of its control; a negative one is none. */
+function bound(
+  given: number | undefined,
+  control: Control,
+  name: 'minLength' | 'maxLength',
+): number | undefined {
+  const length = given ?? (control instanceof HTMLSelectElement ? -1 : control[name]);
+  return length < 0 ? undefined : length;
+}
+
+/** Whether the field says that it must be filled in; a list must be chosen from, whatever else it says (docs/specification.md#s5-other-rules). */
+const isRequired = ({ required, type }: FieldSettings): boolean => required || type === 'select';
+
+/** Whether only the field knows that its input is required, and the input could say so: a radio button cannot. */
+export const hidesRequired = (settings: FieldSettings, control: Control | undefined): boolean =>
+  isRequired(settings) && control?.required === false && control.type !== 'radio';
+
+/** What the browser says against a value, beside its length: that is for the field's own bounds. */
+function refusalOf({ validity, validationMessage }: Control): string {
+  return validity.tooShort || validity.tooLong ? '' : validationMessage;
+}
+
+/** The values of the other controls that the check of a field reads. */
+export function readPartners(settings: FieldSettings, control: Control): FieldPartners {
+  const partnerValue = (role: PartnerRole) => {
+    const found = findPartner(role, settings, control);
+    return found && controlValue(found);
+  };
+  return {
+    country: partnerValue('country') || settings.country,
+    phonePrefix: partnerValue('phonePrefix'),
+    houseNumber: partnerValue('houseNumber'),
+    login: partnerValue('login'),
+    password: partnerValue('password'),
+    same: partnerValue('same'),
+  };
+}
+
+const readControl = (settings: FieldSettings, control: Control): FieldReading => ({
+  id: control.id || control.name,
+  type: settings.type,
+  value: controlValue(control),
+  isRequired: isRequired(settings) || groupOf(control).some(({ required }) => required),
+  minLength: bound(settings.minlength, control, 'minLength'),
+  maxLength: bound(settings.maxlength, control, 'maxLength'),
+  refusal: refusalOf(control),
+  partners: readPartners(settings, control),
+});
+
+/** Warns of controls that the author names and that are not there. */
+function warnOfMissing({ host, env, settings, control }: PageField): void {
+  const { control: selector } = settings;
+  if (selector && !findElements(host, selector)[0]) {
+    tellMissing(env, selector, 'a selector of an input in the element');
+  }
+  for (const name of control ? missingPartners(settings, control) : []) {
+    tellMissing(env, name, 'the id, the name or a selector of an input');
+  }
+}
+
+/** All that the check of a field needs, as it is now; undefined for a field that is disabled, read-only or not shown. */
+export function readField(field: PageField): FieldReading | undefined {
+  const { control, settings } = field;
+  warnOfMissing(field);
+  return control && !isOutOfUse(control) ? readControl(settings, control) : undefined;
+}
+
+/** The field that shows a problem with a partner's control; null before the shopper has been there. */
+function neighbourOf(field: PageField, role: PartnerRole): object | null | undefined {
+  const { control, settings } = field;
+  const partner = control && findPartner(role, settings, control);
+  if (!partner || partner === control) return undefined;
+  return isJudged(partner) ? fieldAround(partner, field)?.host : null;
+}
+
+/** Reads fields for a check; clears those that are not to be checked. */
+export const readFields = (fields: readonly PageField[]): FieldCheck[] =>
+  fields.flatMap((field) => {
+    const reading = readField(field);
+    if (!reading) getDefaultStore().set(clearFieldAtom, field.host);
+    const neighbours = {
+      houseNumber: neighbourOf(field, 'houseNumber'),
+      password: neighbourOf(field, 'password'),
+    };
+    return reading ? { host: field.host, reading, neighbours } : [];
+  });

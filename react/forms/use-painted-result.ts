@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FieldResult } from '../../logic/forms/fields/field.ts';
+import type { FieldStatus, ShownResult } from '../../logic/forms/results.atoms.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { Environment } from '../host/environment.ts';
+import type { Control } from './control.ts';
+import { problemWords } from './problem-words.ts';
+import { useFieldState } from './use-field-state.ts';
+import { useMessageLine } from './use-message-line.ts';
+
+/** The result of one check, as the page hears of it. */
+export interface FieldVerdict {
+  state: FieldResult['state'];
+  code: string | undefined;
+  message: string | undefined;
+  clientExists: boolean | undefined;
+}
+
+interface Painting {
+  readonly env: Environment;
+  /** The control of the field. */
+  readonly control: Control | undefined;
+  /** A control of no field, whose problem this field shows. */
+  readonly neighbour: Control | undefined;
+  /** An element of the theme's for the message. */
+  readonly line: Element | undefined;
+  readonly shown: ShownResult;
+}
+
+/** Shows the result of a field's check: `data-state`, the message lines and `aria-invalid`. */
+export function usePaintedResult({ env, control, neighbour, line, shown }: Painting): void {
+  const { state, partner } = shown;
+  const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
+  const isKnown = state !== 'empty';
+  useFieldState(env, state);
+  useMessageLine(env, control, {
+    line,
+    text: isKnown ? (problemWords(problem, env) ?? '') : undefined,
+    invalid: isKnown ? problem !== undefined : undefined,
+  });
+  useMessageLine(env, partner && neighbour, {
+    text: problemWords(partner?.problem, env),
+    invalid: partner && true,
+  });
+}
+
+function failCheck(env: Environment, cause: unknown): void {
+  const message = '[shop] shop-field: the value could not be checked, it counts as it is.';
+  if (__DEV__) warnAuthor(`${message} ${cause instanceof Error ? cause.message : ''}`);
+  env.fail({ code: 'validation', message, cause });
+}
+
+function verdictOf(result: FieldResult, env: Environment): FieldVerdict {
+  const { problem } = result.state === 'error' ? result : {};
+  return {
+    state: result.state,
+    code: problem?.code,
+    message: problemWords(problem, env),
+    clientExists: result.clientExists,
+  };
+}
+
+interface Page {
+  readonly env: Environment;
+  readonly onValidate: (detail: FieldVerdict) => void;
+}
+
+/** Tells the page of each check, and of each failure, that comes after the component has mounted. */
+export function useToldChecks(
+  { result, checks, failure }: FieldStatus,
+  { env, onValidate }: Page,
+): void {
+  const told = useRef({ checks, failure });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page hears of each check once
+  useLayoutEffect(() => {
+    const before = told.current;
+    told.current = { checks, failure };
+    if (failure && failure !== before.failure) failCheck(env, failure.cause);
+    if (checks !== before.checks) onValidate(verdictOf(result, env));
+  }, [checks, failure]);
+}
