@@ -1,60 +1,73 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import type { FieldResult } from '../forms/fields/field.ts';
 import { hostState } from '../state/host-state.ts';
 
-/** How far the form of an element is. */
+/** One field of a form, as the page hears of it. */
+export interface FieldSummary {
+  id: string;
+  name: string;
+  state: FieldResult['state'];
+  code: string | undefined;
+}
+
+/** The result of one validation, as the page hears of it. */
+export interface FormValidation {
+  readonly valid: boolean;
+  /** In the order of the document. */
+  readonly fields: readonly FieldSummary[];
+}
+
+/** The state of one form, kept as long as its element. */
 export interface FormStatus {
   readonly phase: 'idle' | 'validating' | 'submitting';
-  /** Its last submission was refused, and no validation has succeeded since. */
+  /** The last submission was refused, and no validation has succeeded since. */
   readonly isFailed: boolean;
-  /** It is to be submitted: from the press until it can be submitted again. */
-  readonly isSending: boolean;
+  /** The last validation: a new object each time. */
+  readonly validation: FormValidation | undefined;
 }
 
 interface ValidationEnd {
   readonly host: object;
-  readonly isValid: boolean;
-  /** Whether it was to be submitted. */
+  readonly validation: FormValidation;
+  /** Whether the form was validated in order to be sent. */
   readonly isSubmission: boolean;
 }
 
-const IDLE: FormStatus = { phase: 'idle', isFailed: false, isSending: false };
+const IDLE: FormStatus = { phase: 'idle', isFailed: false, validation: undefined };
 
-const ownStatusOf = hostState(IDLE);
+const statusOf = hostState(IDLE);
 
-/** How far the form of an element is. */
-export const formStatusOf: (host: object) => Atom<FormStatus> = ownStatusOf;
+/** The state of an element's form. */
+export const formStatusOf: (host: object) => Atom<FormStatus> = statusOf;
 
-/** The form is to be submitted; it is checked before. */
-export const beginSubmissionAtom = atom(null, (_get, set, host: object) =>
-  set(ownStatusOf(host), (status) => ({ ...status, isSending: true })),
-);
-
-/** The form's fields are being checked. */
+/** Starts a validation. */
 export const beginValidationAtom = atom(null, (_get, set, host: object) =>
-  set(ownStatusOf(host), (status) => ({ ...status, phase: 'validating' })),
+  set(statusOf(host), (status) => ({ ...status, phase: 'validating' })),
 );
 
-/** They have been; only a submission that is refused marks the form, and any success takes the mark away. */
+/** Ends a validation: a refused submission marks the form as failed, any success takes the mark away. */
 export const endValidationAtom = atom(
   null,
-  (_get, set, { host, isValid, isSubmission }: ValidationEnd) =>
-    set(ownStatusOf(host), ({ phase, isFailed, ...status }) => ({
-      ...status,
+  (_get, set, { host, validation, isSubmission }: ValidationEnd) =>
+    set(statusOf(host), ({ phase, isFailed }) => ({
       phase: 'idle',
-      // a form that was reset meanwhile has nothing to do with the verdict
-      isFailed: phase === 'validating' ? !isValid && (isFailed || isSubmission) : isFailed,
+      // a form that was reset meanwhile has nothing to do with the result
+      isFailed: phase === 'validating' ? !validation.valid && (isFailed || isSubmission) : isFailed,
+      validation,
     })),
 );
 
-/** The form is on its way to the server. */
+/** Notes that the form is on its way to the server. */
 export const leaveFormAtom = atom(null, (_get, set, host: object) =>
-  set(ownStatusOf(host), (status) => ({ ...status, phase: 'submitting', isFailed: false })),
+  set(statusOf(host), (status) => ({ ...status, phase: 'submitting', isFailed: false })),
 );
 
-/** The form can be submitted again. */
+/** Lets the form be sent again. */
 export const unlockFormAtom = atom(null, (_get, set, host: object) =>
-  set(ownStatusOf(host), ({ isFailed }) => ({ ...IDLE, isFailed })),
+  set(statusOf(host), (status) => ({ ...status, phase: 'idle' })),
 );
 
-/** The form is as it was at first. */
-export const resetFormAtom = atom(null, (_get, set, host: object) => set(ownStatusOf(host), IDLE));
+/** Takes all marks of the form away. */
+export const resetFormAtom = atom(null, (_get, set, host: object) =>
+  set(statusOf(host), ({ validation }) => ({ ...IDLE, validation })),
+);

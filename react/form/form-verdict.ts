@@ -1,20 +1,25 @@
-import type { FieldSummary } from './form.props.ts';
+import type { FormValidation } from '../../logic/form/form.atoms.ts';
 
-/** What came of the validation of a whole form. */
-export interface FormVerdict {
-  readonly valid: boolean;
-  /** In the order of the document. */
-  readonly fields: readonly FieldSummary[];
-  /** Whether the form still holds the values that were checked. */
+/** The result of the validation of a form, with what a submission needs to know of it. */
+export interface FormVerdict extends FormValidation {
+  /** Whether the form still has the values that were checked. */
   isCurrent(): boolean;
-  /** Leads the shopper to the first input that something is wrong with. */
+  /** Moves the focus to the first input that is wrong. */
   focusFirst(): void;
 }
+
+/** The verdict on an element without a form. */
+export const NO_FORM: FormVerdict = {
+  valid: true,
+  fields: [],
+  isCurrent: () => true,
+  focusFirst() {},
+};
 
 // not the form's own methods, which an input of that name hides
 const { checkValidity, reportValidity } = HTMLFormElement.prototype;
 
-/** The browser's word alone, where ours does not come. */
+/** The verdict of the browser alone, for when our check cannot be loaded. */
 export function browserVerdict(form: HTMLFormElement): FormVerdict {
   const isCurrent = () => checkValidity.call(form);
   return {

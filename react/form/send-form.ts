@@ -1,22 +1,26 @@
+import { hostState } from '../../logic/state/host-state.ts';
 import type { Root } from '../forms/control.ts';
 
 // not the form's own methods, which an input of that name hides
 const { requestSubmit, submit } = HTMLFormElement.prototype;
 const { getAttribute } = Element.prototype;
 
-/** How a form is to be sent. */
+/** The way in which a form is sent. */
 export interface Sending {
   readonly form: HTMLFormElement;
-  /** The button whose name and value go with it. */
+  /** The button whose name and value are sent. */
   readonly submitter: HTMLElement | null;
-  /** Whether a script sends it, as `form.submit()` does: no listener hears of it. */
+  /** Whether a script called `form.submit()`, which fires no event. */
   readonly isSilent: boolean;
 }
 
-/** What came of it: the page's listeners kept the form, or changed what had been checked. */
+/** The submission of an element's form, from the press until the form can be sent again; a new object each time. */
+export const submissionOf = hostState<Sending | undefined>(undefined);
+
+/** The page's listeners may have kept the form, or changed what had been checked. */
 export type Outcome = 'sent' | 'kept' | 'changed';
 
-/** Fires the `submit` event; `isCurrent` has the last word, after the page's own listeners. */
+/** Fires the `submit` event; `isCurrent` decides after the page's own listeners. */
 function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => boolean): Outcome {
   let passed: Event | undefined;
   let isChanged = false;
@@ -30,14 +34,14 @@ function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => bo
   };
   root.addEventListener('submit', note, { signal: controller.signal, capture: true });
   root.addEventListener('submit', judge, controller);
-  const isOwn = submitter && Reflect.get(submitter, 'form') === form;
-  requestSubmit.call(form, isOwn ? submitter : null);
+  const isInForm = submitter && Reflect.get(submitter, 'form') === form;
+  requestSubmit.call(form, isInForm ? submitter : null);
   controller.abort();
   if (isChanged) return 'changed';
   return passed && !passed.defaultPrevented ? 'sent' : 'kept';
 }
 
-/** Sends a form as that button, or that script, would. */
+/** Sends a form as its button, or `form.submit()`, would. */
 export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean): Outcome {
   if (!isCurrent()) return 'changed';
   if (!sending.isSilent) return requestAt(root, sending, isCurrent);
@@ -45,9 +49,11 @@ export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean)
   return 'sent';
 }
 
-/** Whether a form that is sent leads away from the page: to no other window, and not just out of a dialog. */
+/** Whether a submission replaces the page: its answer does not go to another window, nor only close a dialog. */
 export function leadsAway({ form, submitter }: Sending): boolean {
-  const said = (name: string) =>
+  const attribute = (name: string) =>
     submitter?.getAttribute(`form${name}`) ?? getAttribute.call(form, name) ?? '';
-  return /^(?:|_self|_parent|_top)$/i.test(said('target')) && !/^dialog$/i.test(said('method'));
+  return (
+    /^(?:|_self|_parent|_top)$/i.test(attribute('target')) && !/^dialog$/i.test(attribute('method'))
+  );
 }

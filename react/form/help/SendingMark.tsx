@@ -11,20 +11,20 @@ import sendingMarkCss from './sending-mark.css';
 interface SendingMarkProps {
   env: Environment;
   /** The submission under way. */
-  sending: Sending | undefined;
+  submission: Sending | undefined;
 }
 
 // not the form's own method, which an input of that name hides
 const { querySelectorAll } = Element.prototype;
 
-/** The button that a form is sent by; where none is pressed, as by a script, its first one. */
+/** The button that sends a form; its first one where a script sends it. */
 const buttonOf = ({ form, submitter }: Sending): HTMLElement | undefined =>
   submitter ?? [...querySelectorAll.call(form, 'button,input')].find(isSubmitButton);
 
-/** Says that a form is being sent: in a live region, and on the button that sends it, which does not change its size. */
-export function SendingMark({ env, sending }: SendingMarkProps) {
+/** Shows that a form is being sent: in a live region, and over its button, which keeps its size. */
+export function SendingMark({ env, submission }: SendingMarkProps) {
   const cover = useRef<HTMLSpanElement>(null);
-  const button = sending && buttonOf(sending);
+  const button = submission && buttonOf(submission);
   useStyles(env, sendingMarkCss);
   useLayoutEffect(() => button && markBusy(button), [button]);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function SendingMark({ env, sending }: SendingMarkProps) {
   return (
     <>
       <div className="sending-said" role="status">
-        {sending && textsOf(formMessages, env).sending}
+        {submission && textsOf(formMessages, env).sending}
       </div>
       {button && <span ref={cover} className="sending" part="sending" aria-hidden="true" />}
     </>

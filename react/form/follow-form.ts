@@ -1,0 +1,65 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { resetFormAtom } from '../../logic/form/form.atoms.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { type Sending, submissionOf } from './send-form.ts';
+import { isPassing, requestSubmission, takeOver, unlock } from './submission.ts';
+import { pressedButton, takeSubmit } from './theme-submission.ts';
+
+const store = getDefaultStore();
+// not the form's own methods, which an input of that name hides
+const { hasAttribute, toggleAttribute } = Element.prototype;
+
+/** Replaces the submission that an event leads to by a checked one. */
+function answer(host: HTMLElement, event: Event, sending: Sending): void {
+  if (isPassing(host) || event.defaultPrevented) return;
+  const isExempt = sending.submitter?.hasAttribute('formnovalidate');
+  if (isExempt && !store.get(submissionOf(host))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  requestSubmission(host, sending);
+}
+
+/** Silences the browser's own messages; the result lets them speak again. */
+function silenceBrowser(form: HTMLFormElement): () => void {
+  const wasNative = !hasAttribute.call(form, 'novalidate');
+  toggleAttribute.call(form, 'novalidate', true);
+  return () => void (wasNative && toggleAttribute.call(form, 'novalidate', false));
+}
+
+function listen(host: HTMLElement, form: HTMLFormElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  // before the page's own listeners: they hear of the one valid submission only
+  const capture = { signal, capture: true };
+  const press = (event: MouseEvent) => {
+    const submitter = pressedButton(event, form);
+    if (submitter) answer(host, event, { form, submitter, isSilent: false });
+  };
+  const intercept = (event: SubmitEvent) => {
+    const { target, submitter } = event;
+    if (target === form) answer(host, event, { form, submitter, isSilent: false });
+  };
+  const reset = ({ target, defaultPrevented }: Event) => {
+    if (target !== form || defaultPrevented) return;
+    unlock(host);
+    store.set(resetFormAtom, host);
+  };
+  host.ownerDocument.addEventListener('click', press, capture);
+  host.addEventListener('submit', intercept, capture);
+  host.addEventListener('reset', reset, { signal });
+  return () => controller.abort();
+}
+
+/** Checks each submission of a form before it reaches the page and the server, until the result is called. */
+export function followForm(host: HTMLElement, form: HTMLFormElement): () => void {
+  const undo = [
+    silenceBrowser(form),
+    listen(host, form),
+    takeSubmit(form, () => takeOver(host, form)),
+    store.get(platformAtom).page.onRestored(() => unlock(host)),
+    () => unlock(host),
+  ];
+  return () => {
+    for (const one of undo) one();
+  };
+}
