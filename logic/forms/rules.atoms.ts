@@ -6,10 +6,10 @@ type Rules = typeof rules;
 
 const loadedRulesAtom = atom<Rules>();
 
-/** What fields are checked by, and what is said of them; undefined before the first check. */
+/** The rules that fields are checked by, with their words; undefined until they are loaded. */
 export const rulesAtom = atom((get) => get(loadedRulesAtom));
 
-/** Loads them. Rejects where they do not come within 3 s, for a form that is sent may wait; the next time tries again. */
+/** Loads the rules. Rejects where that takes more than 3 s, because a form may wait to be sent; the next call tries again. */
 export const loadRulesAtom = atom(null, (_get, set): Promise<Rules> => {
   const load = async () => {
     const { rules } = await import('./rules/rules.ts');

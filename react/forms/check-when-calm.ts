@@ -5,9 +5,9 @@ import {
   noteChangeAtom,
   takeChangesAtom,
 } from '../../logic/forms/changes.atoms.ts';
-import { checkAtom } from '../../logic/forms/check-fields.atoms.ts';
-import { startRunAtom, waitingAtom } from '../../logic/forms/check-runs.atoms.ts';
+import { type CheckRun, startRunAtom, waitingAtom } from '../../logic/forms/check-runs.atoms.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../logic/forms/rules.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { fieldsOf, hasValue, isJudged, type PageField, pageFields } from './page-fields.ts';
 import { readFields } from './read-field.ts';
@@ -52,14 +52,18 @@ function checkChanges(changes: Changes): void {
   if (fields[0]) checkLater(fields, Math.max(...delays));
 }
 
+/** Checks the fields that still wait for a run, as they are now. */
+async function checkNow(run: CheckRun): Promise<void> {
+  const checks = readFields(fieldsAt(store.set(waitingAtom, run)));
+  const { checkAtom } = store.get(rulesAtom) ?? (await store.set(loadRulesAtom));
+  await store.set(checkAtom, { checks, run });
+}
+
 /** Checks fields together once nothing has happened to them for that long. */
 function checkLater(fields: readonly PageField[], delayMs: number): void {
   const hosts = fields.map(({ host }) => host);
   const run = store.set(startRunAtom, { hosts, isNeeded: false });
-  const cancel = after(delayMs, () => {
-    const checks = readFields(fieldsAt(store.set(waitingAtom, run)));
-    // a field stays unchecked where the rules cannot be loaded
-    store.set(checkAtom, { checks, run }).catch(() => undefined);
-  });
+  // a field stays unchecked where the rules cannot be loaded
+  const cancel = after(delayMs, () => void checkNow(run).catch(() => undefined));
   run.controller.signal.addEventListener('abort', cancel);
 }

@@ -1,23 +1,16 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import {
-  type ChangeKind,
-  forgetChangesAtom,
-  formUseOf,
-  lastInputOf,
-} from '../../logic/forms/changes.atoms.ts';
+import { type ChangeKind, formUseOf, lastInputOf } from '../../logic/forms/changes.atoms.ts';
 import { stopChecksAtom } from '../../logic/forms/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl, type Root } from './control.ts';
 import { joinValue } from './join-value.ts';
-import { fieldsOf, hasValue, type PageField, pageFields } from './page-fields.ts';
+import { fieldsOf, hasValue, hostsOf, type PageField, pageFields } from './page-fields.ts';
 import { isPartner } from './read-field.ts';
 
 const CHANGES = ['input', 'change'];
 
 const store = getDefaultStore();
-
-const hostsOf = (form: HTMLFormElement): HTMLElement[] => fieldsOf(form).map(({ host }) => host);
 
 /** Whether the event tells of something new: `change` often repeats the last `input`. */
 function isNews(control: Control, type: string): boolean {
@@ -54,14 +47,6 @@ export function leaveForm(form: HTMLFormElement): () => void {
   store.set(stopChecksAtom, hostsOf(form));
   return () => setLeaving(false);
 }
-
-/** Lets all fields of a form show their problems from now on, because it is to be sent. */
-export const judgeForm = (form: HTMLFormElement): void =>
-  store.set(formUseOf(form), (use) => ({ ...use, isJudged: true }));
-
-/** Forgets what changed in a form so far, because the whole form is checked now. */
-export const forgetChanges = (form: HTMLFormElement): void =>
-  store.set(forgetChangesAtom, hostsOf(form));
 
 function clearForm({ target, defaultPrevented }: Event): void {
   if (!(target instanceof HTMLFormElement) || defaultPrevented) return;

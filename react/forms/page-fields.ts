@@ -50,9 +50,9 @@ export const fieldsOf = (form: HTMLFormElement | null | undefined): PageField[] 
     .filter(({ control }) => control?.form === form)
     .sort((one, other) => byPosition(one.host, other.host));
 
-/** Whether a field checks that control. */
-export const isChecked = (control: Control): boolean =>
-  [...pageFields.all()].some((field) => field.control === control);
+/** The elements of the fields of a form. */
+export const hostsOf = (form: HTMLFormElement): HTMLElement[] =>
+  fieldsOf(form).map(({ host }) => host);
 
 /** The field, other than `self`, that a control sits in. */
 export const fieldAround = (control: Control, self: PageField): PageField | undefined =>

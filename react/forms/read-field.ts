@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import type { FieldCheck } from '../../logic/forms/check-fields.atoms.ts';
 import type { FieldPartners, FieldReading } from '../../logic/forms/fields/field.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import type { FieldCheck } from '../../logic/forms/rules/check-fields.atoms.ts';
 import { tellMissing } from '../host/tell-missing.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import {

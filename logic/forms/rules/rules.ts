@@ -1,15 +1,13 @@
-import { askPlatformAtom } from './ask-platform.atoms.ts';
 import { withHyphens } from './birth-date.ts';
-import { checkField, orRefused } from './check-field.ts';
+import { checkAtom, checkNowAtom } from './check-fields.atoms.ts';
 import { problemText } from './problem-text.ts';
 import { tidyReadingAtom } from './tidy-reading.atoms.ts';
 import { validationMessages } from './validation.messages.ts';
 
-/** All that is needed once a shopper fills something in, and not before. */
+/** The check of fields and its words, which are needed once a shopper fills something in. */
 export const rules = {
-  askPlatformAtom,
-  checkField,
-  orRefused,
+  checkAtom,
+  checkNowAtom,
   problemText,
   tidyReadingAtom,
   withHyphens,

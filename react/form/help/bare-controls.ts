@@ -6,12 +6,16 @@ import {
   isOutOfUse,
   type NameScope,
 } from '../../forms/control.ts';
-import { isChecked } from '../../forms/page-fields.ts';
+import { pageFields } from '../../forms/page-fields.ts';
+
+/** Whether a field checks that control. */
+const isChecked = (control: Control): boolean =>
+  [...pageFields.all()].some((field) => field.control === control);
 
 const isBare = (control: Control): boolean =>
   groupOf(control)[0] === control && !isChecked(control) && !isOutOfUse(control);
 
-/** A listed input says as the browser does that it must be filled in, until it is. */
+/** Lets the browser refuse an empty input with that text, until it is filled in. */
 function demand(control: Control, text: string): void {
   control.setCustomValidity(controlValue(control) === '' ? text : '');
   const relent = () => {
@@ -21,13 +25,11 @@ function demand(control: Control, text: string): void {
   control.addEventListener('input', relent);
 }
 
-/** The inputs of a form that none of our fields checks and that the browser would refuse. */
+/** The inputs that no field checks and that the browser refuses. */
 export const refusedBareControls = ({ root, form }: NameScope): Control[] =>
   controlsOf(root, form).filter((control) => isBare(control) && !control.validity.valid);
 
-/**
- * The same when each of these keys must be filled in; one that is empty is refused with that text.
- */
+/** The same, where each of these keys must be filled in; an empty one is refused with that text. */
 export function invalidBareControls(
   scope: NameScope,
   keys: readonly Control[],

@@ -1,18 +1,24 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { checkNowAtom, type FieldCheck } from '../../../logic/forms/check-fields.atoms.ts';
+import { forgetChangesAtom, formUseOf } from '../../../logic/forms/changes.atoms.ts';
 import type { FieldResult } from '../../../logic/forms/fields/field.ts';
 import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
+import type { FieldCheck } from '../../../logic/forms/rules/check-fields.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../../logic/forms/rules.atoms.ts';
 import {
   type Control,
   controlValue,
   findControl,
-  focusControl,
   isOutOfUse,
   type NameScope,
   rootOf,
 } from '../../forms/control.ts';
-import { forgetChanges, judgeForm } from '../../forms/follow-fields.ts';
-import { byPosition, fieldsOf, type PageField, pageFields } from '../../forms/page-fields.ts';
+import {
+  byPosition,
+  fieldsOf,
+  hostsOf,
+  type PageField,
+  pageFields,
+} from '../../forms/page-fields.ts';
 import { problemWords } from '../../forms/problem-words.ts';
 import { findPartner, readFields } from '../../forms/read-field.ts';
 import { tidyField } from '../../forms/tidy/tidy-field.ts';
@@ -20,6 +26,9 @@ import { tellMissing } from '../../host/tell-missing.ts';
 import type { FormProps } from '../form.props.ts';
 import type { FormVerdict } from '../form-verdict.ts';
 import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
+import { focusControl } from './focus-control.ts';
+
+const store = getDefaultStore();
 
 interface Outcome {
   readonly control: Control;
@@ -40,7 +49,7 @@ const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Contro
 function outcomeOf(field?: PageField, checked?: FieldResult): Outcome[] {
   if (!field?.control) return [];
   const { control, settings, host } = field;
-  const result = checked ?? getDefaultStore().get(fieldStatusOf(host)).result;
+  const result = checked ?? store.get(fieldStatusOf(host)).result;
   const { state } = result;
   if (state !== 'error') return [{ control, state, place: undefined, code: undefined }];
   const { place, problem } = result;
@@ -68,7 +77,8 @@ const readChecks = (form: HTMLFormElement, keys: readonly Control[]): FieldCheck
 /** Checks all of a form (docs/specification.md#s5-whole-object): nothing is asked while a required key is empty. */
 export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
   const { env } = props;
-  judgeForm(form);
+  // from now on all its fields may show their problems
+  store.set(formUseOf(form), (use) => ({ ...use, isJudged: true }));
   // what is sent is what was checked
   for (const field of fieldsOf(form)) tidyField(field);
   const scope: NameScope = { root: rootOf(env.host), form };
@@ -76,8 +86,9 @@ export async function validateForm(form: HTMLFormElement, props: FormProps): Pro
   const snapshot = snapshotOf(form);
   const checks = readChecks(form, keys);
   const asks = keys.every((key) => controlValue(key) !== '');
-  if (asks) forgetChanges(form);
-  const results = await getDefaultStore().set(checkNowAtom, { checks, asks });
+  if (asks) store.set(forgetChangesAtom, hostsOf(form));
+  const { checkNowAtom } = store.get(rulesAtom) ?? (await store.set(loadRulesAtom));
+  const results = await store.set(checkNowAtom, { checks, asks });
   const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [

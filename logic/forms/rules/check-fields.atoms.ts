@@ -1,11 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { platformAtom } from '../platform/platform.atoms.ts';
-import { PlatformError } from '../platform/platform-error.ts';
-import { type CheckRun, startRunAtom, waitingAtom } from './check-runs.atoms.ts';
-import type { FieldReading, FieldResult, ProblemPlace } from './fields/field.ts';
-import { VALIDATION_TIMEOUT_MS } from './fields/validation.constants.ts';
-import { failFieldAtom, settleFieldAtom } from './results.atoms.ts';
-import { loadRulesAtom, rulesAtom } from './rules.atoms.ts';
+import { platformAtom } from '../../platform/platform.atoms.ts';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { type CheckRun, startRunAtom, waitingAtom } from '../check-runs.atoms.ts';
+import type { FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
+import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
+import { failFieldAtom, settleFieldAtom } from '../results.atoms.ts';
+import { askPlatformAtom } from './ask-platform.atoms.ts';
+import { checkField, orRefused } from './check-field.ts';
+import { tidyReadingAtom } from './tidy-reading.atoms.ts';
 
 const NO_RESULT: FieldResult = { state: 'empty' };
 
@@ -52,8 +54,7 @@ interface Check {
 }
 
 /** Asks the platform for the results; where it has none, the browser decides. Notes one failure at most. */
-const askOpenAtom = atom(null, async (get, set, { checks, run }: Check) => {
-  const { askPlatformAtom, orRefused } = get(rulesAtom) ?? (await set(loadRulesAtom));
+const askOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const readings = checks.map(({ reading }) => reading);
   let hasFailed = false;
   const fail = (reading: FieldReading | undefined, cause: unknown) => {
@@ -88,8 +89,7 @@ const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
 });
 
 /** Checks fields as they were read: stores at once what is known here, and asks one question for the rest. */
-export const checkAtom = atom(null, async (get, set, { checks, run }: Check) => {
-  const { checkField, tidyReadingAtom } = get(rulesAtom) ?? (await set(loadRulesAtom));
+export const checkAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const tidied = checks.map((check) => ({
     ...check,
     reading: set(tidyReadingAtom, check.reading),
@@ -116,8 +116,7 @@ interface WholeCheck {
 /** Checks fields at once, and gives the results. */
 export const checkNowAtom = atom(
   null,
-  async (get, set, { checks, asks }: WholeCheck): Promise<FieldResults> => {
-    const { checkField } = get(rulesAtom) ?? (await set(loadRulesAtom));
+  (_get, set, { checks, asks }: WholeCheck): Promise<FieldResults> => {
     const chosen = asks ? checks : checks.filter(({ reading }) => checkField(reading));
     const hosts = chosen.map(({ host }) => host);
     return set(checkAtom, { checks: chosen, run: set(startRunAtom, { hosts, isNeeded: true }) });
