@@ -1,13 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { forgetChangesAtom } from './changes.atoms.ts';
-import { leaveRunAtom } from './check-runs.atoms.ts';
+import { hostState } from '../state/host-state.ts';
+import { stopChecksAtom } from './pending-checks.atoms.ts';
 import { removeResultAtom } from './results.atoms.ts';
-
-/** Ends all that is pending for fields: their changes and their checks. */
-export const stopChecksAtom = atom(null, (_get, set, hosts: readonly object[]) => {
-  set(forgetChangesAtom, hosts);
-  for (const host of hosts) set(leaveRunAtom, host);
-});
 
 /** The fields on the page by their elements; `Field` is the caller's description of one. */
 export function fieldRegistry<Field extends { readonly host: object }>() {
@@ -26,3 +20,16 @@ export function fieldRegistry<Field extends { readonly host: object }>() {
     }),
   };
 }
+
+/** The last input of the shopper, by control; undefined where there was none. */
+export const lastInputOf = hostState<string | undefined>(undefined);
+
+interface FormUse {
+  /** The shopper tried to send it: from then on all its fields may show their problems. */
+  readonly isJudged: boolean;
+  /** It is on its way to the server: nothing in it is checked. */
+  readonly isLeaving: boolean;
+}
+
+/** How the shopper uses a form, by form. */
+export const formUseOf = hostState<FormUse>({ isJudged: false, isLeaving: false });

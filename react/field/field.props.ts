@@ -1,5 +1,5 @@
 import type { FieldSettings } from '../forms/page-fields.ts';
-import type { FieldVerdict } from '../forms/use-painted-result.ts';
+import type { FieldVerdict } from '../forms/tell-checks.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** The properties of the component. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FieldState } from '../forms/use-field-state.ts';
+import type { FieldState } from '../forms/paint-result.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 

@@ -1,7 +1,6 @@
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { refusalText } from '../../logic/file-field/file-field.model.ts';
-import { useFieldState } from '../forms/use-field-state.ts';
-import { useMessageLine } from '../forms/use-message-line.ts';
+import { useFieldState, useMessageLine } from '../forms/paint-result.ts';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
 import { useDescription } from '../light-dom/use-description.ts';

@@ -2,10 +2,12 @@ import { getDefaultStore } from 'jotai/vanilla';
 import {
   type ChangeKind,
   type Changes,
+  type CheckRun,
   noteChangeAtom,
+  startRunAtom,
   takeChangesAtom,
-} from '../../logic/forms/changes.atoms.ts';
-import { type CheckRun, startRunAtom, waitingAtom } from '../../logic/forms/check-runs.atoms.ts';
+  waitingAtom,
+} from '../../logic/forms/pending-checks.atoms.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../logic/forms/rules.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';

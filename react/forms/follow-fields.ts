@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { type ChangeKind, formUseOf, lastInputOf } from '../../logic/forms/changes.atoms.ts';
-import { stopChecksAtom } from '../../logic/forms/registry.atoms.ts';
+import { type ChangeKind, stopChecksAtom } from '../../logic/forms/pending-checks.atoms.ts';
+import { formUseOf, lastInputOf } from '../../logic/forms/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl, type Root } from './control.ts';

@@ -1,7 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { formUseOf, lastInputOf } from '../../logic/forms/changes.atoms.ts';
 import type { FieldType } from '../../logic/forms/fields/field.ts';
-import { fieldRegistry } from '../../logic/forms/registry.atoms.ts';
+import { fieldRegistry, formUseOf, lastInputOf } from '../../logic/forms/registry.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { type Control, controlValue, type Root } from './control.ts';
 

@@ -7,13 +7,12 @@ import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
 import { fieldAliases } from './field-aliases.ts';
-import { failed } from './field-codes.ts';
+import { failed, isZipcodeCode } from './field-codes.ts';
 import { ibanUrl, isValidIban } from './iban.ts';
 import { formatsIn } from './postal-code.ts';
 import { postalFormatsAtom } from './postal-formats.atoms.ts';
 import { validateClientData } from './validation.api.ts';
 import { resultOf } from './verdict.ts';
-import { isZipcodeCode } from './zipcode-codes.ts';
 
 interface Asking {
   readonly platform: Platform;

@@ -1,4 +1,10 @@
-import type { FieldProblem, FieldReading, FieldResult } from '../fields/field.ts';
+import {
+  type FieldKind,
+  type FieldProblem,
+  type FieldReading,
+  type FieldResult,
+  fieldKind,
+} from '../fields/field.ts';
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -6,7 +12,6 @@ import {
 } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
 import { failed } from './field-codes.ts';
-import { type FieldKind, fieldKind } from './field-kind.ts';
 
 type Rule = (reading: FieldReading) => FieldProblem | false;
 

@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
-import { type CheckRun, startRunAtom, waitingAtom } from '../check-runs.atoms.ts';
 import type { FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
+import { type CheckRun, startRunAtom, waitingAtom } from '../pending-checks.atoms.ts';
 import { failFieldAtom, settleFieldAtom } from '../results.atoms.ts';
 import { askPlatformAtom } from './ask-platform.atoms.ts';
 import { checkField, orRefused } from './check-field.ts';
-import { tidyReadingAtom } from './tidy-reading.atoms.ts';
+import { postalFormatsAtom } from './postal-formats.atoms.ts';
+import { tidyValue } from './tidy-value.ts';
 
 const NO_RESULT: FieldResult = { state: 'empty' };
 
@@ -25,6 +26,15 @@ export interface FieldCheck {
 
 /** The results of a check, by the elements of the fields. */
 export type FieldResults = ReadonlyMap<object, FieldResult>;
+
+/** A field as it will be once the shopper has left it: with the value that is meant. */
+export const tidyReadingAtom = atom(
+  null,
+  (get, _set, reading: FieldReading): FieldReading => ({
+    ...reading,
+    value: tidyValue(reading, get(postalFormatsAtom)),
+  }),
+);
 
 interface Question {
   readonly ask: (signal: AbortSignal) => Promise<readonly FieldResult[]>;

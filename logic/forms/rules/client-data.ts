@@ -1,6 +1,5 @@
 import { type Fragment, type GraphqlValue, graphqlCode } from '../../wire/graphql/literals.ts';
-import type { FieldReading } from '../fields/field.ts';
-import { type FieldKind, fieldKind } from './field-kind.ts';
+import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
 import { joinedValue } from './joined-value.ts';
 
 /** The country is undefined where the page gives nothing that may be sent. */

@@ -22,3 +22,7 @@ export const failed = (reading: FieldReading, problem: FieldProblem): FieldResul
   problem,
   place: placeOf(reading, problem.code),
 });
+
+/** Whether a code says that a postal code is wrong, of whichever address. */
+export const isZipcodeCode = (code: string): boolean =>
+  /^incorect_(?:delivery_|invoice_)?zipcode$/.test(code);

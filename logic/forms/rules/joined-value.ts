@@ -1,5 +1,4 @@
-import type { FieldReading } from '../fields/field.ts';
-import { fieldKind } from './field-kind.ts';
+import { type FieldReading, fieldKind } from '../fields/field.ts';
 
 function withHouseNumber(street: string, houseNumber: string): string {
   const isJoined = ` ${street}`.endsWith(` ${houseNumber}`);

@@ -4,9 +4,9 @@ import {
   PASSWORD_MIN_LENGTH,
   PHONE_MIN_DIGITS,
 } from '../fields/validation.constants.ts';
+import { isZipcodeCode } from './field-codes.ts';
 import { exampleOf, formatsIn } from './postal-code.ts';
 import { isOwnText, textKey, type ValidationTexts } from './validation.messages.ts';
-import { isZipcodeCode } from './zipcode-codes.ts';
 
 /** Puts a problem into words: the text of its code, and what was said beside the code. */
 type Wording = (text: string, said: string, texts: ValidationTexts) => string;

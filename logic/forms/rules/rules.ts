@@ -1,7 +1,6 @@
 import { withHyphens } from './birth-date.ts';
-import { checkAtom, checkNowAtom } from './check-fields.atoms.ts';
+import { checkAtom, checkNowAtom, tidyReadingAtom } from './check-fields.atoms.ts';
 import { problemText } from './problem-text.ts';
-import { tidyReadingAtom } from './tidy-reading.atoms.ts';
 import { validationMessages } from './validation.messages.ts';
 
 /** The check of fields and its words, which are needed once a shopper fills something in. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Operation } from '../../platform/graphql/operation.ts';
 import { type Fragment, fragment, graphql, joinFragments } from '../../wire/graphql/literals.ts';
-import type { FieldReading } from '../fields/field.ts';
+import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
-import { type FieldKind, fieldKind } from './field-kind.ts';
 import { VerdictSchema } from './verdict.ts';
 
 /** A field to be checked, and the alias of its answer; a field that is alone needs none. */

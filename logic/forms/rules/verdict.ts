@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
 import { shape } from '../../wire/shape.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
-import { failed, isAbout } from './field-codes.ts';
-import { isZipcodeCode } from './zipcode-codes.ts';
+import { failed, isAbout, isZipcodeCode } from './field-codes.ts';
 
 /** What the platform says of one field (docs/specification.md#s3-validation-result). */
 export const VerdictSchema = shape({

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import { forgetChangesAtom, formUseOf } from '../../../logic/forms/changes.atoms.ts';
 import type { FieldResult } from '../../../logic/forms/fields/field.ts';
+import { forgetChangesAtom } from '../../../logic/forms/pending-checks.atoms.ts';
+import { formUseOf } from '../../../logic/forms/registry.atoms.ts';
 import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
 import type { FieldCheck } from '../../../logic/forms/rules/check-fields.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../../logic/forms/rules.atoms.ts';
@@ -19,7 +20,7 @@ import {
   type PageField,
   pageFields,
 } from '../../forms/page-fields.ts';
-import { problemWords } from '../../forms/problem-words.ts';
+import { problemWords } from '../../forms/paint-result.ts';
 import { findPartner, readFields } from '../../forms/read-field.ts';
 import { tidyField } from '../../forms/tidy/tidy-field.ts';
 import { tellMissing } from '../../host/tell-missing.ts';

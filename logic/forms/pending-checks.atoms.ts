@@ -1,7 +1,44 @@
 import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import { pageState } from '../state/page-state.ts';
-import { leaveRunAtom } from './check-runs.atoms.ts';
+
+/** Fields, by their elements, that are checked together. */
+export interface CheckRun {
+  readonly hosts: readonly object[];
+  /** Aborts when nobody waits for the run any more, or when it takes too long. */
+  readonly controller: AbortController;
+  /** Whether the run goes on when all its fields have left it. */
+  readonly isNeeded: boolean;
+}
+
+/** The run that a field waits for. */
+const runOf = hostState<CheckRun | undefined>(undefined);
+
+/** The fields that still wait for a run: only they show its results. */
+export const waitingAtom = atom(null, (get, _set, run: CheckRun): object[] =>
+  run.hosts.filter((host) => get(runOf(host)) === run),
+);
+
+/** Takes a field out of its run, because its value changed or it left the page. */
+export const leaveRunAtom = atom(null, (get, set, host: object) => {
+  const run = get(runOf(host));
+  if (!run) return;
+  set(runOf(host), undefined);
+  if (!run.isNeeded && set(waitingAtom, run).length === 0) run.controller.abort();
+});
+
+/** Starts a run for these fields; each leaves the run that it waited for before. */
+export const startRunAtom = atom(
+  null,
+  (_get, set, { hosts, isNeeded }: Pick<CheckRun, 'hosts' | 'isNeeded'>): CheckRun => {
+    const run: CheckRun = { hosts, isNeeded, controller: new AbortController() };
+    for (const host of hosts) {
+      set(leaveRunAtom, host);
+      set(runOf(host), run);
+    }
+    return run;
+  },
+);
 
 /** The input that changed: the field's own, or one that its check also reads. */
 export type ChangeKind = 'own' | 'partner';
@@ -47,15 +84,8 @@ export const forgetChangesAtom = atom(null, (get, set, hosts: readonly object[])
   set(pendingAtom, { kinds: new Map(left), count });
 });
 
-/** The last input of the shopper, by control; undefined where there was none. */
-export const lastInputOf = hostState<string | undefined>(undefined);
-
-interface FormUse {
-  /** The shopper tried to send it: from then on all its fields may show their problems. */
-  readonly isJudged: boolean;
-  /** It is on its way to the server: nothing in it is checked. */
-  readonly isLeaving: boolean;
-}
-
-/** How the shopper uses a form, by form. */
-export const formUseOf = hostState<FormUse>({ isJudged: false, isLeaving: false });
+/** Ends all that is pending for fields: their changes and their checks. */
+export const stopChecksAtom = atom(null, (_get, set, hosts: readonly object[]) => {
+  set(forgetChangesAtom, hosts);
+  for (const host of hosts) set(leaveRunAtom, host);
+});

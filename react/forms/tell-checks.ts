@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FieldResult } from '../../logic/forms/fields/field.ts';
-import type { FieldStatus, ShownResult } from '../../logic/forms/results.atoms.ts';
+import type { FieldStatus } from '../../logic/forms/results.atoms.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { Environment } from '../host/environment.ts';
-import type { Control } from './control.ts';
-import { problemWords } from './problem-words.ts';
-import { useFieldState } from './use-field-state.ts';
-import { useMessageLine } from './use-message-line.ts';
+import { problemWords } from './paint-result.ts';
 
 /** The result of one check, as the page hears of it. */
 export interface FieldVerdict {
@@ -14,34 +11,6 @@ export interface FieldVerdict {
   code: string | undefined;
   message: string | undefined;
   clientExists: boolean | undefined;
-}
-
-interface Painting {
-  readonly env: Environment;
-  /** The control of the field. */
-  readonly control: Control | undefined;
-  /** A control of no field, whose problem this field shows. */
-  readonly neighbour: Control | undefined;
-  /** An element of the theme's for the message. */
-  readonly line: Element | undefined;
-  readonly shown: ShownResult;
-}
-
-/** Shows the result of a field's check: `data-state`, the message lines and `aria-invalid`. */
-export function usePaintedResult({ env, control, neighbour, line, shown }: Painting): void {
-  const { state, partner } = shown;
-  const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
-  const isKnown = state !== 'empty';
-  useFieldState(env, state);
-  useMessageLine(env, control, {
-    line,
-    text: isKnown ? (problemWords(problem, env) ?? '') : undefined,
-    invalid: isKnown ? problem !== undefined : undefined,
-  });
-  useMessageLine(env, partner && neighbour, {
-    text: problemWords(partner?.problem, env),
-    invalid: partner && true,
-  });
 }
 
 function failCheck(env: Environment, cause: unknown): void {

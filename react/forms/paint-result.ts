@@ -1,0 +1,94 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { useLayoutEffect } from 'react';
+import type { FieldProblem } from '../../logic/forms/fields/field.ts';
+import type { ShownResult } from '../../logic/forms/results.atoms.ts';
+import { rulesAtom } from '../../logic/forms/rules.atoms.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useDescription } from '../light-dom/use-description.ts';
+import type { Control } from './control.ts';
+
+/** What is known of a field's value: nothing, that it is right, that it is wrong. */
+export type FieldState = 'empty' | 'success' | 'error';
+
+/** Says it in the element's `data-state`. */
+export function useFieldState({ host }: Environment, state: FieldState): void {
+  useLayoutEffect(() => {
+    host.dataset.state = state;
+  }, [host, state]);
+}
+
+/** Says something of an input to assistive technology, and takes it back; undefined leaves what the page's author wrote. */
+export function useAria(
+  input: HTMLElement | undefined,
+  name: 'ariaInvalid' | 'ariaRequired',
+  isSo: boolean | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (!input || isSo === undefined) return;
+    const before = input[name];
+    input[name] = isSo ? 'true' : null;
+    return () => {
+      input[name] = before;
+    };
+  }, [input, name, isSo]);
+}
+
+interface MessageLine {
+  /** The message as text; undefined where there is none. */
+  readonly text: string | undefined;
+  /** Whether `aria-invalid` is set; undefined leaves what the page's author wrote. */
+  readonly invalid: boolean | undefined;
+  /** An element of the theme's that is the line. */
+  readonly line?: Element | undefined;
+}
+
+/**
+ * The message of a form field: a line of the light DOM (`slot="message"`, class `shop-message`) that is
+ * announced and describes the input. What it changes at the input is taken back when it goes.
+ */
+export function useMessageLine(
+  env: Environment,
+  input: HTMLElement | undefined,
+  { text, invalid, line }: MessageLine,
+): void {
+  useDescription(env, input, { slot: 'message', text, role: 'status', line });
+  useAria(input, 'ariaInvalid', invalid);
+}
+
+/** What the shopper reads of a problem; who found it has loaded the words. */
+export function problemWords(
+  problem: FieldProblem | undefined,
+  env: Environment,
+): string | undefined {
+  const rules = getDefaultStore().get(rulesAtom);
+  return problem && rules?.problemText(problem, textsOf(rules.messages, env));
+}
+
+interface Painting {
+  readonly env: Environment;
+  /** The control of the field. */
+  readonly control: Control | undefined;
+  /** A control of no field, whose problem this field shows. */
+  readonly neighbour: Control | undefined;
+  /** An element of the theme's for the message. */
+  readonly line: Element | undefined;
+  readonly shown: ShownResult;
+}
+
+/** Shows the result of a field's check: `data-state`, the message lines and `aria-invalid`. */
+export function usePaintedResult({ env, control, neighbour, line, shown }: Painting): void {
+  const { state, partner } = shown;
+  const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
+  const isKnown = state !== 'empty';
+  useFieldState(env, state);
+  useMessageLine(env, control, {
+    line,
+    text: isKnown ? (problemWords(problem, env) ?? '') : undefined,
+    invalid: isKnown ? problem !== undefined : undefined,
+  });
+  useMessageLine(env, partner && neighbour, {
+    text: problemWords(partner?.problem, env),
+    invalid: partner && true,
+  });
+}
