@@ -5,13 +5,13 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Calls back with the shopper's date now and at every full minute, when midnights are; the result stops it. */
+/** Calls back with the shopper's date now and at every full minute, as midnight is one; the result stops it. */
 function followDate(clock: Clock, callback: (day: number) => void): () => void {
   let stop = () => {};
   const look = () => {
     const now = clock.now();
     callback(localDayOf(now));
-    // a sleeping device counts no time, so one timer until midnight would be late
+    // timers stand still while a device sleeps: a single one until midnight would be late
     stop = clock.after(MINUTE_MS - (now % MINUTE_MS), look);
   };
   look();
@@ -25,5 +25,5 @@ const dateAtom = atom((get) => {
   return todayAtom;
 });
 
-/** The date that the shopper's own clock shows; follows midnight while something shows it. */
+/** The date on the shopper's clock; changes at midnight while something reads it. */
 export const todayAtom = atom((get) => get(get(dateAtom)));

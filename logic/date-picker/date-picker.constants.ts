@@ -1,7 +1,7 @@
-/** The first and the last day that a calendar knows (docs/specification.md#s9-calendar). */
+/** The first and the last day of every calendar (docs/specification.md#s9-calendar). */
 export const MIN_DATE = '1970-01-01';
 export const MAX_DATE = '2470-12-31';
-/** What a click on a day does; the first one is the default (docs/specification.md#s4-calendar). */
+/** The effects of a click on a day; the first is the default (docs/specification.md#s4-calendar). */
 export const MODES = ['single', 'multiple', 'multiple-ranged'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -14,7 +14,7 @@ export const FIRST_YEAR = 1970;
 export const YEARS_PER_PAGE = 15;
 export const MONTHS_PER_YEAR = 12;
 export const DAYS_PER_WEEK = 7;
-/** As many as the longest month touches, so that the height stays. */
+/** The most weeks that a month touches: all months have the same height. */
 export const WEEKS_SHOWN = 6;
 /** Saturday and Sunday, counted from Monday as 1. */
 export const WEEKEND = ['6', '7'];

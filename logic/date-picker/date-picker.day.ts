@@ -6,9 +6,9 @@ import { nameDay } from './date-picker.names.ts';
 import { isAvailable } from './date-picker.rules.ts';
 import { type Choice, isChosen, isRangeOpen } from './date-picker.selection.ts';
 
-/** How one day shows. */
-export interface DayLook {
-  /** What assistive technology calls it. */
+/** A day as the calendar shows it. */
+export interface DayDescription {
+  /** The name for assistive technology. */
   readonly label: string;
   readonly mark: DayMark;
   readonly isAvailable: boolean;
@@ -17,8 +17,8 @@ export interface DayLook {
   readonly parts: readonly string[];
 }
 
-/** What the looks of all days depend on. */
-export interface Surroundings {
+/** The state of the calendar that the description of a day depends on. */
+export interface DayContext {
   readonly choice: Choice;
   readonly marks: DayMarks;
   readonly language: Language;
@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 /** The ends of the range, chosen or only pointed at; undefined where there is none. */
-function rangeEnds({ choice, pointed }: Surroundings): readonly [DayNumber, DayNumber] | undefined {
+function rangeEnds({ choice, pointed }: DayContext): readonly [DayNumber, DayNumber] | undefined {
   const [first, last = isRangeOpen(choice) ? pointed : undefined] = choice.selection;
   if (choice.mode !== 'multiple-ranged' || first === undefined || last === undefined) {
     return undefined;
@@ -36,30 +36,30 @@ function rangeEnds({ choice, pointed }: Surroundings): readonly [DayNumber, DayN
   return first < last ? [first, last] : [last, first];
 }
 
-function rangePart(surroundings: Surroundings, day: DayNumber): string[] {
-  const [first, last] = rangeEnds(surroundings) ?? [];
+function rangePart(context: DayContext, day: DayNumber): string[] {
+  const [first, last] = rangeEnds(context) ?? [];
   if (first === undefined || last === undefined || first === last) return [];
   if (day === first) return ['range-start'];
   if (day === last) return ['range-end'];
   return day > first && day < last ? ['range-middle'] : [];
 }
 
-/** How a day shows, and what it is called. */
-export function describeDay(surroundings: Surroundings, day: DayNumber): DayLook {
-  const { choice, marks, language, texts } = surroundings;
+/** Describes a day for the calendar and for assistive technology. */
+export function describeDay(context: DayContext, day: DayNumber): DayDescription {
+  const { choice, marks, language, texts } = context;
   const mark = marks.get(day) ?? NO_MARK;
   const isHoliday = choice.rules.holidays.has(day);
-  const look = { isAvailable: isAvailable(choice.rules, day), isChosen: isChosen(choice, day) };
-  const called = [nameDay(language, 'full', day), mark.name, isHoliday ? texts.holiday : ''];
+  const flags = { isAvailable: isAvailable(choice.rules, day), isChosen: isChosen(choice, day) };
+  const names = [nameDay(language, 'full', day), mark.name, isHoliday ? texts.holiday : ''];
   return {
-    ...look,
-    label: called.filter(Boolean).join(', '),
+    ...flags,
+    label: names.filter(Boolean).join(', '),
     mark,
     parts: [
-      ...(look.isChosen ? ['selected'] : []),
-      ...(look.isAvailable ? [] : ['unavailable']),
+      ...(flags.isChosen ? ['selected'] : []),
+      ...(flags.isAvailable ? [] : ['unavailable']),
       ...(isHoliday ? ['holiday'] : []),
-      ...rangePart(surroundings, day),
+      ...rangePart(context, day),
       ...mark.classes,
     ],
   };

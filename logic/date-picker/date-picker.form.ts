@@ -8,14 +8,14 @@ import { createDayRules, isAvailable, parseDays, type RuleValues } from './date-
 import { formatSelection, parseSelection, type Selection } from './date-picker.selection.ts';
 import { formatTime, parseTime, type TimeOfDay } from './date-picker.time.ts';
 
-/** The attributes that decide what a form hears of the tag. */
+/** The attributes that decide which value a form gets. */
 export interface FieldValues extends RuleValues {
   mode: Mode;
   value: string;
   time: ClockFace;
   timeValue: string | undefined;
   required: boolean;
-  /** The input that speaks to the form instead. */
+  /** The input that gives the form its value instead. */
   for: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Wording {
   messages: MessageOverrides;
 }
 
-/** The chosen time; undefined where none is, or none is asked for. */
+/** The chosen time; undefined where none is chosen or the tag has no time. */
 export const chosenTime = ({
   time,
   timeValue,
@@ -38,29 +38,29 @@ export function joinTime(dates: string, time: TimeOfDay | undefined): string {
   return dates.replaceAll(',', `${suffix},`) + suffix;
 }
 
-/** The dates and the time that a text of that form says, '' where none; the shopper may still be typing. */
+/** The dates and the time in such a text, '' where it has none; the shopper may still be typing. */
 export function splitTime(text: string): { value: string; timeValue: string } {
   const [, time = ''] = /[T ](\d\d:\d\d)/.exec(text) ?? [];
   const dates = text.split(',').map((part) => part.trim().replace(/[T ].*/, ''));
   return { value: formatSelection(parseDays(dates)), timeValue: parseTime(time) ? time : '' };
 }
 
-/** The value, with only what is a date and what the mode allows. */
+/** The value without texts that are no dates, and without dates that the mode does not allow. */
 export const cleanValue = ({ mode, value }: FieldValues): string =>
   formatSelection(parseSelection(mode, value));
 
-/** The chosen dates, each with the time where there is one, as forms and inputs hold them. */
+/** The chosen dates, each with the time where there is one, as the value of a form or an input. */
 export const chosenText = (values: FieldValues): string =>
   joinTime(cleanValue(values), chosenTime(values));
 
-/** What a form submits; '' is nothing. */
+/** The value that a form submits; '' submits nothing. */
 export const submittedValue = (values: FieldValues): string =>
   values.for ? '' : chosenText(values);
 
-/** Whether the tag speaks for its children: an input that it is `for` speaks for itself. */
+/** Whether the tag gives the form its value; with `for`, the input of that id does. */
 export const speaksForChildren = (values: FieldValues): boolean => !values.for;
 
-/** Why the chosen days cannot be sent: native validity and what to say; undefined where they can. */
+/** The reason why the chosen days cannot be sent: native validity and a message; undefined where they can. */
 export function fieldFault(values: FieldValues, { language, messages }: Wording) {
   if (values.for) return undefined;
   const texts = resolveMessages(datePickerMessages, language, messages);

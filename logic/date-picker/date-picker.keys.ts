@@ -9,7 +9,7 @@ import {
   type View,
 } from './date-picker.views.ts';
 
-/** A key of the shopper's, as left to right has it. */
+/** A key as in a page that is read from left to right. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -17,7 +17,7 @@ export interface KeyPress {
 
 type Moves = Readonly<Record<string, number>>;
 
-/** Cells that the keys move by in a grid of `columns`, `column` being the cursor's. */
+/** The number of cells that each key moves by in a grid of `columns`; `column` is that of the cursor. */
 const gridMoves = (column: number, columns: number): Moves => ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -31,7 +31,7 @@ const PAGE_MOVES: Moves = { PageUp: -1, PageDown: 1 };
 const moveOf = (moves: Moves, key: string): number | undefined =>
   Object.hasOwn(moves, key) ? moves[key] : undefined;
 
-/** Where a key leads within the page and beyond; undefined when it is none that moves. */
+/** The cell that a key leads to, on this page or another; undefined for a key that does not move. */
 function movedWithin(view: View, day: DayNumber, key: string): DayNumber | undefined {
   if (view === 'day') {
     const days = moveOf(gridMoves(weekdayOf(day) - 1, DAYS_PER_WEEK), key);
@@ -43,7 +43,7 @@ function movedWithin(view: View, day: DayNumber, key: string): DayNumber | undef
   return cells === undefined ? undefined : addMonths(day, cells * length);
 }
 
-/** Where a key leads in a view, within the bounds; undefined when it is none that moves. */
+/** The day that a key leads to in a view, within the bounds; undefined for a key that does not move. */
 export function moveByKey(
   { view, rules }: { view: View; rules: DayRules },
   day: DayNumber,

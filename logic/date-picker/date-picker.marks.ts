@@ -1,13 +1,13 @@
 import { type DayNumber, parseCalendarDate } from '../calendar/calendar-date.ts';
 import type { DayName, Popups } from './date-picker.schema.ts';
 
-/** What is said of one day beside its number; texts, never markup. */
+/** The name, the classes and the popup of one day; texts, never markup. */
 export interface DayMark {
-  /** '' where the day has no name of its own. */
+  /** '' where the day has no name. */
   readonly name: string;
   /** Class tokens of letters, digits, `_` and `-`. */
   readonly classes: readonly string[];
-  /** '' where there is nothing more to say. */
+  /** '' where the day has no popup. */
   readonly popup: string;
 }
 
@@ -19,7 +19,7 @@ export const NO_MARK: DayMark = { name: '', classes: [], popup: '' };
 const tokensOf = (classes: string): string[] =>
   classes.split(/\s+/).filter((token) => TOKEN.test(token));
 
-/** The names and the popups by day; what is of no date is left out. */
+/** The marks by day; names and popups without a valid date are left out. */
 export function createDayMarks(
   names: readonly DayName[] | undefined,
   popups: Popups | undefined,

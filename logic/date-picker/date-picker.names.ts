@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** English as in Europe: the day before the month. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB' };
 
-/** What a day is called, and how long that is. */
+/** The styles of a day's name. */
 const STYLES = {
   /** `wtorek, 6 stycznia 2026` */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -22,7 +22,7 @@ export type NameStyle = keyof typeof STYLES;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The browser's own names of days and months, made once a language and style. */
+/** The browser's names of days and months, made once for each language and style. */
 function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
   const key = language + style;
   const known =
@@ -33,7 +33,7 @@ function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
   return known;
 }
 
-/** What a day, or its month, is called. */
+/** The name of a day, or of its month. */
 export const nameDay = (language: Language, style: NameStyle, day: DayNumber): string =>
   formatOf(language, style).format(day * DAY_MS);
 

@@ -1,7 +1,7 @@
 import { type DayNumber, parseCalendarDate, weekdayOf } from '../calendar/calendar-date.ts';
 import { MAX_DATE, MIN_DATE, WEEKEND } from './date-picker.constants.ts';
 
-/** The attributes that say which days can be chosen. */
+/** The attributes that limit the days that can be chosen. */
 export interface RuleValues {
   min: string;
   max: string;
@@ -15,7 +15,7 @@ export interface RuleValues {
 
 type Days = ReadonlySet<DayNumber>;
 
-/** Which days can be chosen. */
+/** The limits of the days that can be chosen. */
 export interface DayRules {
   readonly min: DayNumber;
   readonly max: DayNumber;
@@ -27,7 +27,7 @@ export interface DayRules {
   readonly weekdays: ReadonlySet<number>;
 }
 
-/** The numbers of the texts that are dates; the others are left out. */
+/** The day numbers of the texts that are dates; other texts are left out. */
 export const parseDays = (texts: readonly string[]): DayNumber[] =>
   texts.map(parseCalendarDate).filter((day) => day !== undefined);
 
@@ -36,11 +36,11 @@ const daySet = (texts: readonly string[]): Days => new Set(parseDays(texts));
 const FIRST_DAY = parseCalendarDate(MIN_DATE) ?? 0;
 const LAST_DAY = parseCalendarDate(MAX_DATE) ?? 0;
 
-/** A bound within what a calendar knows; `fallback` where the text is no date. */
+/** A bound within those of every calendar; `fallback` where the text is no date. */
 const boundOf = (text: string, fallback: DayNumber): DayNumber =>
   Math.min(Math.max(parseCalendarDate(text) ?? fallback, FIRST_DAY), LAST_DAY);
 
-/** The rules that the attributes give; a `max` before `min` is as if it were `min`. */
+/** The rules that the attributes give; a `max` before `min` counts as `min`. */
 export function createDayRules(values: RuleValues): DayRules {
   const min = boundOf(values.min, FIRST_DAY);
   const weekdays = [...values.disabledWeekdays, ...(values.disabledWeekends ? WEEKEND : [])];
@@ -56,8 +56,8 @@ export function createDayRules(values: RuleValues): DayRules {
 }
 
 /**
- * Whether a day can be chosen. The bounds hold always; inside of them enabled dates win over disabled
- * ones, those over working days, working days over holidays, and holidays over weekdays.
+ * Whether a day can be chosen. The bounds always hold; within them, enabled dates win over disabled dates, disabled
+ * dates over working days, working days over holidays, and holidays over weekdays.
  */
 export function isAvailable(rules: DayRules, day: DayNumber): boolean {
   if (day < rules.min || day > rules.max) return false;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shape } from '../wire/shape.ts';
 
-/** A day with a name of its own; `class` may hold several. */
+/** The name of a day, such as a holiday; `class` may hold several classes. */
 const DayNameSchema = shape({
   date: v.string(),
   class: v.nullish(v.string(), ''),
@@ -25,6 +25,6 @@ export const DayNamesSchema = v.pipe(
 );
 export type DayName = v.InferOutput<typeof DayNameSchema>;
 
-/** What there is to say of single days, by date. */
+/** The popup texts of days, by date. */
 export const PopupsSchema = v.pipe(v.unknown(), partOf('popups'), v.nullish(TextsSchema, {}));
 export type Popups = v.InferOutput<typeof TextsSchema>;

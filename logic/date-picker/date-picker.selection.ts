@@ -3,12 +3,12 @@ import type { Mode } from './date-picker.constants.ts';
 import { type DayRules, isAvailable, parseDays } from './date-picker.rules.ts';
 
 /**
- * What `value` says, in order. `single`: at most one day. `multiple`: each day once.
+ * The days of `value`, in order. `single`: at most one day. `multiple`: each day once.
  * `multiple-ranged`: the first day alone while the last is still to be chosen, then both.
  */
 export type Selection = readonly DayNumber[];
 
-/** The days that are chosen, and which of those in between count. */
+/** The chosen days, and the rules by which the days between them count. */
 export interface Choice {
   readonly mode: Mode;
   readonly selection: Selection;
@@ -17,7 +17,7 @@ export interface Choice {
 
 const inOrder = (days: Iterable<DayNumber>): DayNumber[] => [...days].sort((a, b) => a - b);
 
-/** The selection that a value means; what is no date, and what is too much for the mode, is left out. */
+/** The selection of a value, without texts that are no dates and dates that the mode does not allow. */
 export function parseSelection(mode: Mode, value: string): Selection {
   const days = parseDays(value.split(','));
   if (mode === 'single') return days.slice(0, 1);
@@ -43,7 +43,7 @@ export function pickDay({ mode, selection }: Omit<Choice, 'rules'>, day: DayNumb
   return isChosen ? selection.filter((other) => other !== day) : inOrder([...selection, day]);
 }
 
-/** Whether a day is chosen: of a range, every day that can be. */
+/** Whether a day is chosen; in a range, every day that can be chosen is. */
 export function isChosen({ mode, selection, rules }: Choice, day: DayNumber): boolean {
   const [first, last] = selection;
   if (mode !== 'multiple-ranged' || first === undefined || last === undefined) {

@@ -5,7 +5,7 @@ import { nameDay, nameRange } from './date-picker.names.ts';
 import type { Choice } from './date-picker.selection.ts';
 import { formatTime, isAfternoon, shownHour, type TimeOfDay } from './date-picker.time.ts';
 
-/** More days than these are only counted. */
+/** The most days that are named; more are counted. */
 const NAMED_DAYS = 2;
 
 interface Wording {
@@ -32,7 +32,7 @@ function summarizeTime(time: TimeOfDay, face: ClockFace): string {
   return `${shownHour(time, face)}:${minutes} ${isAfternoon(time) ? 'PM' : 'AM'}`;
 }
 
-/** What is chosen, as the shopper reads it; '' while no day is. */
+/** The chosen days and time, as the shopper reads them; '' while no day is chosen. */
 export function summarize(
   { choice, time, face }: { choice: Choice; time: TimeOfDay | undefined; face: ClockFace },
   wording: Wording,

@@ -12,13 +12,13 @@ const ENTRY = /^\d{1,2}$/;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** The time that `HH:MM` says; undefined for anything else. */
+/** Parses `HH:MM`; undefined for any other text. */
 export function parseTime(text: string): TimeOfDay | undefined {
   const [, hour, minute] = TIME.exec(text) ?? [];
   return hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined;
 }
 
-/** `HH:MM` */
+/** Writes a time as `HH:MM`. */
 export const formatTime = ({ hour, minute }: TimeOfDay): string =>
   `${twoDigits(hour)}:${twoDigits(minute)}`;
 

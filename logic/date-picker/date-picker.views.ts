@@ -10,16 +10,16 @@ import {
 import { nameDay } from './date-picker.names.ts';
 import { clampDay, type DayRules } from './date-picker.rules.ts';
 
-/** What the calendar shows: the days of a month, the months of a year, or a page of years. */
+/** The views of the calendar: the days of a month, the months of a year, or a page of years. */
 export type View = 'day' | 'month' | 'year';
 
-/** Months that one page of a view is long. */
+/** The number of months on one page of a view. */
 export const PAGE_MONTHS: Readonly<Record<View, number>> = {
   day: 1,
   month: MONTHS_PER_YEAR,
   year: MONTHS_PER_YEAR * YEARS_PER_PAGE,
 };
-/** Months that one cell of a view is long. */
+/** The number of months in one cell of a view. */
 export const CELL_MONTHS = { month: 1, year: MONTHS_PER_YEAR } as const;
 /** Cells in one row of the months and of the years. */
 export const PERIODS_PER_ROW = 3;
@@ -44,7 +44,7 @@ export function turnPage(
   return pageOf(view, turned) === pageOf(view, day) ? undefined : turned;
 }
 
-/** What a page of a view is called: `styczeń 2026`, `2026`, `1970–1984`. */
+/** The title of a page of a view: `styczeń 2026`, `2026`, `1970–1984`. */
 export function pageName(language: Language, view: View, day: DayNumber): string {
   const { year } = calendarDateOf(day);
   if (view === 'day') return `${nameDay(language, 'month', day)} ${year}`;
@@ -57,7 +57,7 @@ export function pageName(language: Language, view: View, day: DayNumber): string
 export interface Period {
   /** Counts months or years from 1970. */
   readonly index: number;
-  /** The cursor's day in it: the same of the month, where it has one. */
+  /** The day that the cursor moves to: the same day of the month, where there is one. */
   readonly day: DayNumber;
   readonly year: number;
   /** Whether the cursor is in it. */

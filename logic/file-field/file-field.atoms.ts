@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import { type FileRules, type Refusal, refuseFiles } from './file-field.model.ts';
 
-/** What came of the last choice of files; `error` leaves the input empty. */
+/** The result of the last choice of files; `error` leaves the input empty. */
 export interface FileOutcome {
   readonly state: 'empty' | 'success' | 'error';
   readonly refusals: readonly Refusal<File>[];
@@ -19,10 +19,10 @@ function outcomeState(files: readonly File[], refusals: readonly unknown[]): Fil
   return files.length > 0 ? 'success' : 'empty';
 }
 
-/** The outcome at one element. */
+/** The outcome of an element's last choice of files. */
 export const fileOutcomeAtomOf = hostState<FileOutcome>({ state: 'empty', refusals: [] });
 
-/** Checks the files that an element's input holds now; gives those that are refused. */
+/** Checks the files in an element's input; returns those that are refused. */
 export const checkFilesAtom = atom(null, (_get, set, { host, files, rules }: FileChoice) => {
   const refusals = refuseFiles(files, rules);
   set(fileOutcomeAtomOf(host), { state: outcomeState(files, refusals), refusals });

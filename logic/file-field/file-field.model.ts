@@ -1,10 +1,10 @@
 import type { Language } from '../texts/language.ts';
 import type { FileFieldTexts } from './file-field.messages.ts';
 
-/** What the checks look at in a file. */
+/** The properties of a file that are checked. */
 export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What an input does not take (docs/specification.md#s5-file-inputs). */
+/** The files that an input refuses (docs/specification.md#s5-file-inputs). */
 export interface FileRules {
   /** MIME types, also such as `image/*`. */
   readonly blockedTypes: readonly string[];
@@ -18,13 +18,13 @@ export interface FileRules {
 export interface Refusal<F extends FileFacts = FileFacts> {
   readonly file: F;
   readonly reason: 'type' | 'size';
-  /** The bound that held, in bytes. */
+  /** The bound that the file exceeds, in bytes. */
   readonly maxSize: number;
 }
 
 const MEGABYTE_BYTES = 1_048_576;
 
-/** The first of these that is a number above 0, in bytes; what an author leaves out or misspells is no bound. */
+/** The first of these that is a number above 0, in bytes; Infinity where the author gives none that can be read. */
 export const sizeBound = (...given: readonly unknown[]): number =>
   given.map(Number).find((bytes) => bytes > 0) ?? Number.POSITIVE_INFINITY;
 
@@ -44,7 +44,7 @@ function readingsOf(name: string): string[] {
   return next === name ? [name] : [name, ...readingsOf(next)];
 }
 
-/** A control character is dropped by one server, and ends the name for another. */
+/** Some servers drop a control character, others end the name there. */
 const dottedOf = (name: string): string[] =>
   ['', '.'].map((end) => `${name.replaceAll(/[\s\p{Cf}]/gu, '').replaceAll(/\p{Cc}/gu, end)}.`);
 
@@ -78,7 +78,7 @@ export const refuseFiles = <F extends FileFacts>(
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
 
-/** What the shopper reads: a line for each refused file; undefined where there is none. */
+/** The message for the shopper: a line for each refused file; undefined where no file is refused. */
 export function refusalText(
   refusals: readonly Refusal[],
   texts: FileFieldTexts,

@@ -26,7 +26,7 @@ function CalendarIcon() {
   );
 }
 
-/** What is chosen, in words, and what assistive technology calls the button and the dialog. */
+/** The chosen days in words, and the names of the button and the dialog for assistive technology. */
 function namesOf({
   env,
   picker,
@@ -45,7 +45,7 @@ function namesOf({
   return { summary, choose, name, heading: [label, choose].filter(Boolean).join(': ') };
 }
 
-/** The button that opens the calendar: a field of its own, or beside the input that the tag is `for`. */
+/** The button that opens the calendar: the whole field, or beside the input that the tag is `for`. */
 export function CalendarField({ opening, ...props }: CalendarFieldProps) {
   const { env, picker, linked } = props;
   const { host } = env;

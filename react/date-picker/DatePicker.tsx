@@ -31,7 +31,7 @@ export function DatePicker(props: DatePickerProps) {
   const open = () => {
     const input = linked.find();
     if (input?.readOnly || [env.host, input].some((one) => one?.matches(':disabled'))) return;
-    // a script that sets a value tells nobody, and the input may have come late
+    // a script sets the value of the input without an event, and the input may have come late
     linked.begin(props);
     opening.open();
   };

@@ -2,7 +2,7 @@ import type { FieldValues } from '../../logic/date-picker/date-picker.form.ts';
 import type { DayName, Popups } from '../../logic/date-picker/date-picker.schema.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** What the tag gives its component. */
+/** The properties of the component. */
 export interface DatePickerProps extends FieldValues {
   env: Environment;
   dayNames: DayName[] | undefined;

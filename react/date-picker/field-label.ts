@@ -1,4 +1,4 @@
-/** A label's own words, without those of the element inside of it. */
+/** The text of a label, without that of the element inside of it. */
 const wordsOf = (label: Element, host: Element): string =>
   [...label.childNodes]
     .filter((node) => !node.contains(host))
@@ -12,7 +12,7 @@ function labelsOf(field: Element): Element[] {
   return labels instanceof NodeList ? [...labels].filter((one) => one instanceof Element) : [];
 }
 
-/** What the labels of a field call it, else those of the input that works without script; '' where nothing does. */
+/** The text of a field's labels, else of the labels of the input that works without script; '' where there are none. */
 export function fieldLabel(field: Element): string {
   const own = field.getAttribute('aria-label');
   if (own) return own;

@@ -6,24 +6,24 @@ import {
 import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** The input that the tag writes into, and that stays the shopper's to type in. */
+/** The input that the tag is `for`: the tag writes into it, and the shopper can still type in it. */
 export interface LinkedInput {
   find(): HTMLInputElement | undefined;
-  /** What the input says holds; one that is empty at first begins with what the tag says. */
+  /** Reads the value of the input; an empty input starts with the value of the tag. */
   begin(values: FieldValues): void;
-  /** Takes over what the input says. */
+  /** Reads the value of the input. */
   read(): void;
-  /** Says what the page has set, as a script that sets the input's own value would. */
+  /** Writes a value that the page has set, without an event, as a script would. */
   show(values: FieldValues): void;
-  /** Takes over what the input says once its form is reset. */
+  /** Reads the value of the input after a reset of its form. */
   reset(): void;
-  /** Puts dates into it as if they were typed, for whoever listens. */
+  /** Writes dates into the input and fires the events of typing. */
   write(text: string): void;
 }
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Where the ids of an element's neighbours are. */
+/** The tree in which the ids of an element's neighbours are looked up. */
 export const scopeOf = (host: HTMLElement): Document | ShadowRoot => {
   const root = host.getRootNode();
   return root instanceof ShadowRoot ? root : host.ownerDocument;
@@ -32,10 +32,10 @@ export const scopeOf = (host: HTMLElement): Document | ShadowRoot => {
 const fitting = ({ type }: HTMLInputElement, text: string): string =>
   type === 'date' ? text.slice(0, DATE_LENGTH) : text;
 
-/** The link to the input of that id, found anew each time: it may come later, or be replaced. */
+/** Links the tag to the input with that id, which is looked up each time: it may come later, or be replaced. */
 export function createLink(env: Environment, id: string | undefined): LinkedInput {
-  /** At first, and after a reset, nothing is written before the input was heard. */
-  let isHeard = false;
+  /** At first, and after a reset, the input is read before anything is written. */
+  let isRead = false;
   const find = () => {
     const found = id ? scopeOf(env.host).getElementById(id) : undefined;
     return found instanceof HTMLInputElement ? found : undefined;
@@ -43,7 +43,7 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
   const read = () => {
     const input = find();
     if (!input) return;
-    isHeard = true;
+    isRead = true;
     const { value, timeValue } = splitTime(input.value);
     env.setProps({ value, ...(timeValue && { timeValue }) });
   };
@@ -52,22 +52,22 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
     read,
     begin(values) {
       const [input, text] = [find(), chosenText(values)];
-      // the default: a reset brings it back
-      if (!isHeard && text && input?.value === '') input.defaultValue = fitting(input, text);
+      // sets the default value, which a reset restores
+      if (!isRead && text && input?.value === '') input.defaultValue = fitting(input, text);
       read();
     },
     show(values) {
       const input = find();
-      if (!input || !isHeard) return;
+      if (!input || !isRead) return;
       const said = splitTime(input.value);
       const isSaid = said.value === values.value;
-      // who is typing may not have come to the time yet
+      // the shopper may still be about to type the time
       if (isSaid && (!said.timeValue || said.timeValue === values.timeValue)) return;
       input.value = fitting(input, chosenText(values));
     },
     reset() {
-      isHeard = false;
-      // its listeners hear of it before it happens
+      isRead = false;
+      // `reset` fires before the values change
       setTimeout(read);
     },
     write(text) {

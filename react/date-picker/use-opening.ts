@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the calendar is wanted, and how often it was. */
+/** Whether the calendar is to be open, and how often it was opened. */
 export interface Opening {
   readonly isOpen: boolean;
   readonly count: number;

@@ -13,16 +13,16 @@ import {
 import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker.time.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 
-/** What is chosen, and how to choose something else. */
+/** The choice of the shopper, and the ways to change it. */
 export interface Picker {
   readonly choice: Choice;
   readonly time: TimeOfDay | undefined;
-  /** The choice once a day was clicked. */
+  /** The choice after a click on a day. */
   pick(day: DayNumber): Selection;
   setTime(time: TimeOfDay): void;
 }
 
-/** Keeps the choice in the tag's properties, and tells of every change that the shopper makes. */
+/** Keeps the choice in the tag's properties, and tells the page of each change by the shopper. */
 export function usePicker(props: DatePickerProps, write: (text: string) => void): Picker {
   const { env, mode, value, min, max, onChange } = props;
   const { holidays, disabledDates, enabledDates, workingDays } = props;

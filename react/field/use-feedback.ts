@@ -7,8 +7,8 @@ const STATES: readonly FieldState[] = ['empty', 'success', 'error'];
 const WRAPPER = '.f-feedback';
 
 /**
- * Says the state in the classes of the theme's own wrapper (`.f-feedback.--error`), which is the element
- * or is in it; gives the theme's line for the message, where that wrapper has one.
+ * Writes the state into the classes of the theme's wrapper (`.f-feedback.--error`), which is the element or lies in it;
+ * returns the theme's line for the message, where the wrapper has one.
  */
 export function useFeedback(env: Environment, state: FieldState): Element | undefined {
   const { host } = env;
@@ -19,9 +19,9 @@ export function useFeedback(env: Environment, state: FieldState): Element | unde
   useLayoutEffect(() => {
     isKnown.current ||= state !== 'empty';
     if (!wrapper) return;
-    const isSaid = STATES.some((one) => wrapper.classList.contains(`--${one}`));
-    // what the page says of a form that came back holds until more is known
-    if (isSaid && !isKnown.current) return;
+    const hasState = STATES.some((one) => wrapper.classList.contains(`--${one}`));
+    // a form that came back from the server keeps the page's classes until a check
+    if (hasState && !isKnown.current) return;
     for (const one of STATES) wrapper.classList.toggle(`--${one}`, one === state);
   }, [wrapper, state]);
   return wrapper && line;

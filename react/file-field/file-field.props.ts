@@ -1,7 +1,7 @@
 import type { Refusal } from '../../logic/file-field/file-field.model.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** What the tag gives its component. */
+/** The properties of the component. */
 export interface FileFieldProps {
   env: Environment;
   maxSize: number | undefined;

@@ -8,14 +8,15 @@ import { type FileRules, sizeBound } from '../../logic/file-field/file-field.mod
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
-/** Where templates write the bound, in bytes. */
+/** The attributes in which templates write the bound, in bytes. */
 const SIZES = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
 
 type Rules = Omit<FileFieldProps, 'pictureSize'>;
 
-const orElse = (own: readonly string[], shops: readonly string[]) => (own.length > 0 ? own : shops);
+const orElse = (given: readonly string[], shops: readonly string[]) =>
+  given.length > 0 ? given : shops;
 
-/** What the tag does not say, its input says, or the shop. */
+/** The rules of the tag, else of its input, else of the shop. */
 const rulesOf = (
   { env: { config }, maxSize, blockedTypes, blockedExtensions }: Rules,
   input: HTMLInputElement | undefined,
@@ -25,7 +26,7 @@ const rulesOf = (
   maxSize: sizeBound(maxSize, ...SIZES.map((name) => input?.getAttribute(name))),
 });
 
-/** Checks what is chosen, and what was chosen before the element was there; a refused file clears the input. */
+/** Checks the chosen files, also those chosen before the element was there; a refused file clears the input. */
 export function useFileChecks(props: Rules, input: HTMLInputElement | undefined): FileOutcome {
   const { env, onReject } = props;
   const { host } = env;

@@ -22,7 +22,7 @@ export function Form(props: FormProps) {
   useMethods(env, { validate: async () => (await validate(host)).valid });
   useLayoutEffect(() => setRenderedForm({ props, form, help }));
   useLayoutEffect(() => {
-    // what is inside looks for the attribute, not for the property
+    // the tags inside read the attribute, not the property
     if (lang) host.setAttribute('lang', lang);
     else host.removeAttribute('lang');
   }, [host, lang]);

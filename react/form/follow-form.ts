@@ -19,7 +19,7 @@ function answer(host: HTMLElement, event: Event, sending: Sending): void {
   requestSubmission(host, sending);
 }
 
-/** Silences the browser's own messages; the result lets them speak again. */
+/** Turns off the browser's own messages; the result turns them on again. */
 function silenceBrowser(form: HTMLFormElement): () => void {
   const wasNative = !hasAttribute.call(form, 'novalidate');
   toggleAttribute.call(form, 'novalidate', true);

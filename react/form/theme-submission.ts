@@ -17,8 +17,8 @@ export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement 
 }
 
 /**
- * Lets `submitted` answer where a script of the page calls `form.submit()`, of which no event tells; the
- * result gives the form its own method back. An input called `submit` hides either.
+ * Calls `submitted` where a script of the page calls `form.submit()`, which fires no event; the result restores the
+ * form's own method. An input called `submit` hides both.
  */
 export function takeSubmit(form: HTMLFormElement, submitted: () => void): () => void {
   const isTaken = Reflect.defineProperty(form, 'submit', { configurable: true, value: submitted });

@@ -8,17 +8,17 @@ import { textsOf } from '../host/texts.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { Control } from './control.ts';
 
-/** What is known of a field's value: nothing, that it is right, that it is wrong. */
+/** Whether the value of a field is right (`success`), wrong (`error`), or not known (`empty`). */
 export type FieldState = 'empty' | 'success' | 'error';
 
-/** Says it in the element's `data-state`. */
+/** Writes the state into the element's `data-state`. */
 export function useFieldState({ host }: Environment, state: FieldState): void {
   useLayoutEffect(() => {
     host.dataset.state = state;
   }, [host, state]);
 }
 
-/** Says something of an input to assistive technology, and takes it back; undefined leaves what the page's author wrote. */
+/** Sets an ARIA property of an input and restores it afterwards; undefined leaves the author's own value. */
 export function useAria(
   input: HTMLElement | undefined,
   name: 'ariaInvalid' | 'ariaRequired',
@@ -37,15 +37,15 @@ export function useAria(
 interface MessageLine {
   /** The message as text; undefined where there is none. */
   readonly text: string | undefined;
-  /** Whether `aria-invalid` is set; undefined leaves what the page's author wrote. */
+  /** Whether `aria-invalid` is set; undefined leaves the author's own value. */
   readonly invalid: boolean | undefined;
-  /** An element of the theme's that is the line. */
+  /** An element of the theme that is the line. */
   readonly line?: Element | undefined;
 }
 
 /**
- * The message of a form field: a line of the light DOM (`slot="message"`, class `shop-message`) that is
- * announced and describes the input. What it changes at the input is taken back when it goes.
+ * Shows the message of a field in a line of the light DOM (`slot="message"`, class `shop-message`), which is announced
+ * and describes the input. Restores the input when the component goes.
  */
 export function useMessageLine(
   env: Environment,
@@ -56,7 +56,7 @@ export function useMessageLine(
   useAria(input, 'ariaInvalid', invalid);
 }
 
-/** What the shopper reads of a problem; who found it has loaded the words. */
+/** The message for a problem; the rules, which found the problem, have loaded the words. */
 export function problemWords(
   problem: FieldProblem | undefined,
   env: Environment,
@@ -71,7 +71,7 @@ interface Painting {
   readonly control: Control | undefined;
   /** A control of no field, whose problem this field shows. */
   readonly neighbour: Control | undefined;
-  /** An element of the theme's for the message. */
+  /** An element of the theme for the message. */
   readonly line: Element | undefined;
   readonly shown: ShownResult;
 }

@@ -41,7 +41,7 @@ export const isPartner = (
 const findNamed = (name: string, control: Control): Control | undefined =>
   findControl(name, { root: rootOf(control), form: control.form });
 
-/** The other control in that role; undefined where the author names none, or none that is there. */
+/** The control in that role; undefined where the author names none, or the page has none of that name. */
 export function findPartner(
   role: PartnerRole,
   settings: FieldSettings,
@@ -51,7 +51,7 @@ export function findPartner(
   return name === undefined ? undefined : findNamed(name, control);
 }
 
-/** The controls that an author names and that are not there. */
+/** The names of controls that the author gives and the page does not have. */
 export const missingPartners = (settings: FieldSettings, control: Control): string[] =>
   Object.values(PARTNERS).flatMap((prop) => {
     const name = settings[prop];
@@ -68,14 +68,14 @@ function bound(
   return length < 0 ? undefined : length;
 }
 
-/** Whether the field says that it must be filled in; a list must be chosen from, whatever else it says (docs/specification.md#s5-other-rules). */
+/** Whether the field itself is required; a list always is (docs/specification.md#s5-other-rules). */
 const isRequired = ({ required, type }: FieldSettings): boolean => required || type === 'select';
 
-/** Whether only the field knows that its input is required, and the input could say so: a radio button cannot. */
+/** Whether the field is required and its input does not show it; a radio button cannot show it. */
 export const hidesRequired = (settings: FieldSettings, control: Control | undefined): boolean =>
   isRequired(settings) && control?.required === false && control.type !== 'radio';
 
-/** What the browser says against a value, beside its length: that is for the field's own bounds. */
+/** The browser's message against a value, but not against its length: the field has bounds of its own. */
 function refusalOf({ validity, validationMessage }: Control): string {
   return validity.tooShort || validity.tooLong ? '' : validationMessage;
 }
@@ -107,7 +107,7 @@ const readControl = (settings: FieldSettings, control: Control): FieldReading =>
   partners: readPartners(settings, control),
 });
 
-/** Warns of controls that the author names and that are not there. */
+/** Warns of controls that the author names and the page does not have. */
 function warnOfMissing({ host, env, settings, control }: PageField): void {
   const { control: selector } = settings;
   if (selector && !findElements(host, selector)[0]) {

@@ -1,4 +1,4 @@
-/** What a field can be checked as (docs/specification.md#s5-server-checks). */
+/** The types of fields (docs/specification.md#s5-server-checks). */
 export const FIELD_TYPES = [
   'text',
   'firstname',
@@ -37,7 +37,7 @@ export interface FieldPartners {
 
 /** A field as it is on the page at one moment: all that its check needs. */
 export interface FieldReading {
-  /** The input's id, else its name: what the alias in a batch is made from. */
+  /** The id of the input, else its name; the alias in a batch is made of it. */
   readonly id: string;
   readonly type: FieldType;
   /** As typed; '' for a box that is not checked and for a placeholder option. */
@@ -47,22 +47,22 @@ export interface FieldReading {
   readonly minLength?: number | undefined;
   /** In code points. */
   readonly maxLength?: number | undefined;
-  /** What the browser says against the value (a pattern, a range), its length apart; '' where it says nothing. */
+  /** The browser's message against the value (a pattern, a range, not its length); '' where it has none. */
   readonly refusal?: string;
   readonly partners: FieldPartners;
 }
 
-/** What is wrong with a field: a code of the platform (docs/specification.md#s8-validation-codes) or of the form's own rules (docs/specification.md#s5-client-messages). */
+/** A problem with a field: a code of the platform (docs/specification.md#s8-validation-codes) or of the form's own rules (docs/specification.md#s5-client-messages). */
 export interface FieldProblem {
   readonly code: string;
-  /** What the message says beside its words: a bound, a postal format, a proposed login, the server's text. */
+  /** The value that the message mentions: a bound, a postal format, a proposed login, the server's text. */
   readonly detail?: string | number | undefined;
 }
 
-/** Which input the message belongs to: the field's own or one of its partners. */
+/** The input that a problem is about: the field's own or one of its partners. */
 export type ProblemPlace = 'field' | 'houseNumber' | 'password';
 
-/** How a field stands (docs/specification.md#s4-form-field-state). */
+/** The result of a check (docs/specification.md#s4-form-field-state). */
 export type FieldResult =
   | { readonly state: 'empty' | 'success'; readonly clientExists?: boolean | undefined }
   | {
@@ -72,10 +72,10 @@ export type FieldResult =
       readonly clientExists?: boolean | undefined;
     };
 
-/** A type of field that is one thing. */
+/** A type of field that is checked in one way. */
 export type FieldKind = Exclude<FieldType, 'phone email'>;
 
-/** What a field is checked as: one that takes a phone number or an e-mail address is what was typed. */
+/** The kind of a field: `phone email` is the one that was typed. */
 export function fieldKind({ type, value }: Pick<FieldReading, 'type' | 'value'>): FieldKind {
   if (type !== 'phone email') return type;
   return /^[\d*#+() ]+$/.test(value) ? 'phone' : 'email';

@@ -20,7 +20,7 @@ interface Asking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Hears of a field that could not be asked for, and why; not of one that nobody waits for any more. */
+/** Is called for a field that could not be checked, unless nobody waits for it any more. */
 export type OnFailure = (reading: FieldReading, cause: unknown) => void;
 
 type Questions = [readings: readonly FieldReading[], signal?: AbortSignal, onFailure?: OnFailure];
@@ -59,7 +59,7 @@ interface Answer {
   readonly result: FieldResult;
 }
 
-/** Takes note of the formats that a country's postal codes have. */
+/** Remembers the formats of a country's postal codes. */
 const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
   if (result.state !== 'error' || !isZipcodeCode(result.problem.code)) return;
   const formats = formatsIn(`${result.problem.detail ?? ''}`);
@@ -69,9 +69,8 @@ const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
 });
 
 /**
- * What the platform says of fields that `checkField` left to it, in their order: one query for all
- * of them, one request for each bank account. Never rejects: without a usable answer a field is
- * `empty` (docs/specification.md#s5-order).
+ * The platform's results for fields that `checkField` leaves to it, in their order: one query for all of them, one
+ * request for each bank account. Never rejects: without a usable answer a field is `empty` (docs/specification.md#s5-order).
  */
 export const askPlatformAtom = atom(
   null,

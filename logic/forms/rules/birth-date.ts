@@ -1,7 +1,7 @@
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 
-/** `1990-05-24` of a year, a month and a day as typed; undefined where that is no day of those centuries. */
+/** `1990-05-24`, from a year, a month and a day as typed; undefined where that is no day of these two centuries. */
 function dayFrom([year = '', month = '', day = '']: readonly string[]): string | undefined {
   const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const isDay = moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day);
@@ -16,22 +16,22 @@ function dayFromDigits(digits: string): string | undefined {
 }
 
 /**
- * A birth date as the platform takes it, `YYYY-MM-DD`: of digits alone, with dots, slashes or spaces, the day first
- * or last. Undefined where the text is no day.
+ * A birth date as the platform takes it, `YYYY-MM-DD`. The text may have digits alone, or dots, slashes or spaces, with
+ * the day first or last. Undefined where the text is no day.
  */
 export function birthDateOf(text: string): string | undefined {
   const parts = text.split(/[^\d]+/).filter(Boolean);
   if (/[^\d\s./-]/.test(text)) return undefined;
   const asWritten = parts[0]?.length === 4 ? parts : parts.toReversed();
   const whole = parts.length === 3 && asWritten[0]?.length === 4 ? dayFrom(asWritten) : undefined;
-  // the hyphens that we put into `20011990` are no sign of where its year is
+  // our own hyphens in `20011990` do not tell where its year is
   return whole ?? dayFromDigits(parts.join(''));
 }
 
-/** Year, month and day of a birth date that begins with its year, as far as they are typed. */
+/** Matches the year, month and day of a birth date that begins with its year, as far as the shopper has typed. */
 const TYPED = /^((?:19|20)\d\d)[-./ ]*(?:(\d\d)[-./ ]*(\d*)|(\d?)|(\d)[-./ ]+(\d*))$/;
 
-/** A birth date that is being typed, with the hyphens that follow from its digits; any other text as it is. */
+/** Adds the hyphens to a birth date that the shopper is typing; any other text stays as it is. */
 export function withHyphens(text: string): string {
   const [, year, month, day = '', begun, short, shortDay = ''] = TYPED.exec(text) ?? [];
   if (!year) return text;

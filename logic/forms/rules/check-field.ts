@@ -34,7 +34,7 @@ function checkPassword({ value, partners }: FieldReading): FieldProblem | false 
 const checkRepeat: Rule = ({ value, partners: { same = value } }) =>
   value !== same && { code: 'not_equal_passwords' };
 
-/** The digits count only where the platform, not knowing the country, cannot judge. */
+/** Counts the digits only where the platform cannot judge, because the country is not known. */
 const checkPhone: Rule = (reading) =>
   !clientDataInput(reading) &&
   reading.value.replaceAll(/\D/g, '').length < PHONE_MIN_DIGITS && {
@@ -59,27 +59,27 @@ const RULES: { readonly [K in FieldKind]?: Rule } = {
   phone: checkPhone,
 };
 
-/** A bound that is not there is NaN, which nothing is below or above. */
+/** A missing bound is NaN, which no length is below or above. */
 function checkLength({ value, minLength, maxLength }: FieldReading): FieldProblem | false {
   const length = lengthOf(value);
   if (length < Number(minLength)) return { code: 'minimalCharacters', detail: minLength };
   return length > Number(maxLength) && { code: 'maximumCharacters', detail: maxLength };
 }
 
-/** Spaces are nothing, save in a password. */
+/** A value of spaces alone is empty, except in a password. */
 const checkPresence: Rule = ({ type, value }) =>
   !(type.startsWith('password') ? value : value.trim()) && {
     code: type === 'select' ? 'noOptionSelected' : 'mandatoryField',
   };
 
-/** A result, unless the browser refuses the value: its rules, which `novalidate` silences, always hold. */
+/** The result, unless the browser refuses the value: its rules hold, although `novalidate` silences them. */
 export function orRefused(reading: FieldReading, result: FieldResult): FieldResult {
   const problem = result.state !== 'error' && checkAsBrowser(reading);
   return problem ? { ...failed(reading, problem), clientExists: result.clientExists } : result;
 }
 
 /**
- * What can be said of a field without the platform, in the order of docs/specification.md#s5-order: required,
+ * The result of a field as far as it is known without the platform, in the order of docs/specification.md#s5-order: required,
  * minlength, maxlength, the rules of its kind. Undefined where the platform decides.
  */
 export function checkField(reading: FieldReading): FieldResult | undefined {

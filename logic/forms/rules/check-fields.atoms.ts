@@ -27,7 +27,7 @@ export interface FieldCheck {
 /** The results of a check, by the elements of the fields. */
 export type FieldResults = ReadonlyMap<object, FieldResult>;
 
-/** A field as it will be once the shopper has left it: with the value that is meant. */
+/** Tidies the value of a reading, as the field does when the shopper leaves it. */
 export const tidyReadingAtom = atom(
   null,
   (get, _set, reading: FieldReading): FieldReading => ({
@@ -42,7 +42,7 @@ interface Question {
   readonly onTimeout: () => void;
 }
 
-/** The platform's results; none once the check is over, which it is after 8 s at the latest. */
+/** Asks the platform; resolves to no results once the check has ended, after 8 s at the latest. */
 const askInTimeAtom = atom(null, async (get, _set, { ask, controller, onTimeout }: Question) => {
   const { signal } = controller;
   const { clock } = get(platformAtom);

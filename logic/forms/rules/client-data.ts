@@ -2,15 +2,15 @@ import { type Fragment, type GraphqlValue, graphqlCode } from '../../wire/graphq
 import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
 import { joinedValue } from './joined-value.ts';
 
-/** The country is undefined where the page gives nothing that may be sent. */
+/** Puts a field into the platform's input; the country is undefined where the page gives none that may be sent. */
 type Input = (reading: FieldReading, country: Fragment | undefined) => GraphqlValue | undefined;
 
 const billing = (clientBillingData: GraphqlValue): GraphqlValue => ({
   clientData: { clientBillingData },
 });
 
-/** For kinds that the platform calls as we do. */
-const ownName: Input = ({ type, value }) => billing({ [type]: value });
+/** For kinds whose name is the same on the platform. */
+const sameName: Input = ({ type, value }) => billing({ [type]: value });
 const companyName: Input = ({ value }) => billing({ companyName: value });
 const account: Input = ({ type, value, partners: { login, password } }) => ({
   loginAndPassword: {
@@ -21,8 +21,8 @@ const account: Input = ({ type, value, partners: { login, password } }) => ({
 });
 
 const INPUTS: { readonly [K in FieldKind]?: Input } = {
-  firstname: ownName,
-  lastname: ownName,
+  firstname: sameName,
+  lastname: sameName,
   additional: companyName,
   firm: companyName,
   nip: ({ value }, country) => ({
@@ -30,7 +30,7 @@ const INPUTS: { readonly [K in FieldKind]?: Input } = {
   }),
   street: (reading, country) => billing({ street: joinedValue(reading).trim(), country }),
   zipcode: ({ value }, country) => billing({ zipcode: value, country }),
-  city: ownName,
+  city: sameName,
   phone: (reading, country) => country && billing({ phone: joinedValue(reading), country }),
   email: ({ value }) => ({ clientData: { email: value } }),
   birthdate: ({ value }) => ({ clientData: { birthDate: value } }),

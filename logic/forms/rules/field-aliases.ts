@@ -2,7 +2,7 @@ import { type Fragment, graphqlName } from '../../wire/graphql/literals.ts';
 
 const MAX_LENGTH = 40;
 
-/** Two underscores at the start are GraphQL's own, a digit is no start. */
+/** GraphQL reserves names with two underscores at the start, and no name starts with a digit. */
 const nameOf = (id: string): string =>
   id
     .replaceAll(/\W/g, '_')
@@ -12,7 +12,7 @@ const nameOf = (id: string): string =>
 
 /** A GraphQL alias for each field's id (`client-phone` → `client_phone`), all different: collisions are numbered. */
 export function fieldAliases(ids: readonly string[]): Fragment[] {
-  // A parsed answer never has this key, and always those that every object has.
+  // a parsed answer drops this key, and inherits those that every object has
   const taken = new Set(['prototype']);
   return ids.map((id) => {
     const name = nameOf(id);

@@ -4,7 +4,7 @@ import type { FieldProblem, FieldReading, FieldResult, ProblemPlace } from '../f
 const isOfPassword = (code: string): boolean => code.includes('password');
 const isOfLogin = (code: string): boolean => code.includes('login') && !isOfPassword(code);
 
-/** Whether a code speaks of the field, or of a partner that was sent with it. */
+/** Whether a code is about the field, or about a partner that was sent with it. */
 export function isAbout({ type, partners }: FieldReading, code: string): boolean {
   if (type === 'password') return !isOfLogin(code);
   return type !== 'login' || !isOfPassword(code) || Boolean(partners.password);
@@ -16,13 +16,13 @@ function placeOf({ type, partners }: FieldReading, code: string): ProblemPlace {
   return isOfHouse ? 'houseNumber' : 'field';
 }
 
-/** The field's error, beside the input that it is about. */
+/** The result of a field that has a problem. */
 export const failed = (reading: FieldReading, problem: FieldProblem): FieldResult => ({
   state: 'error',
   problem,
   place: placeOf(reading, problem.code),
 });
 
-/** Whether a code says that a postal code is wrong, of whichever address. */
+/** Whether a code means that the postal code of any address is wrong. */
 export const isZipcodeCode = (code: string): boolean =>
   /^incorect_(?:delivery_|invoice_)?zipcode$/.test(code);

@@ -5,14 +5,14 @@ import { shape } from '../../wire/shape.ts';
 
 const AnswerSchema = shape({ errno: LenientNumber });
 
-/** Where a bank account is verified (docs/specification.md#s7-row-2). */
+/** The address that verifies a bank account (docs/specification.md#s7-row-2). */
 export const ibanUrl = (endpoint: string, account: string): string =>
   withQuery(
     endpoint,
     `action=verify_iban&bankAccount=${encodeURIComponent(account.toWellFormed())}`,
   );
 
-/** Whether the account is valid, by the answer's text; undefined where that does not say. */
+/** Whether the account is valid, by the text of the answer; undefined where the answer cannot be read. */
 export function isValidIban(text: string): boolean | undefined {
   const errno = parseJson(AnswerSchema, text)?.errno;
   return errno === undefined ? undefined : errno === 0;

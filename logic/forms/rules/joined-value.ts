@@ -18,9 +18,9 @@ type Parts = Pick<FieldReading, 'type' | 'value' | 'partners'>;
  * number; as it is where a script of the page has joined them already.
  */
 export function joinedValue({ type, value, partners }: Parts): string {
-  const [own, prefix] = [value.trim(), partners.phonePrefix?.trim()];
+  const [text, prefix] = [value.trim(), partners.phonePrefix?.trim()];
   const houseNumber = partners.houseNumber?.trim();
-  if (!own) return value;
-  if (houseNumber) return withHouseNumber(own, houseNumber);
-  return prefix && fieldKind({ type, value }) !== 'email' ? withPrefix(own, prefix) : value;
+  if (!text) return value;
+  if (houseNumber) return withHouseNumber(text, houseNumber);
+  return prefix && fieldKind({ type, value }) !== 'email' ? withPrefix(text, prefix) : value;
 }

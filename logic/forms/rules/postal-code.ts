@@ -1,7 +1,7 @@
 const SLOTS: Readonly<Record<string, RegExp>> = { X: /\d/, Y: /[A-Z]/ };
 const SEPARATORS = /[\s-]/g;
 
-/** The characters in the places of a format; undefined where they are not those that it asks for. */
+/** Writes characters in a format; undefined where they do not fit. */
 function fill(format: string, characters: string): string | undefined {
   const signs = [...format.replace(SEPARATORS, '')];
   const given = [...characters];
@@ -13,23 +13,23 @@ function fill(format: string, characters: string): string | undefined {
   return format.replace(/[^\s-]/g, () => given.shift() ?? '');
 }
 
-/** A postal code as one of the platform's formats (`XX-XXX`: X is a digit, Y a letter) writes it; as typed where none fits. */
+/** A postal code in the first of the platform's formats that fits (`XX-XXX`: X is a digit, Y a letter), else as typed. */
 export function postalCodeIn(formats: readonly string[], text: string): string {
   const characters = text.replace(SEPARATORS, '').toUpperCase();
   const filled = formats.flatMap((format) => fill(format, characters) ?? []);
   return filled.includes(text) ? text : (filled[0] ?? text);
 }
 
-/** The formats in what the platform says of a wrong postal code; none where that is a sentence. */
-export const formatsIn = (said: string): string[] =>
-  /^[XY\s,;-]*X[XY\s,;-]*$/.test(said)
-    ? said
+/** The formats in the platform's message on a wrong postal code; none where the message is a sentence. */
+export const formatsIn = (message: string): string[] =>
+  /^[XY\s,;-]*X[XY\s,;-]*$/.test(message)
+    ? message
         .split(/[,;]/)
         .map((format) => format.trim())
         .filter(Boolean)
     : [];
 
-/** A postal code of that format, made up: `00-001`. */
+/** An example of a postal code in that format: `00-001`. */
 export const exampleOf = (format: string): string =>
   format
     .replaceAll('Y', 'A')

@@ -6,29 +6,29 @@ import {
 } from '../fields/validation.constants.ts';
 import { isZipcodeCode } from './field-codes.ts';
 import { exampleOf, formatsIn } from './postal-code.ts';
-import { isOwnText, textKey, type ValidationTexts } from './validation.messages.ts';
+import { isOurText, textKey, type ValidationTexts } from './validation.messages.ts';
 
-/** Puts a problem into words: the text of its code, and what was said beside the code. */
-type Wording = (text: string, said: string, texts: ValidationTexts) => string;
+/** Puts a problem into words: the text of its code, completed with the detail of the problem. */
+type Wording = (text: string, detail: string, texts: ValidationTexts) => string;
 
 const EMAIL_EXAMPLE = 'jan@kowalski.com';
-/** A text that ends so, or with a number, is complete. */
+/** Matches a text that is complete: it ends with a number or a full stop. */
 const COMPLETE = /[.!?)\d]\s*$/;
-/** What still waits for its value in a bracket, with the full stop that the platform puts there (`… (minimum.`). */
+/** Matches an open bracket that needs a value, with the platform's full stop behind it (`… (minimum.`). */
 const OPEN_BRACKET = /(\([^)\d]*?)[.\s]*$/;
 const LINE_BREAK = /\s*<br\s*\/?>\s*/gi;
 
-const own = (texts: ValidationTexts, key: string): string =>
+const lookUp = (texts: ValidationTexts, key: string): string =>
   (Object.hasOwn(texts, key) && texts[key]) || '';
 
 const keyOf = (texts: ValidationTexts, code: string): string =>
-  own(texts, code) ? code : textKey(code);
+  lookUp(texts, code) ? code : textKey(code);
 
-const textOf = (texts: ValidationTexts, code: string): string => own(texts, keyOf(texts, code));
+const textOf = (texts: ValidationTexts, code: string): string => lookUp(texts, keyOf(texts, code));
 
-/** What to do, behind the text that it belongs to; nothing behind a shop's own wording. */
+/** The advice behind a text of ours; a shop's own wording has none. */
 function hintOf(texts: ValidationTexts, key: string): string {
-  const hint = isOwnText(key, own(texts, key)) ? own(texts, `${key}_hint`) : '';
+  const hint = isOurText(key, lookUp(texts, key)) ? lookUp(texts, `${key}_hint`) : '';
   return /^(?:$|[,.:;])/.test(hint) ? hint : ` ${hint}`;
 }
 
@@ -38,7 +38,7 @@ const withValue: Wording = (text, value, texts) => {
   const filled = fill(text, value);
   if (filled !== text) return filled;
   const inBracket = text.replace(OPEN_BRACKET, (_, start: string) => `${start} ${value} `);
-  if (inBracket !== text) return inBracket + own(texts, 'characters');
+  if (inBracket !== text) return inBracket + lookUp(texts, 'characters');
   return COMPLETE.test(text) ? text : `${text.trimEnd()} ${value}`;
 };
 
@@ -53,8 +53,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   password_to_short: withBound(PASSWORD_MIN_LENGTH),
   password_to_long: withBound(PASSWORD_MAX_LENGTH),
   incorect_phone(text, digits, texts) {
-    // Where digits were counted, English says how many there must be; Polish does not (docs/specification.md#s5-client-messages).
-    const rule = digits === `${PHONE_MIN_DIGITS}` && own(texts, 'phoneLength');
+    // English names the number of digits where they were counted; Polish does not (docs/specification.md#s5-client-messages).
+    const rule = digits === `${PHONE_MIN_DIGITS}` && lookUp(texts, 'phoneLength');
     return rule ? withValue(rule, digits, texts) + hintOf(texts, 'phoneLength') : text;
   },
   incorect_email: (text) => fill(text, EMAIL_EXAMPLE),
@@ -68,7 +68,7 @@ const withFormats: Wording = (text, formats, texts) => {
   if (isDone) return filled;
   const [format] = formatsIn(formats);
   const example = format ? fill(hintOf(texts, 'zipcodeFormat'), exampleOf(format)) : '';
-  return `${text} ${withValue(own(texts, 'zipcodeFormat'), formats, texts)}${example}`;
+  return `${text} ${withValue(lookUp(texts, 'zipcodeFormat'), formats, texts)}${example}`;
 };
 
 const wordingOf = (code: string): Wording | undefined =>
@@ -77,17 +77,17 @@ const wordingOf = (code: string): Wording | undefined =>
 function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): string {
   const text = textOf(texts, code);
   const message = `${detail}`.trim();
-  if (!text) return message || own(texts, 'validationFailed') || code;
-  // A platform that repeats the text of the code says nothing beside it.
+  if (!text) return message || lookUp(texts, 'validationFailed') || code;
+  // a message that repeats the text of the code is no detail
   const words = wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
   return words === text ? text + hintOf(texts, keyOf(texts, code)) : words;
 }
 
 /**
- * What the shopper reads, never empty and never markup: the text of the code, else what the platform
- * said. A shop's own text takes the value of its code in a placeholder (`{min}`); one that stops
- * before the value, as the platform's own do (`… (minimum`), is continued with it; a whole sentence
- * is left as it is. The platform's `<br/>` are line breaks.
+ * The message for the shopper, never empty and never markup: the text of the code, else the platform's message. A text
+ * of the shop takes the value of its code in a placeholder (`{min}`); a text that stops before the value, as those of
+ * the platform do (`… (minimum`), is continued with it; a whole sentence stays as it is. The platform's `<br/>` are
+ * line breaks.
  */
 export const problemText = (problem: FieldProblem, texts: ValidationTexts): string =>
   wordsOf(problem, texts).replaceAll(LINE_BREAK, '\n');

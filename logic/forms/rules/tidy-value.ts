@@ -10,7 +10,7 @@ const trimmed: Tidy = (text) => text;
 
 const withoutSeparators: Tidy = (text) => text.replace(/[\s.-]/g, '');
 
-/** Dashes and dots are spaces, `00` before a country's number is a plus sign. */
+/** Writes dashes and dots as spaces, and `00` before the number of a country as a plus sign. */
 const phone: Tidy = (text) =>
   /^[\d*#+()\s./-]+$/.test(text)
     ? text
@@ -45,8 +45,8 @@ const TIDY: { readonly [T in FieldReading['type']]?: Tidy } = {
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /**
- * What a shopper meant: a value without the spaces around it, in the form that the platform takes. It is as typed where
- * it says nothing that we know, and for passwords and free text always.
+ * The value that the shopper meant: without the spaces around it, in the form that the platform takes. Passwords, free
+ * text and values that match no known form stay as they were typed.
  */
 export function tidyValue(typed: Typed, formats: Formats): string {
   const text = typed.value.trim();

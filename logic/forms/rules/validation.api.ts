@@ -6,7 +6,7 @@ import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
 import { VerdictSchema } from './verdict.ts';
 
-/** A field to be checked, and the alias of its answer; a field that is alone needs none. */
+/** A field to check and the alias of its answer; a single field needs none. */
 export interface ValidationQuestion {
   readonly reading: FieldReading;
   readonly alias: Fragment | undefined;
@@ -14,7 +14,7 @@ export interface ValidationQuestion {
 
 const MESSAGES = fragment`messages { code message }`;
 
-/** What is asked of the kinds that have more to tell than messages. */
+/** The selections of kinds whose answer has more than messages. */
 const SELECTIONS: { readonly [K in FieldKind]?: Fragment } = {
   email: fragment`${MESSAGES} clientExists`,
   login: fragment`${MESSAGES} clientProposedLogin`,

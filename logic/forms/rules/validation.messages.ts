@@ -4,9 +4,9 @@ import type { MessageSet } from '../../texts/messages.ts';
 export type ValidationTexts = Readonly<Record<string, string>>;
 
 /**
- * What is said of a field (docs/specification.md#s8-validation-codes and docs/specification.md#s5-client-messages), the shop's own wording included.
- * `{…}` stands for the value that the text is about. `<code>_hint` says what to do, after the text of that
- * code; a shop's own wording of the text has none.
+ * The messages of a field (docs/specification.md#s8-validation-codes and docs/specification.md#s5-client-messages), which include the shop's own wording.
+ * `{…}` stands for the value that the text is about. `<code>_hint` is the advice after the text of that
+ * code; a shop's own wording has none.
  */
 export const validationMessages: MessageSet<ValidationTexts> = {
   feature: '',
@@ -135,8 +135,8 @@ const SAME_TEXT: Readonly<Record<string, string>> = {
   used_login: 'login_taken',
 };
 
-/** Whether a text is this catalogue's own, in any of its languages. */
-export const isOwnText = (key: string, text: string): boolean =>
+/** Whether a text is from this catalogue, in any of its languages. */
+export const isOurText = (key: string, text: string): boolean =>
   [validationMessages.pl, validationMessages.en].some((texts) => texts?.[key] === text);
 
 /** The key of a code's text in the catalogue, where codes share one; else the code. */

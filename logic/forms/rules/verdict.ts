@@ -4,17 +4,17 @@ import { shape } from '../../wire/shape.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { failed, isAbout, isZipcodeCode } from './field-codes.ts';
 
-/** What the platform says of one field (docs/specification.md#s3-validation-result). */
+/** The platform's answer for one field (docs/specification.md#s3-validation-result). */
 export const VerdictSchema = shape({
   messages: v.array(lenientObject({ code: LenientText, message: LenientText })),
   clientExists: v.fallback(v.nullish(v.boolean()), undefined),
-  /** A login that is free, where the one that was sent is not. */
+  /** A free login, where the requested one is taken. */
   clientProposedLogin: LenientText,
 });
 
 type Verdict = v.InferOutput<typeof VerdictSchema>;
 
-/** What is said beside a code: the postal formats are the second message, the free login is a field of its own. */
+/** The detail of a code: postal formats come as the second message, a free login in a property. */
 function detailOf(
   { code, message }: Verdict['messages'][number],
   { messages, clientProposedLogin }: Verdict,
@@ -23,7 +23,7 @@ function detailOf(
   return code === 'login_taken_login_propose' ? clientProposedLogin : message;
 }
 
-/** How a field stands after the platform's verdict: the first message about it decides. */
+/** The result of a field by the platform's verdict: the first message about the field decides. */
 export function resultOf(reading: FieldReading, verdict: Verdict): FieldResult {
   const first = verdict.messages.find(
     ({ code, message }) => (code || message) && isAbout(reading, code),

@@ -23,7 +23,7 @@ export interface CalendarProps extends DatePickerProps {
   onPicked: (selection: Selection) => void;
 }
 
-/** The days of a month, the months of a year or 15 years, and a time of day where one is asked for. */
+/** The days of a month, the months of a year or 15 years, and a time of day where the tag has one. */
 export function Calendar(props: CalendarProps) {
   const { env, picker, time: face, dayNames, popups, onPicked } = props;
   const { language, host } = env;
@@ -42,7 +42,7 @@ export function Calendar(props: CalendarProps) {
   const page = { language, rules: choice.rules, cursor, onCursor: setCursor };
   const grid = {
     ...page,
-    // who changes the view comes from its button, which leads to the new one
+    // the shopper changes the view by its button, and the focus follows to the new view
     takesFocus: view !== undefined,
   };
   return (
@@ -61,7 +61,7 @@ export function Calendar(props: CalendarProps) {
           {...grid}
           label={pageName(language, 'day', cursor)}
           today={today}
-          surroundings={{ choice, marks, language, texts, pointed }}
+          context={{ choice, marks, language, texts, pointed }}
           popupDay={popupDay}
           onPick={(day) => onPicked(pickHere(day))}
           onFocusDay={(day) => {

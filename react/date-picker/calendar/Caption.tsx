@@ -20,7 +20,7 @@ interface CaptionProps {
 interface TurnProps {
   part: 'previous' | 'next';
   label: string;
-  /** Where it leads; undefined where the bounds end. */
+  /** The day that the button leads to; undefined where the bounds end. */
   to: DayNumber | undefined;
   onCursor: (day: DayNumber) => void;
 }
@@ -46,7 +46,7 @@ const TURN_LABELS = {
   year: ['previousYears', 'nextYears'],
 } as const;
 
-/** Where in time the view is, which the shopper hears as it changes; its buttons turn pages and change views. */
+/** The title of the view, which is announced as it changes; its buttons turn pages and change views. */
 export function Caption(props: CaptionProps) {
   const { view, cursor, rules, language, texts, onView, onCursor } = props;
   const [previous, next] = TURN_LABELS[view];

@@ -4,16 +4,16 @@ import {
   type DayNumber,
   formatCalendarDate,
 } from '../../../logic/calendar/calendar-date.ts';
-import type { DayLook } from '../../../logic/date-picker/date-picker.looks.ts';
+import type { DayDescription } from '../../../logic/date-picker/date-picker.day.ts';
 import { cellRole } from './use-grid.ts';
 
 interface DayCellProps {
   day: DayNumber;
-  look: DayLook;
+  shown: DayDescription;
   isToday: boolean;
   isOutside: boolean;
   isPopupShown: boolean;
-  /** Where the cursor is. */
+  /** The day of the cursor. */
   currentRef: RefObject<HTMLButtonElement | null> | undefined;
   onPick: (day: DayNumber) => void;
   onFocusDay: (day: DayNumber | undefined) => void;
@@ -21,12 +21,11 @@ interface DayCellProps {
 }
 
 /**
- * A day, with what there is to say of it. One that cannot be chosen takes the focus all the same, so
- * that its popup can be read.
+ * A day with its popup. A day that cannot be chosen can have the focus too, so that its popup can be read.
  */
 export function DayCell({
   day,
-  look,
+  shown,
   currentRef,
   onPick,
   onFocusDay,
@@ -35,13 +34,13 @@ export function DayCell({
 }: DayCellProps) {
   const date = formatCalendarDate(day);
   const popupId = `popup-${date}`;
-  const { name, popup } = look.mark;
-  const parts = ['day', ...look.parts];
+  const { name, popup } = shown.mark;
+  const parts = ['day', ...shown.parts];
   if (is.isToday) parts.push('today');
   if (is.isOutside) parts.push('outside');
   return (
     <td
-      {...cellRole(look.isChosen)}
+      {...cellRole(shown.isChosen)}
       data-day={date}
       onMouseEnter={() => onHoverDay(day)}
       onMouseLeave={() => onHoverDay(undefined)}
@@ -52,11 +51,11 @@ export function DayCell({
         className={parts.join(' ')}
         part={parts.join(' ')}
         tabIndex={currentRef ? 0 : -1}
-        aria-label={look.label}
-        aria-disabled={look.isAvailable ? undefined : true}
+        aria-label={shown.label}
+        aria-disabled={shown.isAvailable ? undefined : true}
         aria-current={is.isToday ? 'date' : undefined}
         aria-describedby={popup ? popupId : undefined}
-        onClick={() => look.isAvailable && onPick(day)}
+        onClick={() => shown.isAvailable && onPick(day)}
         onFocus={() => onFocusDay(day)}
         onBlur={() => onFocusDay(undefined)}
       >

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../../logic/calendar/calendar-date.ts';
-import { describeDay, type Surroundings } from '../../../logic/date-picker/date-picker.looks.ts';
+import { type DayContext, describeDay } from '../../../logic/date-picker/date-picker.day.ts';
 import { nameDay } from '../../../logic/date-picker/date-picker.names.ts';
 import { listWeeks, pageOf } from '../../../logic/date-picker/date-picker.views.ts';
 import { DayCell } from './DayCell.tsx';
@@ -8,7 +8,7 @@ import { GRID, type GridProps, useGrid } from './use-grid.ts';
 interface DayGridProps extends GridProps {
   label: string;
   today: DayNumber;
-  surroundings: Surroundings;
+  context: DayContext;
   /** The day whose popup shows. */
   popupDay: DayNumber | undefined;
   onFocusDay: (day: DayNumber | undefined) => void;
@@ -17,8 +17,8 @@ interface DayGridProps extends GridProps {
 
 /** The days of a month: six weeks, always. */
 export function DayGrid(props: DayGridProps) {
-  const { label, cursor, today, surroundings, popupDay, onPick, onFocusDay, onHoverDay } = props;
-  const { choice, language } = surroundings;
+  const { label, cursor, today, context, popupDay, onPick, onFocusDay, onHoverDay } = props;
+  const { choice, language } = context;
   const { currentRef, moveTo, onKeyDown } = useGrid('day', props);
   const weeks = listWeeks(cursor);
   const month = pageOf('day', cursor);
@@ -27,13 +27,13 @@ export function DayGrid(props: DayGridProps) {
     <DayCell
       key={day}
       day={day}
-      look={describeDay(surroundings, day)}
+      shown={describeDay(context, day)}
       isToday={day === today}
       isOutside={pageOf('day', day) !== month}
       isPopupShown={day === popupDay}
       currentRef={day === cursor ? currentRef : undefined}
       onPick={(picked) => {
-        // the day may be on another page, whose button is not this one
+        // the day may lie on another page, and its button with it
         moveTo(picked);
         onPick(picked);
       }}

@@ -15,7 +15,7 @@ import {
 interface NumberFieldProps {
   name: 'hour' | 'minute';
   label: string;
-  /** undefined while no time is chosen. */
+  /** Undefined while no time is chosen. */
   value: number | undefined;
   bounds: readonly [number, number];
   onEnter: (value: number) => void;
@@ -23,14 +23,14 @@ interface NumberFieldProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The next number up or down; after the last comes the first. */
+/** The next number up or down; the first follows the last. */
 function stepped(value: number | undefined, by: number, [least, most]: readonly [number, number]) {
   if (value === undefined) return by > 0 ? least : most;
   const count = most - least + 1;
   return ((value - least + by + count) % count) + least;
 }
 
-/** Two digits; what is no number within the bounds gives way to what was there before. */
+/** An input of two digits; a value out of bounds is replaced by the one before. */
 function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
@@ -42,7 +42,7 @@ function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) 
     if (field) field.value = shown;
     if (entry !== undefined && entry !== value) onEnter(entry);
   };
-  // the browser's: both renderers make an input event of it
+  // the browser's event: both renderers make an input event of `onChange`
   useLayoutEffect(() => {
     const field = ref.current;
     field?.addEventListener('change', enter);
@@ -91,7 +91,7 @@ interface TimeFieldsProps {
 
 const MIDNIGHT: TimeOfDay = { hour: 0, minute: 0 };
 
-/** Hours, minutes, and on a clock of twelve hours the half of the day (docs/specification.md#s5-time). */
+/** Hours, minutes, and AM or PM on a clock of twelve hours (docs/specification.md#s5-time). */
 export function TimeFields({ face, time, texts, onChange }: TimeFieldsProps) {
   const from = time ?? MIDNIGHT;
   const afternoon = isAfternoon(from);

@@ -3,7 +3,7 @@ import type { DayNumber } from '../../../logic/calendar/calendar-date.ts';
 import { clampDay } from '../../../logic/date-picker/date-picker.rules.ts';
 import type { Picker } from '../use-picker.ts';
 
-/** The day that the keyboard is at and whose page shows; a value that the page sets is shown. */
+/** The day of the keyboard's cursor, whose page shows; it follows a value that the page sets. */
 export function useCursor({ choice, pick }: Picker, today: DayNumber) {
   const { selection, rules } = choice;
   const [cursor, setCursor] = useState(selection[0] ?? today);
@@ -16,7 +16,7 @@ export function useCursor({ choice, pick }: Picker, today: DayNumber) {
   return {
     cursor: clampDay(rules, cursor),
     setCursor,
-    /** Chooses a day of the shopper's, who stays where that is. */
+    /** Moves to a day that the shopper chose, and stays there. */
     pickHere(day: DayNumber) {
       setCursor(day);
       const next = pick(day);

@@ -4,10 +4,10 @@ import { moveByKey } from '../../../logic/date-picker/date-picker.keys.ts';
 import type { DayRules } from '../../../logic/date-picker/date-picker.rules.ts';
 import type { View } from '../../../logic/date-picker/date-picker.views.ts';
 
-/** What every view is given. */
+/** The properties of every view. */
 export interface GridProps {
   rules: DayRules;
-  /** The day that the keyboard is at; its page shows. */
+  /** The day of the keyboard's cursor, whose page shows. */
   cursor: DayNumber;
   /** Whether the cursor takes the focus when the grid appears. */
   takesFocus: boolean;
@@ -20,7 +20,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** The keyboard of an APG grid: one cell is in the tab order, and the focus goes where the cursor goes. */
+/** The keyboard of a grid as in the APG: one cell is in the tab order, and the focus follows the cursor. */
 export function useGrid(view: View, props: GridProps) {
   const { rules, cursor, onCursor } = props;
   const currentRef = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function useGrid(view: View, props: GridProps) {
     onCursor(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // these are the browser's, such as Alt+ArrowLeft for the page before
+    // the browser uses these itself, such as Alt+ArrowLeft for the page before
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
     const key = (isRightToLeft && MIRRORED[event.key]) || event.key;

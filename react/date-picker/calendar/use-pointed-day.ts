@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { DayNumber } from '../../../logic/calendar/calendar-date.ts';
 import type { DayMarks } from '../../../logic/date-picker/date-picker.marks.ts';
 
-/** The day that the pointer is over, else the one that the focus is on; and whether its popup shows. */
+/** The day under the pointer, else the day with the focus; and whether its popup shows. */
 export function usePointedDay(page: Document, marks: DayMarks) {
   const [hovered, setHovered] = useState<DayNumber>();
   const [focused, setFocused] = useState<DayNumber>();
@@ -14,7 +14,7 @@ export function usePointedDay(page: Document, marks: DayMarks) {
     if (popupDay === undefined) return;
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // the dialog around stays open
+      // Escape closes the popup, not the dialog around it
       event.preventDefault();
       setDismissed(popupDay);
     };

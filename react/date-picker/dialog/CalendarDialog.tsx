@@ -11,16 +11,16 @@ import { placeAtField } from './place-at-field.ts';
 
 interface CalendarDialogProps extends Omit<CalendarProps, 'onPicked'> {
   open: boolean;
-  /** How often it was opened: each time it begins with what is chosen. */
+  /** Counts how often the dialog was opened: each time, the calendar starts at the chosen day. */
   openings: number;
-  /** What the dialog stands at. */
+  /** The field that the dialog opens at. */
   field: () => Element;
-  /** What it is called. */
+  /** The name for assistive technology. */
   heading: string;
   onClose: () => void;
 }
 
-/** The calendar in a dialog, which closes once nothing is left to choose. */
+/** The calendar in a dialog, which closes once the shopper has chosen all that can be chosen. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { env, mode, time, open, openings, field, heading, onClose } = props;
   const { host } = env;

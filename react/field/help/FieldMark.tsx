@@ -5,7 +5,7 @@ import { useStyles } from '../../host/use-styles.ts';
 import fieldMarkCss from './field-mark.css';
 import { keepInside, takesTick } from './place-tick.ts';
 
-/** A tick, an exclamation mark in a ring: colour alone says nothing. */
+/** A tick and an exclamation mark in a ring, as colour alone tells nothing. */
 const DRAWINGS = {
   success: 'm3.5 8.5 3 3 6-7',
   error: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13m0 3.25v4m0 2.45v.1',
@@ -17,7 +17,7 @@ interface FieldMarkProps {
   control: Control | undefined;
 }
 
-/** The sign of a field's state: a tick in its input, or what stands before the message that says what is wrong. */
+/** The mark of a field's state: a tick in its input, or an exclamation mark before the message. */
 export function FieldMark({ env, state, control }: FieldMarkProps) {
   const mark = useRef<SVGSVGElement>(null);
   const input = state === 'success' && control && takesTick(control) ? control : undefined;

@@ -1,5 +1,5 @@
 import { FieldMark } from './FieldMark.tsx';
 import { followTyping } from './tidy-typing.ts';
 
-/** What a field needs once the shopper comes near, or something is known of its value. */
+/** The parts of a field that load when the shopper comes near, or with its first result. */
 export const fieldHelp = { FieldMark, followTyping };

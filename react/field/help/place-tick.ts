@@ -1,16 +1,16 @@
 import type { Control } from '../../forms/control.ts';
 
-/** Browsers draw something of their own at the end of these. */
-const HAS_OWN_SIGN = 'select,[type=date],[type=time],[type^=datetime],[type=month],[type=week]';
-/** From there on, a padding has something of the page's in it; CSS pixels. */
+/** Controls with a sign of the browser at their end, such as an arrow. */
+const HAS_BROWSER_SIGN = 'select,[type=date],[type=time],[type^=datetime],[type=month],[type=week]';
+/** A padding from this width on holds something of the page, such as an icon; CSS pixels. */
 const WIDE_PX = 28;
 const GAP_PX = 12;
 const SIGN_PX = 20;
 
-/** How far from the end of an input its tick is, within the border. */
+/** The distance between the tick and the end of the input, within the border, in CSS pixels. */
 function distanceFromEnd(control: Control): number {
   const padding = Number.parseFloat(getComputedStyle(control).paddingInlineEnd);
-  const sign = control.matches(HAS_OWN_SIGN) ? SIGN_PX : 0;
+  const sign = control.matches(HAS_BROWSER_SIGN) ? SIGN_PX : 0;
   return sign + (padding < WIDE_PX ? Math.max(GAP_PX, padding) : padding);
 }
 
@@ -25,14 +25,14 @@ function put(tick: SVGElement, control: Control): void {
     direction === 'rtl'
       ? to.left + control.clientLeft + distance
       : to.left + control.clientLeft + control.clientWidth - distance - from.width;
-  // of several lines, the first one
+  // beside the first of several lines
   const top = control.localName === 'textarea' ? GAP_PX : (to.height - from.height) / 2;
   style.translate = `${left - from.left}px ${to.top + top - from.top}px`;
-  // a long text goes on behind it
+  // covers the long text behind the tick
   style.backgroundColor = backgroundColor;
 }
 
-/** Keeps a tick inside of an input, at its end, until the result is called. */
+/** Keeps a tick inside the input, at its end, until the result is called. */
 export function keepInside(tick: SVGElement, control: Control): () => void {
   const place = () => put(tick, control);
   place();
@@ -41,6 +41,6 @@ export function keepInside(tick: SVGElement, control: Control): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a tick in the control says anything: one that is checked or chosen says so itself. */
+/** Whether a tick in the control tells anything: a checkbox, for one, shows by itself that it is checked. */
 export const takesTick = (control: Control): boolean =>
   !/^(?:checkbox|radio|color|range)$/.test(control.type) && control.getClientRects().length > 0;

@@ -1,7 +1,7 @@
 const BUSY = 'aria-busy';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
-/** The first background that is painted behind a button's label: its own, or that of what it stands on. */
+/** The background behind a button's label: that of the button, else of the first ancestor that has one. */
 function backgroundOf(element: Element | null): string {
   if (!element) return 'Canvas';
   const { background, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -13,7 +13,7 @@ function backgroundOf(element: Element | null): string {
 function layOver(cover: HTMLElement, button: HTMLElement): void {
   const { color, borderRadius } = getComputedStyle(button);
   const { style } = cover;
-  // before it is measured: right to left, it grows to the left
+  // before measuring: in a page from right to left, the box grows to the left
   style.inlineSize = `${button.clientWidth}px`;
   style.blockSize = `${button.clientHeight}px`;
   style.translate = 'none';
@@ -36,7 +36,7 @@ export function coverButton(cover: HTMLElement, button: HTMLElement): () => void
   return () => observer.disconnect();
 }
 
-/** Says to assistive technology that a button is busy; the result takes it back. The button keeps the focus. */
+/** Marks a button as busy for assistive technology; the result takes the mark back. The button keeps the focus. */
 export function markBusy(button: Element): () => void {
   const before = button.getAttribute(BUSY);
   button.setAttribute(BUSY, 'true');

@@ -1,5 +1,5 @@
 import { SendingMark } from './SendingMark.tsx';
 import { validateForm } from './validate-form.ts';
 
-/** What a form needs once the shopper comes near, and not before. */
+/** The parts of a form that load when the shopper comes near. */
 export const formHelp = { SendingMark, validateForm };
