@@ -1,8 +1,8 @@
 import { FIELD_TYPES } from '../logic/forms/fields/field.ts';
 import { VALIDATION_DEBOUNCE_MS } from '../logic/forms/fields/validation.constants.ts';
 import fieldCss from '../react/field/field.css';
-import type { FieldVerdict } from '../react/field/field.props.ts';
 import messageLineCss from '../react/forms/message-line.css';
+import type { FieldVerdict } from '../react/forms/tell-checks.ts';
 import { flag, number, oneOf, text } from './declare/attributes.ts';
 import { declareElement, notifies } from './declare/declaration.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldSummary } from '../logic/form/form.atoms.ts';
 import formCss from '../react/form/form.css';
-import type { FieldSummary } from '../react/form/form.props.ts';
 import { list, text } from './declare/attributes.ts';
 import { asks, declareElement, method, notifies } from './declare/declaration.ts';
 

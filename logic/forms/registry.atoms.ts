@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../state/host-state.ts';
+import { byHost, hostCell } from '../state/by-host.ts';
 import { stopChecksAtom } from './pending-checks.atoms.ts';
 import { removeResultAtom } from './results.atoms.ts';
 
@@ -22,14 +22,14 @@ export function fieldRegistry<Field extends { readonly host: object }>() {
 }
 
 /** The last input of the shopper, by control; undefined where there was none. */
-export const lastInputOf = hostState<string | undefined>(undefined);
+export const lastInputOf = hostCell<string | undefined>(undefined);
 
 interface FormUse {
   /** The shopper tried to send it: from then on all its fields may show their problems. */
-  readonly isJudged: boolean;
+  isJudged: boolean;
   /** It is on its way to the server: nothing in it is checked. */
-  readonly isLeaving: boolean;
+  isLeaving: boolean;
 }
 
 /** How the shopper uses a form, by form. */
-export const formUseOf = hostState<FormUse>({ isJudged: false, isLeaving: false });
+export const formUseOf = byHost((): FormUse => ({ isJudged: false, isLeaving: false }));

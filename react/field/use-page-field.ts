@@ -1,6 +1,6 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { checkAgain } from '../forms/check-when-calm.ts';
 import { type Control, rootOf } from '../forms/control.ts';
 import { followField } from '../forms/follow-fields.ts';
@@ -16,7 +16,7 @@ const CONTROL = `${FILLED_IN},select,textarea`;
 function putField(field: PageField): void {
   const { host, control } = field;
   const before = pageFields.get(host)?.control;
-  if (before && before !== control) getDefaultStore().set(clearFieldAtom, host);
+  if (before && before !== control) pageStore.set(clearFieldAtom, host);
   pageFields.put(field);
 }
 

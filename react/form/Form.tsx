@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useAtomValue } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
@@ -18,9 +18,10 @@ export function Form(props: FormProps) {
   const [isNear] = useIntent(host);
   const submission = useAtomValue(submissionOf(host));
   const help = useModule(env, loadFormHelp, isNear || submission !== undefined);
-  const setRenderedForm = useSetAtom(renderedFormOf(host));
   useMethods(env, { validate: async () => (await validate(host)).valid });
-  useLayoutEffect(() => setRenderedForm({ props, form, help }));
+  useLayoutEffect(() => {
+    renderedFormOf(host).current = { props, form, help };
+  });
   useLayoutEffect(() => {
     // the tags inside read the attribute, not the property
     if (lang) host.setAttribute('lang', lang);

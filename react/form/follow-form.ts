@@ -1,11 +1,10 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { resetFormAtom } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { type Sending, submissionOf } from './send-form.ts';
 import { isPassing, requestSubmission, takeOver, unlock } from './submission.ts';
 import { pressedButton, takeSubmit } from './theme-submission.ts';
 
-const store = getDefaultStore();
 // not the form's own methods, which an input of that name hides
 const { hasAttribute, toggleAttribute } = Element.prototype;
 
@@ -13,7 +12,7 @@ const { hasAttribute, toggleAttribute } = Element.prototype;
 function answer(host: HTMLElement, event: Event, sending: Sending): void {
   if (isPassing(host) || event.defaultPrevented) return;
   const isExempt = sending.submitter?.hasAttribute('formnovalidate');
-  if (isExempt && !store.get(submissionOf(host))) return;
+  if (isExempt && !pageStore.get(submissionOf(host))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   requestSubmission(host, sending);
@@ -42,7 +41,7 @@ function listen(host: HTMLElement, form: HTMLFormElement): () => void {
   const reset = ({ target, defaultPrevented }: Event) => {
     if (target !== form || defaultPrevented) return;
     unlock(host);
-    store.set(resetFormAtom, host);
+    pageStore.set(resetFormAtom, host);
   };
   host.ownerDocument.addEventListener('click', press, capture);
   host.addEventListener('submit', intercept, capture);
@@ -56,7 +55,7 @@ export function followForm(host: HTMLElement, form: HTMLFormElement): () => void
     silenceBrowser(form),
     listen(host, form),
     takeSubmit(form, () => takeOver(host, form)),
-    store.get(platformAtom).page.onRestored(() => unlock(host)),
+    pageStore.get(platformAtom).page.onRestored(() => unlock(host)),
     () => unlock(host),
   ];
   return () => {

@@ -1,7 +1,10 @@
-import { getDefaultStore } from 'jotai/vanilla';
-import { useLayoutEffect, useRef } from 'react';
-import { formStatusOf } from '../../logic/form/form.atoms.ts';
+import { useLayoutEffect } from 'react';
+import { type FormStatus, formStatusOf } from '../../logic/form/form.atoms.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { FormProps } from './form.props.ts';
+
+const toldOf = hostCell<FormStatus['validation']>(undefined);
 
 // not the form's own list, which an input of that name hides
 const classes = Object.getOwnPropertyDescriptor(Element.prototype, 'classList');
@@ -20,10 +23,10 @@ export function usePaintedStatus(
   form: HTMLFormElement | undefined,
 ): void {
   const statusAtom = formStatusOf(env.host);
-  const told = useRef(getDefaultStore().get(statusAtom).validation);
+  const told = toldOf(env.host);
   useLayoutEffect(() => {
     const paint = () => {
-      const { phase, isFailed, validation } = getDefaultStore().get(statusAtom);
+      const { phase, isFailed, validation } = pageStore.get(statusAtom);
       const states = { validating: phase === 'validating', submitting: phase === 'submitting' };
       env.setStates({ ...states, failed: isFailed });
       if (form) markFailed(form, isFailed);
@@ -32,6 +35,6 @@ export function usePaintedStatus(
       if (isNew && validation) onValidate(validation);
     };
     paint();
-    return getDefaultStore().sub(statusAtom, paint);
+    return pageStore.sub(statusAtom, paint);
   });
 }

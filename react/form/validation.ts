@@ -1,13 +1,11 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { beginValidationAtom, endValidationAtom } from '../../logic/form/form.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../logic/forms/rules.atoms.ts';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
-import { hostState } from '../../logic/state/host-state.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { FormProps } from './form.props.ts';
 import { browserVerdict, type FormVerdict, NO_FORM } from './form-verdict.ts';
 import { submissionOf } from './send-form.ts';
-
-const store = getDefaultStore();
 
 /** Loads the check of a whole form and the mark of a submission, which are needed when the shopper comes near. */
 export const loadFormHelp = async () => (await import('./help/form-help.ts')).formHelp;
@@ -23,10 +21,10 @@ interface RenderedForm {
 }
 
 /** The form of an element as it was last rendered; undefined before. */
-export const renderedFormOf = hostState<RenderedForm | undefined>(undefined);
+export const renderedFormOf = hostCell<RenderedForm | undefined>(undefined);
 
 const loadCheck = async () => {
-  const [help] = await Promise.all([loadFormHelp(), store.set(loadRulesAtom)]);
+  const [help] = await Promise.all([loadFormHelp(), pageStore.set(loadRulesAtom)]);
   return help;
 };
 
@@ -34,7 +32,7 @@ const loadCheck = async () => {
 async function judge({ form, help, props }: Partial<RenderedForm>): Promise<FormVerdict> {
   if (!form || !props) return NO_FORM;
   try {
-    const hasRules = store.get(rulesAtom) !== undefined;
+    const hasRules = pageStore.get(rulesAtom) !== undefined;
     // a loaded check reads the form in the task of the press
     const { validateForm } = (hasRules && help) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
     return await validateForm(form, props);
@@ -46,21 +44,21 @@ async function judge({ form, help, props }: Partial<RenderedForm>): Promise<Form
 }
 
 /** The validation under way. */
-const runningOf = hostState<{ readonly verdict: Promise<FormVerdict> } | undefined>(undefined);
+const runningOf = hostCell<Promise<FormVerdict> | undefined>(undefined);
 
 async function run(host: HTMLElement): Promise<FormVerdict> {
-  store.set(beginValidationAtom, host);
-  const verdict = await judge(store.get(renderedFormOf(host)) ?? {});
+  pageStore.set(beginValidationAtom, host);
+  const verdict = await judge(renderedFormOf(host).current ?? {});
   const { valid, fields } = verdict;
-  const isSubmission = store.get(submissionOf(host)) !== undefined;
-  store.set(runningOf(host), undefined);
-  store.set(endValidationAtom, { host, validation: { valid, fields }, isSubmission });
+  const isSubmission = pageStore.get(submissionOf(host)) !== undefined;
+  runningOf(host).current = undefined;
+  pageStore.set(endValidationAtom, { host, validation: { valid, fields }, isSubmission });
   return verdict;
 }
 
 /** Checks all fields of an element's form; all who ask while a check runs get its verdict. */
 export function validate(host: HTMLElement): Promise<FormVerdict> {
-  const { verdict } = store.get(runningOf(host)) ?? { verdict: run(host) };
-  store.set(runningOf(host), { verdict });
-  return verdict;
+  const running = runningOf(host);
+  running.current ??= run(host);
+  return running.current;
 }

@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import {
   type ChangeKind,
   type Changes,
@@ -11,19 +10,18 @@ import {
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../logic/forms/rules.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { fieldsOf, hasValue, isJudged, type PageField, pageFields } from './page-fields.ts';
 import { readFields } from './read-field.ts';
 
-const store = getDefaultStore();
-
 const after = (delayMs: number, callback: () => void): (() => void) =>
-  store.get(platformAtom).clock.after(delayMs, callback);
+  pageStore.get(platformAtom).clock.after(delayMs, callback);
 
 /** Marks a field as changed: it is checked when the shopper pauses. */
 export function expectCheck({ host }: PageField, kind: ChangeKind): void {
-  const change = store.set(noteChangeAtom, { host, kind });
+  const change = pageStore.set(noteChangeAtom, { host, kind });
   // browsers fill in several inputs in one task, with a microtask checkpoint after each
-  after(0, () => checkChanges(store.set(takeChangesAtom, change)));
+  after(0, () => checkChanges(pageStore.set(takeChangesAtom, change)));
 }
 
 /** Checks a filled-in field anew, because the page changed what its check depends on. */
@@ -42,7 +40,7 @@ function clearFilledForms(typed: readonly PageField[]): PageField[] {
   const forms = typed.filter((field) => !isCredential(field)).map(({ control }) => control?.form);
   const filled = new Set(forms.filter((form, at) => forms.indexOf(form) < at));
   const fields = [...filled].flatMap(fieldsOf);
-  for (const { host } of fields) store.set(clearFieldAtom, host);
+  for (const { host } of fields) pageStore.set(clearFieldAtom, host);
   return fields.filter(({ control }) => control && isJudged(control));
 }
 
@@ -56,15 +54,15 @@ function checkChanges(changes: Changes): void {
 
 /** Checks the fields that still wait for a run, as they are now. */
 async function checkNow(run: CheckRun): Promise<void> {
-  const checks = readFields(fieldsAt(store.set(waitingAtom, run)));
-  const { checkAtom } = store.get(rulesAtom) ?? (await store.set(loadRulesAtom));
-  await store.set(checkAtom, { checks, run });
+  const checks = readFields(fieldsAt(pageStore.set(waitingAtom, run)));
+  const { checkAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
+  await pageStore.set(checkAtom, { checks, run });
 }
 
 /** Checks fields together once nothing has happened to them for that long. */
 function checkLater(fields: readonly PageField[], delayMs: number): void {
   const hosts = fields.map(({ host }) => host);
-  const run = store.set(startRunAtom, { hosts, isNeeded: false });
+  const run = pageStore.set(startRunAtom, { hosts, isNeeded: false });
   // a field stays unchecked where the rules cannot be loaded
   const cancel = after(delayMs, () => void checkNow(run).catch(() => undefined));
   run.controller.signal.addEventListener('abort', cancel);

@@ -1,7 +1,7 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { type ChangeKind, stopChecksAtom } from '../../logic/forms/pending-checks.atoms.ts';
 import { formUseOf, lastInputOf } from '../../logic/forms/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl, type Root } from './control.ts';
 import { joinValue } from './join-value.ts';
@@ -10,13 +10,12 @@ import { isPartner } from './read-field.ts';
 
 const CHANGES = ['input', 'change'];
 
-const store = getDefaultStore();
-
 /** Whether the event tells of something new: `change` often repeats the last `input`. */
 function isNews(control: Control, type: string): boolean {
   const input = control.value + ('checked' in control && control.checked);
-  const before = store.get(lastInputOf(control));
-  store.set(lastInputOf(control), input);
+  const last = lastInputOf(control);
+  const before = last.current;
+  last.current = input;
   return type === 'input' || before !== input;
 }
 
@@ -32,7 +31,7 @@ function changeOf(field: PageField, changed: Control): ChangeKind | undefined {
 /** Listens for a whole root: nothing is looked up, rendered or measured while the shopper types. */
 function note({ target, type }: Event): void {
   if (!isControl(target) || !isNews(target, type)) return;
-  if (target.form && store.get(formUseOf(target.form)).isLeaving) return;
+  if (target.form && formUseOf(target.form).isLeaving) return;
   for (const field of pageFields.all()) {
     const kind = changeOf(field, target);
     if (kind) expectCheck(field, kind);
@@ -41,20 +40,21 @@ function note({ target, type }: Event): void {
 
 /** Stops all checks in a form that is on its way to the server, until the result is called. */
 export function leaveForm(form: HTMLFormElement): () => void {
-  const setLeaving = (isLeaving: boolean) =>
-    store.set(formUseOf(form), (use) => ({ ...use, isLeaving }));
-  setLeaving(true);
-  store.set(stopChecksAtom, hostsOf(form));
-  return () => setLeaving(false);
+  const use = formUseOf(form);
+  use.isLeaving = true;
+  pageStore.set(stopChecksAtom, hostsOf(form));
+  return () => {
+    use.isLeaving = false;
+  };
 }
 
 function clearForm({ target, defaultPrevented }: Event): void {
   if (!(target instanceof HTMLFormElement) || defaultPrevented) return;
-  store.set(formUseOf(target), (use) => ({ ...use, isJudged: false }));
-  store.set(stopChecksAtom, hostsOf(target));
+  formUseOf(target).isJudged = false;
+  pageStore.set(stopChecksAtom, hostsOf(target));
   for (const { host, control } of fieldsOf(target)) {
-    if (control) store.set(lastInputOf(control), undefined);
-    store.set(clearFieldAtom, host);
+    if (control) lastInputOf(control).current = undefined;
+    pageStore.set(clearFieldAtom, host);
   }
 }
 
@@ -71,7 +71,7 @@ export function followField(host: HTMLElement, root: Root): () => void {
   root.addEventListener('reset', clearForm);
   root.addEventListener('formdata', joinValues, true);
   return () => {
-    store.set(pageFields.removeAtom, host);
+    pageStore.set(pageFields.removeAtom, host);
     if ([...pageFields.all()].some((field) => field.root === root)) return;
     for (const type of CHANGES) root.removeEventListener(type, note, true);
     root.removeEventListener('reset', clearForm);

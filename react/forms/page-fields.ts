@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import type { FieldType } from '../../logic/forms/fields/field.ts';
 import { fieldRegistry, formUseOf, lastInputOf } from '../../logic/forms/registry.atoms.ts';
 import type { Environment } from '../host/environment.ts';
@@ -63,10 +62,9 @@ export const hasValue = ({ control }: PageField): boolean =>
 
 /** Whether a problem with the control may show: the shopper changed it, it has a value, or its form was to be sent. */
 export function isJudged(control: Control): boolean {
-  const store = getDefaultStore();
   return (
-    store.get(lastInputOf(control)) !== undefined ||
+    lastInputOf(control).current !== undefined ||
     controlValue(control) !== '' ||
-    (control.form !== null && store.get(formUseOf(control.form)).isJudged)
+    (control.form !== null && formUseOf(control.form).isJudged)
   );
 }

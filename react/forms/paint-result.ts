@@ -1,8 +1,8 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import type { FieldProblem } from '../../logic/forms/fields/field.ts';
 import type { ShownResult } from '../../logic/forms/results.atoms.ts';
 import { rulesAtom } from '../../logic/forms/rules.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useDescription } from '../light-dom/use-description.ts';
@@ -61,7 +61,7 @@ export function problemWords(
   problem: FieldProblem | undefined,
   env: Environment,
 ): string | undefined {
-  const rules = getDefaultStore().get(rulesAtom);
+  const rules = pageStore.get(rulesAtom);
   return problem && rules?.problemText(problem, textsOf(rules.messages, env));
 }
 

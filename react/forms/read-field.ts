@@ -1,7 +1,7 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import type { FieldPartners, FieldReading } from '../../logic/forms/fields/field.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import type { FieldCheck } from '../../logic/forms/rules/check-fields.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { tellMissing } from '../host/tell-missing.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import {
@@ -137,7 +137,7 @@ function neighbourOf(field: PageField, role: PartnerRole): object | null | undef
 export const readFields = (fields: readonly PageField[]): FieldCheck[] =>
   fields.flatMap((field) => {
     const reading = readField(field);
-    if (!reading) getDefaultStore().set(clearFieldAtom, field.host);
+    if (!reading) pageStore.set(clearFieldAtom, field.host);
     const neighbours = {
       houseNumber: neighbourOf(field, 'houseNumber'),
       password: neighbourOf(field, 'password'),

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { FieldResult } from '../../logic/forms/fields/field.ts';
 import type { FieldStatus } from '../../logic/forms/results.atoms.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
+import { useNews } from '../host/use-news.ts';
 import { problemWords } from './paint-result.ts';
 
 /** The result of one check, as the page hears of it. */
@@ -34,17 +35,14 @@ interface Page {
   readonly onValidate: (detail: FieldVerdict) => void;
 }
 
-/** Tells the page of each check, and of each failure, that comes after the component has mounted. */
+const toldChecks = hostCell(0);
+const toldFailure = hostCell<FieldStatus['failure']>(undefined);
+
+/** Tells the page once of each check and of each failure. */
 export function useToldChecks(
   { result, checks, failure }: FieldStatus,
   { env, onValidate }: Page,
 ): void {
-  const told = useRef({ checks, failure });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page hears of each check once
-  useLayoutEffect(() => {
-    const before = told.current;
-    told.current = { checks, failure };
-    if (failure && failure !== before.failure) failCheck(env, failure.cause);
-    if (checks !== before.checks) onValidate(verdictOf(result, env));
-  }, [checks, failure]);
+  useNews(toldFailure(env.host), failure, () => failure && failCheck(env, failure.cause));
+  useNews(toldChecks(env.host), checks, () => onValidate(verdictOf(result, env)));
 }

@@ -1,6 +1,6 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
 import { rulesAtom } from '../../../logic/forms/rules.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
 import { checkAgain } from '../../forms/check-when-calm.ts';
 import type { Control } from '../../forms/control.ts';
 import { type PageField, pageFields } from '../../forms/page-fields.ts';
@@ -28,7 +28,7 @@ function replaceEnd(input: HTMLInputElement, text: string): void {
 
 /** Adds the hyphens of a date that the shopper types at its end. */
 function addHyphens(input: HTMLInputElement): void {
-  const text = getDefaultStore().get(rulesAtom)?.withHyphens(input.value) ?? input.value;
+  const text = pageStore.get(rulesAtom)?.withHyphens(input.value) ?? input.value;
   if (text !== input.value && isAtEnd(input)) replaceEnd(input, text);
 }
 
@@ -39,7 +39,7 @@ const isAddition = (event: Event): boolean =>
 type Listener = (control: Control, field: PageField, event: Event) => void;
 
 const isWrong = ({ host }: PageField): boolean =>
-  getDefaultStore().get(fieldStatusOf(host)).result.state === 'error';
+  pageStore.get(fieldStatusOf(host)).result.state === 'error';
 
 /**
  * Helps a shopper to type into a field until the result is called: adds the hyphens of a date, and on leaving, writes

@@ -1,10 +1,10 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import type { FieldResult } from '../../../logic/forms/fields/field.ts';
 import { forgetChangesAtom } from '../../../logic/forms/pending-checks.atoms.ts';
 import { formUseOf } from '../../../logic/forms/registry.atoms.ts';
 import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
 import type { FieldCheck } from '../../../logic/forms/rules/check-fields.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../../logic/forms/rules.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
 import {
   type Control,
   controlValue,
@@ -29,8 +29,6 @@ import type { FormVerdict } from '../form-verdict.ts';
 import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
 import { focusControl } from './focus-control.ts';
 
-const store = getDefaultStore();
-
 interface Outcome {
   readonly control: Control;
   /** The input that is wrong, where one is. */
@@ -50,7 +48,7 @@ const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Contro
 function outcomeOf(field?: PageField, checked?: FieldResult): Outcome[] {
   if (!field?.control) return [];
   const { control, settings, host } = field;
-  const result = checked ?? store.get(fieldStatusOf(host)).result;
+  const result = checked ?? pageStore.get(fieldStatusOf(host)).result;
   const { state } = result;
   if (state !== 'error') return [{ control, state, place: undefined, code: undefined }];
   const { place, problem } = result;
@@ -79,7 +77,7 @@ const readChecks = (form: HTMLFormElement, keys: readonly Control[]): FieldCheck
 export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
   const { env } = props;
   // from now on all its fields may show their problems
-  store.set(formUseOf(form), (use) => ({ ...use, isJudged: true }));
+  formUseOf(form).isJudged = true;
   // what is sent is what was checked
   for (const field of fieldsOf(form)) tidyField(field);
   const scope: NameScope = { root: rootOf(env.host), form };
@@ -87,9 +85,9 @@ export async function validateForm(form: HTMLFormElement, props: FormProps): Pro
   const snapshot = snapshotOf(form);
   const checks = readChecks(form, keys);
   const asks = keys.every((key) => controlValue(key) !== '');
-  if (asks) store.set(forgetChangesAtom, hostsOf(form));
-  const { checkNowAtom } = store.get(rulesAtom) ?? (await store.set(loadRulesAtom));
-  const results = await store.set(checkNowAtom, { checks, asks });
+  if (asks) pageStore.set(forgetChangesAtom, hostsOf(form));
+  const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
+  const results = await pageStore.set(checkNowAtom, { checks, asks });
   const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [

@@ -1,5 +1,5 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { rulesAtom } from '../../../logic/forms/rules.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
 import type { PageField } from '../page-fields.ts';
 import { readField } from '../read-field.ts';
 
@@ -8,13 +8,12 @@ const TEXT = 'input:is([type=text i],[type=tel i],[type=email i],[type=search i]
 
 /** Writes the value of a field as the platform takes it; returns whether the value changed. */
 export function tidyField(field: PageField): boolean {
-  const store = getDefaultStore();
   const { control } = field;
-  const rules = store.get(rulesAtom);
+  const rules = pageStore.get(rulesAtom);
   if (!(control instanceof HTMLInputElement && control.matches(TEXT)) || !rules) return false;
   const reading = readField(field);
   if (!reading) return false;
-  const { value } = store.set(rules.tidyReadingAtom, reading);
+  const { value } = pageStore.set(rules.tidyReadingAtom, reading);
   if (value === reading.value) return false;
   control.value = value;
   return true;
