@@ -22,11 +22,10 @@ import {
   settled,
   show,
   stateOf,
+  TERMS,
 } from './field.fixtures.ts';
 
 const CITY = field('city', 'type="city" required');
-const BOX = `<shop-field type="checkbox" required><input type="checkbox" id="terms">
-  <label for="terms">Regulamin</label></shop-field>`;
 const LIST = `<shop-field type="select"><label for="size">Rozmiar</label><select id="size">
   <option value="">Wybierz</option><option value="s">S</option></select></shop-field>`;
 
@@ -102,7 +101,7 @@ describe('<shop-field>', () => {
   for (const lang of ['pl', 'en']) {
     it(`is accessible in every state, of every kind, in the language ${lang}`, async () => {
       const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
-      const place = await show(`<form>${CITY}${BOX}${LIST}</form>`, lang);
+      const place = await show(`<form>${CITY}${TERMS}${LIST}</form>`, lang);
       await expectAccessible(place);
       for (const [value, size] of [
         ['x', 's'],
@@ -234,7 +233,7 @@ describe('<shop-field>', () => {
       const platform = platformThat(() => 'no_city');
       const place = await show('');
       place.style.cssText = 'display: grid; justify-items: start';
-      place.innerHTML = CITY + BOX;
+      place.innerHTML = CITY + TERMS;
       const before = [...place.children].map((one) => JSON.stringify(box(one)));
       await settled(place);
       expect([...place.children].map((one) => JSON.stringify(box(one)))).to.deep.equal(before);
@@ -243,7 +242,7 @@ describe('<shop-field>', () => {
     });
 
     it('with a box beside its label, from the start of the line', async () => {
-      const place = await show(BOX);
+      const place = await show(TERMS);
       const input = control('terms');
       const label = input.labels?.[0];
       if (!label) throw new Error('Expected a label.');

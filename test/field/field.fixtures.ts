@@ -15,8 +15,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 registerElements([fieldElement, formElement]);
 
 export const VALIDATE = 'validateClientData';
-/** Poland, as the platform numbers it. */
-export const POLAND = '1143020003';
 export const DEBOUNCE_MS = 500;
 
 /** What a scripted platform says of a field: a code, a code with a message, or '' for nothing wrong. */
@@ -128,3 +126,7 @@ export const messageOf = (id: string): string =>
     .filter(Boolean)
     .map((line) => document.getElementById(line)?.textContent ?? `no #${line}`)
     .join(' ');
+
+/** A field around a box that must be checked. */
+export const TERMS = `<shop-field type="checkbox" required><input type="checkbox" id="terms">
+  <label for="terms">Regulamin</label></shop-field>`;

@@ -5,6 +5,7 @@ import { settle } from '../kit/fake-clock.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
+import { POLAND } from '../forms/validation.fixtures.ts';
 import {
   asked,
   changed,
@@ -15,7 +16,6 @@ import {
   fieldOf,
   fill,
   messageOf,
-  POLAND,
   platformThat,
   sent,
   settled,

@@ -10,11 +10,10 @@ import {
   platformThat,
   show,
   stateOf,
+  TERMS,
 } from './field.fixtures.ts';
 
 const CITY = field('city', 'type="city"', 'style="inline-size: 240px; block-size: 48px"');
-const BOX = `<shop-field type="checkbox" required><input type="checkbox" id="terms">
-  <label for="terms">Regulamin</label></shop-field>`;
 
 const markOf = (id: string) => parts(fieldOf(id), 'mark')[0];
 
@@ -75,7 +74,7 @@ describe('the mark of a <shop-field>', () => {
 
   it('is none at a box, in an empty field, or beside an input that is not shown (V26)', async () => {
     const platform = platformThat();
-    await show(`${BOX}${field('town', 'type="city"')}`);
+    await show(`${TERMS}${field('town', 'type="city"')}`);
     control('terms').click();
     await platform.clock.advance(DEBOUNCE_MS);
     expect([stateOf('terms'), markOf('terms')]).to.deep.equal(['success', undefined]);

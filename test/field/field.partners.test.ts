@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
+import { POLAND } from '../forms/validation.fixtures.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { warnings } from '../kit/warnings.ts';
 import {
@@ -13,7 +14,6 @@ import {
   fieldOf,
   fill,
   messageOf,
-  POLAND,
   platformThat,
   sent,
   show,

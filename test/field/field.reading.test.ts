@@ -16,10 +16,9 @@ import {
   sent,
   show,
   stateOf,
+  TERMS,
 } from './field.fixtures.ts';
 
-const TERMS = `<shop-field type="checkbox" required>
-  <input type="checkbox" id="terms"><label for="terms">Regulamin</label></shop-field>`;
 const SHIPPING = `<form><shop-field required>
   <label><input type="radio" name="shipping" id="post" value="post"> Poczta</label>
   <label><input type="radio" name="shipping" id="courier" value="courier"> Kurier</label>

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../kit/guard.ts';
+import { POLAND } from '../forms/validation.fixtures.ts';
 import { press, type } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import {
@@ -10,7 +11,6 @@ import {
   field,
   fieldOf,
   messageOf,
-  POLAND,
   platformThat,
   sent,
   show,

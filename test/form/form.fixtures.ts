@@ -3,6 +3,9 @@ import { type Form, field, settled, show } from '../field/field.fixtures.ts';
 /** A submission that stays on the page, and leaves it locked as one that leaves would. */
 const ACTION = 'action="javascript:void 0"';
 
+/** From the submission until the form can be sent again. */
+export const LEAVING_MS = 10_000;
+
 export const CITY = field('city', 'type="city" required');
 export const ZIP = field('zip', 'type="zipcode"');
 

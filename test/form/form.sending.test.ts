@@ -5,9 +5,16 @@ import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 import { press } from '../kit/keyboard.ts';
 import { focused, parts } from '../kit/shadow.ts';
-import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
-
-const LEAVING_MS = 10_000;
+import {
+  CITY,
+  formOf,
+  LEAVING_MS,
+  pressSend,
+  sentForms,
+  showForm,
+  statesOf,
+  ZIP,
+} from './form.fixtures.ts';
 
 const buttonOf = (tag: Element): HTMLElement => {
   const found = tag.querySelector<HTMLElement>('button,input[type=submit]');

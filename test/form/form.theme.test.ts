@@ -12,9 +12,17 @@ import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 import { press } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
-import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
+import {
+  CITY,
+  formOf,
+  LEAVING_MS,
+  pressSend,
+  sentForms,
+  showForm,
+  statesOf,
+  ZIP,
+} from './form.fixtures.ts';
 
-const LEAVING_MS = 10_000;
 const { submit } = HTMLFormElement.prototype;
 
 /** A theme's script: a handler of the button that checks the form in its own way, and then sends it. */
