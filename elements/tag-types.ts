@@ -1,4 +1,4 @@
-import type { View } from '../logic/page/view.atoms.ts';
+import type { LayoutView } from '../logic/page/view.atoms.ts';
 import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
 import type { ElementOf, EventsOf } from './declare/declaration.ts';
@@ -16,7 +16,7 @@ export type ShopElementTagNameMap = { [D in Declared as D['tag']]: ElementOf<D> 
 /** The events of all tags by name. */
 export type ShopElementEventMap = UnionToIntersection<EventsOf<Declared>> & {
   'shop-error': CustomEvent<{ code: string | number; message: string; cause?: unknown }>;
-  'shop-view-change': CustomEvent<{ view: View }>;
+  'shop-view-change': CustomEvent<{ view: LayoutView }>;
 };
 
 type Attributes<D extends Declared> = Partial<Omit<ElementOf<D>, keyof HTMLElement>> & {

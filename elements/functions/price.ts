@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../logic/money/decimal.ts';
-import { formatPrice as formatByMask, type PriceFormat } from '../../logic/money/price-format.ts';
+import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { warnOfPriceMask } from '../declare/author-warnings.ts';
@@ -14,5 +14,5 @@ export function formatPrice(value: number | string, options: Partial<PriceFormat
   if (!decimal) throw new TypeError(`[shop] formatPrice: expected a decimal number.`);
   const format = { ...pageStore.get(configAtom), ...options };
   warnOfPriceMask(format.priceMask, 'formatPrice: priceMask');
-  return formatByMask(decimal, format);
+  return priceText(decimal, format);
 }

@@ -1,13 +1,13 @@
 import type { Basket, BasketProduct } from '../basket/basket.model.ts';
 import { parseDecimal } from '../money/decimal.ts';
-import { formatPrice, type PriceFormat } from '../money/price-format.ts';
+import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 
 /** The amount that is missing for free shipping; undefined where it is reached or not known. */
 export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {
   const { value = 0, formatted } = toShippingFree;
   const amount = value > 0 && parseDecimal(value);
-  return amount ? formatted || formatPrice(amount, format) : undefined;
+  return amount ? formatted || priceText(amount, format) : undefined;
 }
 
 /** The price type that is not the one the shopper sees. */

@@ -17,7 +17,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const GROUP_OF_THREE = /\B(?=(\d{3})+$)/g;
 
 /** A price written by the shop's mask, or the default one where that cannot be read, with its currency. */
-export function formatPrice(value: Decimal, format: PriceFormat): string {
+export function priceText(value: Decimal, format: PriceFormat): string {
   const mask = parsePriceMask(format.priceMask) ?? DEFAULT_MASK;
   const group = (format.groupSeparator ?? mask.group)
     .replace(SPACE, ' ')

@@ -1,5 +1,5 @@
 import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../money/decimal.ts';
-import { formatPrice, type PriceFormat } from '../money/price-format.ts';
+import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { formattedOf, isSameAmount } from './amount.model.ts';
@@ -56,7 +56,7 @@ function formatMax(price: unknown, unit: unknown, { priceType, format }: Omnibus
   const hasUnit = formattedOf(readPath(price, 'unit', priceType)) && !isTold;
   const sellBy = hasUnit ? readSellBy(unit) : undefined;
   const value = parseDecimal(readPath(max, 'value'));
-  return sellBy && value ? formatPrice(multiplyDecimals(value, sellBy), format) : formattedOf(max);
+  return sellBy && value ? priceText(multiplyDecimals(value, sellBy), format) : formattedOf(max);
 }
 
 /** The price of the unit that the platform tells beside an amount, else the amount. */

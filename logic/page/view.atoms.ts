@@ -6,12 +6,12 @@ const VIEW_STARTS_PX = [757, 979, 1200];
 const RESIZE_DEBOUNCE_MS = 100;
 
 /** A layout view: 1 is mobile, 2 is tablet, 3 and 4 are desktop. */
-export type View = 1 | 2 | 3 | 4;
+export type LayoutView = 1 | 2 | 3 | 4;
 
-const currentView = (): View =>
-  (1 + VIEW_STARTS_PX.filter((start) => innerWidth >= start).length) as View;
+const currentView = (): LayoutView =>
+  (1 + VIEW_STARTS_PX.filter((start) => innerWidth >= start).length) as LayoutView;
 
-const followedViewAtom = atom<View>();
+const followedViewAtom = atom<LayoutView>();
 followedViewAtom.onMount = (setView) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => setView(currentView());

@@ -4,7 +4,7 @@ export interface ChoiceGroup {
 }
 
 /** An option as it is shown; its place in the list is its index in the select. */
-export interface Choice {
+export interface SelectChoice {
   readonly label: string;
   /** Whether it cannot be chosen; true of a hidden one as well. */
   readonly isDisabled: boolean;
@@ -16,7 +16,7 @@ export interface Choice {
 /** Options one after the other that are of the same group, or of none; each with its index. */
 export interface ChoiceRun {
   readonly group: ChoiceGroup | undefined;
-  readonly choices: (readonly [index: number, choice: Choice])[];
+  readonly choices: (readonly [index: number, choice: SelectChoice])[];
 }
 
 /** How many options a page of the list has, for the keyboard. */
@@ -31,7 +31,7 @@ const folded = (letters: string): string => letters.trim().normalize().toLowerCa
 
 /** The nearest enabled option from `index` on in a direction; undefined where there is none. */
 function enabledFrom(
-  choices: readonly Choice[],
+  choices: readonly SelectChoice[],
   index: number,
   direction: 1 | -1,
 ): number | undefined {
@@ -40,7 +40,7 @@ function enabledFrom(
 }
 
 /** The options as the list shows them, group by group. */
-export function runsOf(choices: readonly Choice[]): readonly ChoiceRun[] {
+export function runsOf(choices: readonly SelectChoice[]): readonly ChoiceRun[] {
   const runs: ChoiceRun[] = [];
   for (const [index, choice] of choices.entries()) {
     const { group } = choice;
@@ -52,19 +52,19 @@ export function runsOf(choices: readonly Choice[]): readonly ChoiceRun[] {
 }
 
 /** Where the list opens: on the chosen option, else on the first that can be; undefined where there is none. */
-export function firstCurrent(choices: readonly Choice[], chosen: number): number | undefined {
+export function firstCurrent(choices: readonly SelectChoice[], chosen: number): number | undefined {
   const choice = choices[chosen];
   return choice && !choice.isHidden ? chosen : enabledFrom(choices, 0, 1);
 }
 
 /** The widest label, by its length: what the closed list keeps room for. */
-export const longestLabel = (choices: readonly Choice[]): string =>
+export const longestLabel = (choices: readonly SelectChoice[]): string =>
   choices.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
 
 /** Where a key moves to in the list; undefined where it does not move (APG select-only combobox). */
 export function choiceAfterKey(
   key: string,
-  choices: readonly Choice[],
+  choices: readonly SelectChoice[],
   current: number,
 ): number | undefined {
   const last = choices.length - 1;
@@ -86,7 +86,7 @@ export function choiceAfterKey(
  */
 export function choiceByLetters(
   letters: string,
-  choices: readonly Choice[],
+  choices: readonly SelectChoice[],
   current: number,
 ): number | undefined {
   const word = folded(letters);
@@ -95,7 +95,7 @@ export function choiceByLetters(
   const first = isRepeated ? current + 1 : Math.max(current, 0);
   const order = choices.map((_, index) => (first + index) % choices.length);
   return order.find((index) => {
-    const { label, isDisabled } = choices[index] as Choice;
+    const { label, isDisabled } = choices[index] as SelectChoice;
     return !isDisabled && folded(label).startsWith(start);
   });
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Choice, type ChoiceRun, runsOf } from '../../logic/select/select.model.ts';
+import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/select/select.model.ts';
 
 interface SelectListProps {
   readonly id: string;
   readonly name: string | undefined;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly chosen: number;
   /** The option that the keyboard is on; undefined while the list is closed. */
   readonly current: number | undefined;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Choice, ChoiceGroup } from '../../logic/select/select.model.ts';
+import type { ChoiceGroup, SelectChoice } from '../../logic/select/select.model.ts';
 import { nameOf } from './select-name.ts';
 import { watchValue } from './watch-value.ts';
 
 /** What the author's select says now. */
 export interface Choices {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   /** Index of the chosen option; -1 where none is. */
   readonly chosen: number;
   readonly isDisabled: boolean;
@@ -17,7 +17,7 @@ export interface Choices {
 }
 
 /** The options one by one; those of a group share its object. */
-function choicesOf({ options }: HTMLSelectElement): readonly Choice[] {
+function choicesOf({ options }: HTMLSelectElement): readonly SelectChoice[] {
   const groups = new Map<Element, ChoiceGroup>();
   return [...options].map((option) => {
     const { parentElement: parent, label, hidden, disabled } = option;

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
-  type Choice,
   choiceAfterKey,
   choiceByLetters,
   firstCurrent,
   lettersWith,
+  type SelectChoice,
   TYPE_AHEAD_MS,
 } from '../../logic/select/select.model.ts';
 import { useAtomValue } from '../host/use-atom.ts';
 
 interface List {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly isOpen: boolean;
   /** The option that the keyboard is on. */
   readonly current: number;

@@ -6,7 +6,7 @@ import {
   parseDecimal,
   roundDecimal,
 } from '../../logic/money/decimal.ts';
-import { formatPrice, type PriceFormat } from '../../logic/money/price-format.ts';
+import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
 import { isPriceMask } from '../../logic/money/price-mask.ts';
 
 const SHOP: PriceFormat = {
@@ -26,7 +26,7 @@ function decimal(value: string | number) {
 
 const round = (value: string | number) => formatDecimal(roundDecimal(decimal(value), 2));
 const price = (value: string | number, format: Partial<PriceFormat> = {}) =>
-  formatPrice(decimal(value), { ...SHOP, currency: '', currencySpace: false, ...format });
+  priceText(decimal(value), { ...SHOP, currency: '', currencySpace: false, ...format });
 
 describe('money', () => {
   it('PR-01: rounds half away from zero', () => {

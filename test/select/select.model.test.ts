@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import {
-  type Choice,
   choiceAfterKey,
   choiceByLetters,
   firstCurrent,
   lettersWith,
   longestLabel,
   runsOf,
+  type SelectChoice,
 } from '../../logic/select/select.model.ts';
 
-const FEW: readonly Choice[] = [
+const FEW: readonly SelectChoice[] = [
   { label: 'Newest', isDisabled: true },
   { label: 'Name', isDisabled: false },
   { label: 'Price', isDisabled: true },

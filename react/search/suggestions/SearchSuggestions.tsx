@@ -15,8 +15,8 @@ import { SearchWaiting } from './SearchWaiting.tsx';
 import { searchActions } from './search-actions.ts';
 import suggestionsCss from './search-suggestions.css';
 import { useCombobox } from './use-combobox.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useOptions } from './use-options.ts';
-import { useOverlay } from './use-overlay.ts';
 import { type SearchView, useSearch } from './use-search.ts';
 import { isWithinDialog } from './within-dialog.ts';
 
@@ -34,7 +34,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
   useStyles(env, suggestionsCss);
   useStates(env, { open: hasPanel, empty: search.isEmpty });
   useCombobox(input, { host: env.host, search, options, actions });
-  useOverlay(input.form, isFull);
+  useFullScreen(input.form, isFull);
   useOutsidePress(env.host, search.isActive, search.close);
   // a key press changes nothing in it: only the answer does
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these

@@ -5,7 +5,7 @@ import { lockScroll } from '../../dialog/scroll-lock.ts';
  * Shows the box over the whole screen while `isFull`: in the top layer, because a side menu that slides
  * would hold a fixed box inside itself. The page behind does not scroll.
  */
-export function useOverlay(box: HTMLElement | null, isFull: boolean): void {
+export function useFullScreen(box: HTMLElement | null, isFull: boolean): void {
   useLayoutEffect(() => {
     if (!isFull || !box?.isConnected) return;
     const unlock = lockScroll();
