@@ -1,7 +1,7 @@
 import { defineMessages } from '../texts/messages.ts';
 
 type Name = { name: string };
-/** What the shopper is told about an addition to the basket. */
+/** The texts about an addition to the basket. */
 export const basketAddMessages = defineMessages(
   'basket-add',
   {

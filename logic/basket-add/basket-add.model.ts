@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LineQuantity } from '../basket/changes/basket-changes.api.ts';
 import { LenientId, LenientText } from '../wire/lenient.ts';
 
-/** What a page asks to be added to the basket. */
+/** A product that a page adds to the basket. */
 export interface BasketAddition {
   /** The product's id, as digits. */
   readonly id: number | string;
@@ -10,14 +10,14 @@ export interface BasketAddition {
   readonly size: string;
   /** How many units: a number, or the text of a field, with three decimal places at most; 1 where it is left out. */
   readonly quantity?: number | string | undefined;
-  /** What the shopper has added to the product, as the platform names it. */
+  /** The additions that the shopper has chosen for the product, as the platform names them. */
   readonly additional?: string | undefined;
 }
 
-/** What came of an addition. */
+/** The result of an addition, for the page. */
 export interface AdditionResult {
   readonly ok: boolean;
-  /** What the shopper was told; empty where nothing could be, as our own module did not come. */
+  /** The text that the shopper was told; empty where the module that knows the texts could not be loaded. */
   readonly message: string;
 }
 
@@ -32,7 +32,7 @@ function quantityOf(value: unknown): number {
   return QUANTITY.test(text) ? Number(text.replace(',', '.')) : 0;
 }
 
-/** The line that a page asks for; undefined, with the name of the `wrong` value, where it is none. */
+/** The line that a page adds, or the name of the value that is `wrong`. */
 export function parseAddition(given: unknown): { line?: LineQuantity; wrong?: string } {
   const { id, size, quantity, additional } = Object(given);
   const sizeId = textOf(size);

@@ -48,7 +48,7 @@ const unitOf = (text: string): Pick<BasketLine, 'unit' | 'unitPrice'> =>
     ? { unit: sameWords(''), unitPrice: text }
     : { unit: sameWords(text), unitPrice: '' };
 
-/** Something that is an object with content: `[]` is what PHP makes of an empty one. */
+/** An object with content: PHP writes an empty one as `[]`. */
 const Something = v.pipe(
   v.unknown(),
   v.check((value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0),

@@ -39,7 +39,10 @@ export const lastCountAtom = atom((get) =>
   Number(get(platformAtom).sessionStorage.get(COUNT_KEY) ?? 0),
 );
 
-/** Follows Back, the page's scripts and the shop's other tabs until the result is called; the last follower aborts what is read. */
+/**
+ * Keeps the basket up to date with Back, the page's scripts and the shop's other tabs until the result is called; the
+ * last follower to leave aborts the reading.
+ */
 export const followBasketAtom = atom(null, (get, set) => {
   const followers = get(followersAtom);
   if (followers.count === 0) followers.stop = set(startFollowingAtom);
@@ -66,7 +69,7 @@ const startFollowingAtom = atom(null, (get, set) => {
   };
 });
 
-/** Nobody shows the basket any more: what is under way is aborted, and read when somebody does. */
+/** Aborts the reading, as no tag shows the basket any more; the next tag that does reads it. */
 const stopReadingAtom = atom(null, (get, set) => {
   if (!get(stateAtom).isLoading) return;
   get(readingAtom)?.controller.abort();
@@ -104,20 +107,23 @@ const readAtom = atom(
   },
 );
 
-/** Once a tag needs what only GraphQL gives, all tags read from there: the page has one basket. */
+/** Once a tag needs data that only GraphQL gives, all tags read from there: the page has one basket. */
 const chooseSource = (
   asked: BasketSource | undefined,
   used: BasketSource | undefined,
 ): BasketSource => (used === 'graphql' ? used : (asked ?? used ?? BASKET_SOURCES[0]));
 
-/** Reads the basket unless it is there, or on its way, from a source as good. */
+/** Reads the basket, unless it has been or is being read from a source that gives as much. */
 export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
   const used = get(readingAtom)?.source;
   const source = chooseSource(asked, used);
   if (source !== used) return set(readAtom, { source, refresh: false, isQuiet: false });
 });
 
-/** Reads the basket anew for all tags, from where it came unless asked; resolves when it is there, or has failed. */
+/**
+ * Reads the basket anew for all tags, from the source used before unless another is asked for; resolves when that has
+ * succeeded or failed.
+ */
 export const refreshBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
   const source = chooseSource(asked, get(readingAtom)?.source);
   return set(readAtom, { source, refresh: true, isQuiet: false });

@@ -7,7 +7,7 @@ export interface Amount {
   readonly formatted: string;
 }
 
-/** What a product is counted in, as words; those that the platform does not give are empty. */
+/** The words for the unit of a product; those that the platform does not give are empty. */
 export interface UnitWords {
   readonly singular: string;
   readonly plural: string;
@@ -17,12 +17,12 @@ export interface UnitWords {
 
 /** One line of the basket; texts that the platform does not give are empty. */
 export interface BasketProduct {
-  /** The same for the same line whenever the basket is read, and its own in one basket. */
+  /** Identifies the line: the same whenever the basket is read, and unique within it. */
   readonly key: string;
   /** The product's id, digits that only GraphQL gives: without it the line cannot be changed. */
   readonly id: string;
   readonly sizeId: string;
-  /** What the shopper has added to the product, as the platform names it. */
+  /** The additions that the shopper has chosen for the product, as the platform names them. */
   readonly additional: string;
   /** The size as the shopper knows it; empty where it is universal. */
   readonly size: string;
@@ -34,7 +34,7 @@ export interface BasketProduct {
   /** An image for browsers that cannot show `icon`, which then is WebP. */
   readonly iconSecond: string | undefined;
   readonly quantity: number;
-  /** What quantities go up and down by. */
+  /** The step by which quantities go up and down. */
   readonly step: number;
   /** How many decimal places a quantity has at most. */
   readonly precision: number;
@@ -52,7 +52,7 @@ export interface Basket {
   readonly products: readonly BasketProduct[];
   readonly worth: Readonly<Record<PriceType, Amount>>;
   readonly shipping: Readonly<Record<PriceType, string>>;
-  /** What is missing for free shipping; the value 0 means that it is reached. */
+  /** The amount that is missing for free shipping; the value 0 means that it is reached. */
   readonly toShippingFree: Amount;
   /** The customer as the widget batch gives it; undefined while nobody is logged in, and from GraphQL. */
   readonly user: Readonly<Record<string, unknown>> | undefined;

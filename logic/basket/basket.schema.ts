@@ -31,7 +31,7 @@ function withKeys(lines: readonly BasketLine[]): readonly BasketProduct[] {
   });
 }
 
-/** The customer; whatever is no object with content is nobody. */
+/** The customer; undefined where the data is no object with content. */
 const UserSchema = v.pipe(
   v.unknown(),
   v.transform((user): Basket['user'] => {
@@ -111,7 +111,10 @@ function parseBasket(value: unknown): Basket {
   return basket;
 }
 
-/** The basket of either source, or one that was parsed before, as one model; only what has nothing of a basket is refused. */
+/**
+ * The basket of either source, or one that was parsed before, as one model; refuses only data without anything of a
+ * basket.
+ */
 export const BasketSchema: v.GenericSchema<unknown, Basket> = v.pipe(
   v.unknown(),
   v.transform(unwrap),

@@ -86,7 +86,7 @@ export function formatCalendarDate(number: DayNumber): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** The date on the shopper's own wall at a moment, in milliseconds since 1970. */
+/** The shopper's local date at a moment, which is given in milliseconds since 1970. */
 export function localDayOf(moment: number): DayNumber {
   const wall = new Date(moment);
   return dayNumberOf({

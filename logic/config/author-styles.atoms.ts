@@ -12,7 +12,7 @@ interface Fetched {
 
 async function fetchStyles(get: Getter, url: string): Promise<Fetched> {
   try {
-    // a page without such a sheet does not pay for the way to it
+    // a page without such a sheet does not load the code that fetches it
     const { platformAtom } = await import('../platform/platform.atoms.ts');
     return { styles: await get(platformAtom).fetchText(url) };
   } catch (failure) {

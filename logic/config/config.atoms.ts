@@ -3,7 +3,7 @@ import { configureAtom } from '../settings/settings.atoms.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { loadAuthorStylesAtom } from './author-styles.atoms.ts';
 
-/** What only the page's own global says. */
+/** Settings that come only from the page's global variable. */
 type PageOnly =
   | 'currencyId'
   | 'omnibusEnabled'
@@ -12,7 +12,7 @@ type PageOnly =
   | 'blockedExtensions'
   | 'blockedTypes';
 
-/** What `<shop-config>` can say; undefined leaves what the page says. */
+/** The settings of `<shop-config>`; where one is undefined, the page's own holds. */
 export type ConfigValues = {
   [K in Exclude<keyof ShopConfig, PageOnly>]: ShopConfig[K] | undefined;
 };

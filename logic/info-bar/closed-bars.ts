@@ -9,7 +9,7 @@ const MAX_CLOSED_BARS = 500;
 
 const ClosedBarsSchema = v.array(v.unknown());
 
-/** The ids of the bars that are closed; what is no list of texts counts for nothing. */
+/** The ids of the bars that are closed; stored data of another shape is ignored. */
 export function readClosedBars(storage: KeyValueStore): readonly string[] {
   const items = parseJson(ClosedBarsSchema, storage.get(STORAGE_KEY)) ?? [];
   return items.filter((item) => typeof item === 'string').slice(-MAX_CLOSED_BARS);

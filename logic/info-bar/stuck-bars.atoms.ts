@@ -5,7 +5,7 @@ export const BAR_POSITIONS = ['top', 'bottom'] as const;
 /** The edge of the page that a bar is at. */
 export type BarPosition = (typeof BAR_POSITIONS)[number];
 
-/** What sticks to an edge of the screen: a bar, or a container of bars. */
+/** A bar, or a container of bars, that sticks to an edge of the screen. */
 interface StickyPart {
   readonly part: object;
   readonly position: BarPosition;

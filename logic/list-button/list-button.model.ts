@@ -18,7 +18,7 @@ interface ListButtonFacts {
   readonly lists: readonly ShoppingList[];
 }
 
-/** What tells one product in one size from another. */
+/** Identifies a product in a size. */
 export const productKey = ({ productId, size }: ListButtonFacts): string =>
   `${productId} ${size ?? ''}`;
 
@@ -26,7 +26,10 @@ export const productKey = ({ productId, size }: ListButtonFacts): string =>
 export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[] =>
   listId || !lists[0] ? [listId ?? ''] : lists.map(({ id }) => id);
 
-/** The lists that hold the product, as far as the page knows: what the shopper pressed here, else the first one. */
+/**
+ * The lists that hold the product, as far as the page knows: those that the shopper has put it on here, else the first
+ * one.
+ */
 export function holdersOf(known: KnownPlaces | undefined, facts: ListButtonFacts): ListIds {
   if (!facts.pressed) return new Set();
   const targets = targetIds(facts);

@@ -8,7 +8,7 @@ const ListSchema = shape({ id: PlatformIdSchema, name: LenientName, count: Lenie
 /** One of the shopper's lists, as the template tells it. */
 export type ShoppingList = v.InferOutput<typeof ListSchema>;
 
-/** The shopper's lists; what has no id is left out. */
+/** The shopper's lists; one without an id is left out. */
 export const ListsSchema = v.pipe(
   v.unknown(),
   v.check((given) => Array.isArray(given)),

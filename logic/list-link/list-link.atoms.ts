@@ -11,7 +11,7 @@ interface LinkState {
 
 const stateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
 
-/** Whether an element's list is being created, and why it could not be. */
+/** Whether the shopper's first list is being created by an element, and why that was refused. */
 export const linkStateOf: (host: object) => Atom<LinkState> = stateOf;
 
 /**

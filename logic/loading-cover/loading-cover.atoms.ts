@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 
-/** What covers the page and why, the latest last; '' where no reason is given. */
+/** The reasons for which the page is covered, the latest last; '' where none is given. */
 const coversAtomOf = hostState<readonly string[]>([]);
 
 /** The reasons why an element covers the page, the latest last; '' where none is given. */
@@ -15,7 +15,7 @@ interface Cover {
   readonly isOpen: boolean;
 }
 
-/** One more wants the page covered. */
+/** Covers the page for one more reason. */
 export const coverPageAtom = atom(null, (_get, set, { host, message, isOpen }: Cover) =>
   set(coversAtomOf(host), (covers) => [
     ...(isOpen && covers.length === 0 ? [''] : covers),
@@ -23,13 +23,13 @@ export const coverPageAtom = atom(null, (_get, set, { host, message, isOpen }: C
   ]),
 );
 
-/** One fewer wants the page covered; whether any still does. */
+/** Takes one reason away; true while others are left. */
 export const uncoverPageAtom = atom(null, (get, set, host: object): boolean => {
   set(coversAtomOf(host), (covers) => covers.slice(0, -1));
   return get(coversAtomOf(host)).length > 0;
 });
 
-/** Nobody wants the page covered any more. */
+/** Takes all reasons away. */
 export const clearCoversAtom = atom(null, (_get, set, host: object) => set(coversAtomOf(host), []));
 
 /** Calls back when the shopper comes back to a page that they left covered; returns how to stop. */

@@ -6,7 +6,10 @@ import type { PriceType } from '../settings/shop-config.ts';
 const PRICE = /^(\D*)(\d+(?:(\D)\d{3})*)(?:([.,])(\d{1,2}))?(\D*)$/;
 const GROUP_OF_THREE = /\B(?=(\d{3})+$)/g;
 
-/** A formatted price by a quantity, written as it was; empty where it does not come out even, because it would be a guess. */
+/**
+ * A formatted price by a quantity, written as it was; empty where it does not come out even, because it would be a
+ * guess.
+ */
 function dividePrice(price: string, quantity: number): string {
   const [, before = '', whole = '', group = '', mark = '', fraction = '', after = ''] =
     PRICE.exec(price) ?? [];
@@ -19,6 +22,6 @@ function dividePrice(price: string, quantity: number): string {
   return before + digits.replace(GROUP_OF_THREE, group) + mark + decimals + after;
 }
 
-/** What one unit of a line costs; empty where that is not known to the last grosz. */
+/** The price of one unit of a line; empty where it is not known to the last grosz. */
 export const unitPriceOf = ({ worth, quantity }: BasketProduct, type: PriceType): string =>
   dividePrice(worth[type], quantity);

@@ -6,7 +6,7 @@ import type { BasketEdits } from './minicart.model.ts';
 const editsAtom = pageState<BasketEdits>(() => ({}));
 const removedAtom = pageState<BasketProduct | undefined>(() => undefined);
 
-/** What the shopper has changed and the platform has not confirmed. */
+/** The quantities that the shopper has changed and the platform has not confirmed. */
 export const basketEditsAtom = atom((get) => get(editsAtom));
 
 /** Notes a quantity that is not confirmed; undefined when the platform has answered. */

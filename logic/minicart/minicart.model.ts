@@ -1,7 +1,7 @@
 import type { Basket, BasketProduct } from '../basket/basket.model.ts';
 import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
 
-/** What a mini-cart shows of a basket (docs/specification.md#s4-mini-cart). */
+/** The part of a basket that a mini-cart shows (docs/specification.md#s4-mini-cart). */
 export interface MinicartView {
   /** The products that the panel shows; none where it does not open. */
   readonly products: readonly BasketProduct[];

@@ -1,12 +1,12 @@
-/** Holds where nobody says otherwise (docs/specification.md#s9-price-mask). */
+/** The mask of a page that gives none (docs/specification.md#s9-price-mask). */
 export const DEFAULT_PRICE_MASK = '### ##0,00';
 
 /** A space as templates and editors write it. */
 export const SPACE = /&nbsp;|&#160;|&#xa0;|[\u00a0\u202f]/gi;
-/** Groups apart by one sign, perhaps; the last digit; a second sign and the decimals, perhaps. */
+/** The group separator, if there is one; the last digit; the decimal separator and the decimals, if there are any. */
 const MASK = /^#*(?:([^#\w])(?:[#0]{3}\1)*[#0]{2})?[#0]*0(?:([^#\w])(0+))?$/;
 
-/** What a price mask says (docs/specification.md#s9-price-mask). */
+/** The parts of a price mask (docs/specification.md#s9-price-mask). */
 interface PriceMask {
   readonly group: string;
   readonly decimal: string;
@@ -17,7 +17,7 @@ interface PriceMask {
 export function parsePriceMask(text: string): PriceMask | undefined {
   const [mask, group = '', decimal = '', zeros = ''] =
     MASK.exec(text.replace(SPACE, ' ').trim()) ?? [];
-  // one sign for both would make 1,234,50
+  // the same separator for both would write 1,234,50
   if (mask === undefined || (group && group === decimal)) return undefined;
   return { group, decimal, decimals: zeros.length };
 }
@@ -25,5 +25,5 @@ export function parsePriceMask(text: string): PriceMask | undefined {
 /** Whether a text says how prices are written. */
 export const isPriceMask = (text: string): boolean => parsePriceMask(text) !== undefined;
 
-/** The default mask as it is read. */
+/** The default mask, parsed. */
 export const DEFAULT_MASK: PriceMask = { group: ' ', decimal: ',', decimals: 2 };

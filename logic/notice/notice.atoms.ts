@@ -3,7 +3,7 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
 
-/** A notice by the element that shows it. */
+/** The element that shows a notice. */
 export interface NoticeHost {
   readonly id: string;
 }
@@ -19,18 +19,18 @@ export const createNoticeAtom = (host: NoticeHost, once: NoticeTimes): Atom<bool
     return get(isOpenAtomOf(host)) ?? !(once === 'session' && isSeen());
   });
 
-/** The notice is on the page: later pages of the session need not show it. */
+/** Notes that the notice has been shown, so that later pages of the session need not show it. */
 export const rememberNoticeAtom = atom(null, (get, set, host: NoticeHost) => {
   get(platformAtom).sessionStorage.set(seenKey(host), '1');
   set(isOpenAtomOf(host), true);
 });
 
-/** The page wants it shown, also where the session has seen it. */
+/** Shows the notice, also where the session has seen it. */
 export const openNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
   set(isOpenAtomOf(host), true),
 );
 
-/** The shopper has read it. */
+/** Closes the notice. */
 export const closeNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
   set(isOpenAtomOf(host), false),
 );

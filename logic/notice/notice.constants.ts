@@ -2,5 +2,5 @@
 export const NOTICE_TIMES = ['session', 'always'] as const;
 export type NoticeTimes = (typeof NOTICE_TIMES)[number];
 
-/** What session storage calls the notice without an id; others are `shop-notice-<id>`. */
+/** The key in session storage of the notice without an id; others have `shop-notice-<id>`. */
 export const SEEN_KEY = 'shop-notice';

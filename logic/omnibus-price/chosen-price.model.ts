@@ -23,7 +23,7 @@ function sharedPrice(sizes: readonly unknown[], type: PriceType): unknown {
 
 /**
  * The price that counts: the size's own where it has one, an unknown size has none. While no size is chosen it is the
- * product's, or what all sizes cost.
+ * product's price, or the one that all sizes share.
  */
 export function choosePrice(
   { price, sizes }: ProductPrices,

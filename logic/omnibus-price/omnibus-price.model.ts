@@ -7,7 +7,7 @@ import { choosePrice } from './chosen-price.model.ts';
 import type { ProductPrices } from './omnibus-price.schema.ts';
 import { readPath } from './read-path.ts';
 
-/** What the shopper and the page chose. */
+/** The choices of the shopper and of the page. */
 export interface OmnibusOptions {
   readonly priceType: PriceType;
   readonly codeActivation: boolean;
@@ -15,14 +15,14 @@ export interface OmnibusOptions {
   readonly format: PriceFormat;
 }
 
-/** A price with what is saved by it. */
+/** A price, and how much the shopper saves by it. */
 export interface OmnibusRow {
   readonly price: string;
   /** With its sign, such as `-10%`. */
   readonly percent: string | undefined;
 }
 
-/** What an Omnibus price shows (docs/specification.md#s4-omnibus); rows that are undefined are not shown. */
+/** The rows of an Omnibus price (docs/specification.md#s4-omnibus); rows that are undefined are not shown. */
 export interface OmnibusView {
   readonly label: 'code' | 'bargain' | 'specialOffer';
   readonly states: Readonly<
@@ -40,15 +40,15 @@ function formatPercent(percent: unknown, sign: '-' | '+'): string | undefined {
   return size > 0 && Number.isFinite(size) ? `${sign}${size}%` : undefined;
 }
 
-/** How many are sold at once; undefined where that is one, or no such number. */
+/** The quantity that is sold at once; undefined where that is one, or not a quantity. */
 function readSellBy(unit: unknown) {
   const sellBy = parseDecimal(readPath(unit, 'sellBy'));
   return sellBy && sellBy.units > 0n && !isSameDecimal(sellBy, ONE) ? sellBy : undefined;
 }
 
 /**
- * The highest price, for as much as the other rows are for: where the platform does not say what the unit costs
- * beside the lowest price, it is times the selling unit.
+ * The highest price, for the same quantity as the other rows: where the platform does not give the price of the unit
+ * beside the lowest price, it is multiplied by the selling unit.
  */
 function formatMax(price: unknown, unit: unknown, { priceType, format }: OmnibusOptions) {
   const max = readPath(price, 'max', priceType);
@@ -59,7 +59,7 @@ function formatMax(price: unknown, unit: unknown, { priceType, format }: Omnibus
   return sellBy && value ? priceText(multiplyDecimals(value, sellBy), format) : formattedOf(max);
 }
 
-/** The price of the unit that the platform tells beside an amount, else the amount. */
+/** The price of the unit that the platform gives beside an amount, else the amount. */
 const perUnit = (amount: unknown, details: unknown, type: PriceType): string | undefined =>
   formattedOf(readPath(details, 'unit', type)) ?? formattedOf(amount);
 

@@ -3,8 +3,8 @@ import { shape } from '../wire/shape.ts';
 
 /**
  * Product price data for the Omnibus display (docs/specification.md#s3-omnibus-data). A shop shows hundreds of them, so
- * only the frame is checked here; the model reads the parts that it needs, and a part that is not
- * what it should be is as if it were absent.
+ * only the frame is checked here; the model reads the parts that it needs, and treats a part of
+ * another shape as absent.
  */
 export const ProductPricesSchema = shape({
   /** Each with its `id` and, where it has one, its own `price`. */

@@ -1,4 +1,4 @@
-/** What is at a path of data that nobody has checked; undefined where there is no such own key. */
+/** The value at a path of unchecked data; undefined where a key is missing or inherited. */
 export const readPath = (from: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

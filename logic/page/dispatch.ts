@@ -1,6 +1,6 @@
 /**
- * Dispatches an event; false when it was cancelled. A page that has a `dispatchEvent` of its own may let what its
- * listeners throw come out here: that stays the page's error, and what we are about to do goes on.
+ * Dispatches an event; false when it was cancelled. Where a page replaces `dispatchEvent`, errors of its listeners may
+ * be thrown here: they are reported as the page's errors, and our own act goes on.
  */
 export function dispatch(target: EventTarget, event: Event): boolean {
   try {

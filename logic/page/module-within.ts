@@ -1,11 +1,11 @@
 /** How long a module that is loaded on demand may take (docs/faults.md#decision-9), in milliseconds. */
 export const MODULE_LIMIT_MS = 5000;
-/** The same where a press waits for it, in milliseconds: then the press is the native one. */
+/** The same where a press waits for the module, in milliseconds; after that the press acts as without script. */
 export const PRESS_LIMIT_MS = 3000;
 
 /**
- * What `load` imports; rejects where it fails or takes longer than the limit. A module that comes too late
- * is there for the next who ask.
+ * The module that `load` imports; rejects where that fails or takes longer than the limit. A module that comes too late
+ * is ready for the next call.
  */
 export function moduleWithin<T>(load: () => Promise<T>, limitMs = MODULE_LIMIT_MS): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-const said = new Set<string>();
+const warnings = new Set<string>();
 
-/** Says a thing to the theme author once per page, and only in the development build. */
+/** Warns the theme author in the console, once per page and text, and only in the development build. */
 export function warnAuthor(text: string): void {
-  if (!__DEV__ || said.has(text)) return;
-  said.add(text);
+  if (!__DEV__ || warnings.has(text)) return;
+  warnings.add(text);
   console.warn(text);
 }
 
-/** Lets everything be said once more. */
-export const forgetWarnings = (): void => said.clear();
+/** Forgets which warnings were given, so that each is given once more. */
+export const forgetWarnings = (): void => warnings.clear();

@@ -7,16 +7,22 @@ import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login.flow.ts';
 import { createPresence } from './presence.ts';
 
-/** What became of an offer of passkeys in autofill. */
+/** An offer of passkeys in autofill, and who hears of its result. */
 export interface AutofillOffer extends LoginRequest {
   onLogin(login: string): void;
   onFailure(error: PasskeyError): void;
 }
 
-/** How one offer ended: by a login, a refused passkey, another ceremony or the page's end, or the browser's own reasons. */
+/**
+ * The end of one offer: a login, a refused passkey, an interruption by another ceremony or by leaving the page, or a
+ * reason of the browser's.
+ */
 type Outcome = 'login' | 'refused' | 'interrupted' | 'ended';
 
-/** After so much the shopper has to act: some devices pick a passkey by themselves, however often it is refused. */
+/**
+ * The number of refusals after which the shopper has to act: some devices pick a passkey by themselves, however often
+ * it is refused.
+ */
 const PATIENCE = 3;
 const COSTS: Readonly<Record<Outcome, number>> = {
   login: 0,
@@ -45,7 +51,7 @@ export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffe
   presence.stop();
 });
 
-/** Whether the browser has such autofill, and the element is still there when it has said so. */
+/** Whether the browser offers passkeys in autofill, and the element is still on the page when it has answered. */
 async function canOffer(get: Getter, { disabledOn, signal }: AutofillOffer): Promise<boolean> {
   const { passkeys } = get(accountsAtom);
   const can = (await isSupported(get, disabledOn)) && (await passkeys.canAutofill());
@@ -65,7 +71,7 @@ async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promis
       return credential;
     });
   }).catch(passkeyErrorOf);
-  // a ceremony that came between has written its own state
+  // a ceremony that came between has written another state
   const isPicked = get(state) === verifying;
   const end = (error?: PasskeyError) => isPicked && set(state, { isBusy: false, error });
   if (typeof result === 'string') {
@@ -88,7 +94,10 @@ const getInAutofill = (
 ): Promise<Credential> =>
   accounts.passkeys.get({ ...options, allowCredentials: [] }, { signal, mediation: 'conditional' });
 
-/** Waits until the shopper comes to the login field, presses the button of a ceremony or comes back to the page, or `life` aborts. */
+/**
+ * Waits until the shopper comes to the login field, presses the button of a ceremony or comes back to the page, or
+ * `life` aborts.
+ */
 async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
   const act = Promise.withResolvers<void>();
   const wake = () => act.resolve();

@@ -10,13 +10,13 @@ export interface LoginRequest extends CeremonyRequest {
   readonly domain: string | undefined;
 }
 
-/** How far the login of an element has come. */
+/** The progress of an element's login. */
 export interface LoginState {
   readonly isBusy: boolean;
   readonly error: PasskeyError | undefined;
 }
 
-/** How far the login of an element has come, for its atoms to write. */
+/** The progress of an element's login, which its atoms write. */
 export const stateOf: (host: object) => PrimitiveAtom<LoginState> = hostState<LoginState>({
   isBusy: false,
   error: undefined,

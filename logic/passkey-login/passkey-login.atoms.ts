@@ -6,10 +6,10 @@ import { safeHref } from '../wire/safe-link.ts';
 import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login.flow.ts';
 
-/** How far the login of an element has come. */
+/** The progress of an element's login. */
 export const loginStateOf: (host: object) => Atom<LoginState> = stateOf;
 
-/** Whether passkeys work here; `disabledOn` says where they shall not. */
+/** Whether passkeys work in this browser, and the author has not disabled them for it. */
 export const checkSupportAtom = atom(null, (get, _set, disabledOn: readonly string[]) =>
   isSupported(get, disabledOn),
 );
@@ -35,7 +35,7 @@ export const logInAtom = atom(null, async (get, set, request: LoginRequest): Pro
   }
 });
 
-/** Goes on after a login: to the address, where it is a safe one, else the page reloads. */
+/** Leaves the page after a login: follows the address where it is safe, else reloads. */
 export const leaveAfterLoginAtom = atom(null, (get, _set, successUrl: string | undefined) => {
   const { page } = get(platformAtom);
   const href = safeHref(successUrl);

@@ -8,7 +8,10 @@ import {
 } from '../passkeys/credential-options.schema.ts';
 import { shape } from '../wire/shape.ts';
 
-/** What the accounts service asks for at a login (`data` of docs/specification.md#s3-passkeys); what the browser needs not know is left out. */
+/**
+ * The options of a login, in `data` of the accounts service (docs/specification.md#s3-passkeys); only those that the
+ * browser needs.
+ */
 export const LoginOptionsSchema = shape({
   publicKey: shape({
     challenge: Binary,

@@ -8,7 +8,7 @@ export interface Presence {
   stop(): void;
 }
 
-/** Watches the page come and go; when `life` aborts, every stay is over. */
+/** Watches the shopper leave the page and come back; when `life` aborts, every stay ends. */
 export function createPresence(page: Page, life: AbortSignal): Presence {
   let current = new AbortController();
   let back = Promise.withResolvers<void>();

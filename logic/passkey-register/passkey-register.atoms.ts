@@ -15,13 +15,13 @@ const DEVICE_KEY = 'expchckDeviceRegistered';
 export interface RegistrationRequest extends CeremonyRequest {
   readonly host: object;
   readonly userLogin: string | undefined;
-  /** What the one-time password was exchanged for (docs/specification.md#s4-passkey-registration). */
+  /** The token that the one-time password was exchanged for (docs/specification.md#s4-passkey-registration). */
   readonly authorizeToken: string | undefined;
   /** The shop's domain; undefined is the page's host name. */
   readonly domain: string | undefined;
 }
 
-/** How far the registration of an element has come. */
+/** The progress of an element's registration. */
 export interface RegistrationState {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
@@ -30,10 +30,10 @@ export interface RegistrationState {
 
 const stateOf = hostState<RegistrationState>({ isBusy: false, isSaved: false, error: undefined });
 
-/** How far the registration of an element has come. */
+/** The progress of an element's registration. */
 export const registrationStateOf: (host: object) => Atom<RegistrationState> = stateOf;
 
-/** The steps of docs/specification.md#s4-passkey-registration. */
+/** Registers by the steps of docs/specification.md#s4-passkey-registration. */
 async function register(
   get: Getter,
   { accounts, signal, askShopper }: CeremonyTools,

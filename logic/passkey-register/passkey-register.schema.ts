@@ -9,7 +9,7 @@ import {
 } from '../passkeys/credential-options.schema.ts';
 import { shape } from '../wire/shape.ts';
 
-/** What the accounts service asks for at a registration, likewise. */
+/** The options of a registration, in `data` of the accounts service; only those that the browser needs. */
 export const RegistrationOptionsSchema = shape({
   publicKey: shape({
     challenge: Binary,

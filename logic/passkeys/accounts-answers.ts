@@ -5,7 +5,7 @@ import { PasskeyError } from './passkey-error.ts';
 
 const Text = v.fallback(v.string(), '');
 
-/** What the accounts service answers (docs/specification.md#s3-passkeys); a text that is missing is ''. */
+/** An answer of the accounts service (docs/specification.md#s3-passkeys); a text that is missing is ''. */
 export const AccountsAnswerSchema = shape({
   status: Text,
   errorMsg: Text,
@@ -16,13 +16,13 @@ export const AccountsAnswerSchema = shape({
 
 export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
 
-/** The error that a refusal is, with the service's own words: an error has them in `errorMsg`, any other status in `ms`. */
+/** The error for a refusal, in the service's own words, which an error has in `errorMsg` and any other status in `ms`. */
 export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
   const words = status === 'error' ? errorMsg || ms : ms || errorMsg;
   return new PasskeyError('unknown', { words });
 }
 
-/** The credential options of an answer; throws the service's refusal, or that there are none. */
+/** The credential options of an answer; throws a `PasskeyError` where the service refuses or gives none. */
 export function optionsIn<T>(
   answer: AccountsAnswer,
   schema: v.GenericSchema<unknown, { publicKey: T }>,

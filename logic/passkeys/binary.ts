@@ -5,7 +5,10 @@ const SUFFIX = '?=';
 const plainBase64 = (text: string): string =>
   text.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '');
 
-/** The bytes of a binary value as the accounts service writes it (`=?BINARY?B?<base64>?=`); undefined where the text is none. */
+/**
+ * The bytes of a binary value as the accounts service writes it (`=?BINARY?B?<base64>?=`); undefined where the text is
+ * none.
+ */
 export function decodeBinary(text: string): ArrayBuffer | undefined {
   if (!text.startsWith(PREFIX) || !text.endsWith(SUFFIX)) return undefined;
   try {
@@ -23,7 +26,7 @@ function bytesOf(source: BufferSource): Uint8Array | undefined {
   if (ArrayBuffer.isView(source)) {
     return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   }
-  // each frame has an ArrayBuffer of its own, and all have this name
+  // each frame has another ArrayBuffer class, and all have this name
   const isBuffer = Object.prototype.toString.call(source) === '[object ArrayBuffer]';
   return isBuffer ? new Uint8Array(source) : undefined;
 }

@@ -7,13 +7,19 @@ import { PasskeyError, passkeyErrorOf } from './passkey-error.ts';
 import { isRefusedBrowser } from './support.ts';
 import { createTurns } from './turns.ts';
 
-/** How long after a press the browser may still ask the shopper, who by then does something else. */
+/**
+ * The time after a press in which the browser may ask the shopper, in milliseconds: later the shopper does something
+ * else.
+ */
 export const INTENT_LIFE_MS = 30_000;
 
-/** How soon a browser rejects what it does not let up: whoever cancels takes longer. */
+/**
+ * The time within which a browser rejects a prompt that it does not show, in milliseconds: a shopper takes longer to
+ * cancel.
+ */
 const BLOCK_MS = 1000;
 
-/** Who asks for a ceremony. */
+/** A request for a ceremony. */
 export interface CeremonyRequest {
   /** Where the author switched passkeys off. */
   readonly disabledOn: readonly string[];
@@ -23,7 +29,7 @@ export interface CeremonyRequest {
   readonly isOffer?: boolean;
 }
 
-/** What the steps of a ceremony work with. */
+/** The tools for the steps of a ceremony. */
 export interface CeremonyTools {
   readonly accounts: Accounts;
   readonly signal: AbortSignal;
@@ -40,7 +46,7 @@ export async function isSupported(get: Getter, disabledOn: readonly string[]): P
   return !isRefusedBrowser(passkeys.userAgent, disabledOn) && (await passkeys.isSupported());
 }
 
-/** Runs a ceremony where passkeys are supported, the only one of the page; rejects with a `PasskeyError`. */
+/** Runs a ceremony, one at a time on a page, where passkeys are supported; rejects with a `PasskeyError`. */
 export async function runCeremony<T>(
   get: Getter,
   { disabledOn, signal, isOffer }: CeremonyRequest,
@@ -59,7 +65,7 @@ export async function runCeremony<T>(
   }
 }
 
-/** Asks the shopper only while they still expect it; a prompt that the browser did not let up is to be asked for again. */
+/** Asks the shopper only while they still expect it; a prompt that the browser did not show needs another press. */
 function createPrompt({ passkeys }: Accounts, clock: Clock): CeremonyTools['askShopper'] {
   const pressedAt = clock.now();
   return async (prompt) => {

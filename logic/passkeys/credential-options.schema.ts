@@ -3,7 +3,7 @@ import { shape } from '../wire/shape.ts';
 import { decodeBinary } from './binary.ts';
 
 // Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
-/** Bytes, in the service's own way of writing them. */
+/** Bytes, as the service writes them. */
 export const Binary = v.pipe(v.string(), v.transform(decodeBinary), v.instance(ArrayBuffer));
 export const PublicKey = v.picklist(['public-key']);
 const TRANSPORTS = ['usb', 'nfc', 'ble', 'hybrid', 'internal'] as const;
@@ -13,9 +13,9 @@ const Transports = v.pipe(
   v.array(v.string()),
   v.transform((names) => TRANSPORTS.filter((transport) => names.includes(transport))),
 );
-/** What kind of passkey to propose; browsers skip the names that they do not know. */
+/** The kinds of passkey to propose; browsers skip the names that they do not know. */
 export const Hints = v.fallback(v.array(v.string()), []);
-/** What else the browser shall do, as the service says it. */
+/** Extensions for the browser, as the service gives them. */
 export const Extensions = v.pipe(
   v.unknown(),
   v.transform(

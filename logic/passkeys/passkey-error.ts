@@ -1,7 +1,10 @@
 import type { Refusal } from '../platform/outcome/outcome.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 
-/** What can stop a passkey ceremony, with the English of docs/specification.md#s8-passkey-errors where it has some. */
+/**
+ * The problems that stop a passkey ceremony, in the English of docs/specification.md#s8-passkey-errors where it has
+ * some.
+ */
 export const PROBLEMS = {
   unsupported: 'Browser not supported.',
   userLogin: '"userLogin" is required.',
@@ -18,10 +21,10 @@ export const PROBLEMS = {
 };
 export type PasskeyProblem = keyof typeof PROBLEMS;
 
-/** Nobody needs to be told of these: the shopper or the page wanted them. */
+/** The problems that are not reported: the shopper or the page caused them on purpose. */
 const QUIET: readonly PasskeyProblem[] = ['again', 'cancelled', 'aborted'];
 
-/** What the specification gives a number. */
+/** The codes of problems to which the specification gives a number. */
 const NUMBERS: Partial<Record<PasskeyProblem, number>> = { unsupported: 1 };
 
 interface Details {
@@ -30,7 +33,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A ceremony that did not end as it should; its message is the server's, else the English of docs/specification.md#s8-passkey-errors. */
+/** A ceremony that failed; its message is the server's, else the English of docs/specification.md#s8-passkey-errors. */
 export class PasskeyError extends Error implements Refusal {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;
@@ -44,7 +47,7 @@ export class PasskeyError extends Error implements Refusal {
     this.words = words;
   }
 
-  /** Whether it is an outcome that is no failure. */
+  /** Whether the shopper or the page ended the ceremony on purpose. */
   get isQuiet(): boolean {
     return QUIET.includes(this.problem);
   }
@@ -67,7 +70,7 @@ function platformProblem({ kind }: PlatformError): PasskeyProblem {
   return kind === 'response' ? 'noData' : 'connection';
 }
 
-/** Whatever a ceremony was stopped by, as what it means for the shopper. */
+/** The `PasskeyError` for any error that stopped a ceremony. */
 export function passkeyErrorOf(cause: unknown): PasskeyError {
   if (cause instanceof PasskeyError) return cause;
   if (cause instanceof PlatformError) return new PasskeyError(platformProblem(cause), { cause });

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** How long an aborted ceremony is waited for: some extensions do not heed an abort. */
+/** The time to wait for an aborted ceremony, in milliseconds: some extensions ignore an abort. */
 const ABORT_PATIENCE_MS = 1000;
 
 type Begin = <T>(run: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T>;
@@ -46,7 +46,7 @@ async function runAfter<T>(
   await before;
   signal.throwIfAborted();
   const result = await run(signal);
-  // who ignores an abort comes too late
+  // the result of a ceremony that ignored its abort comes too late
   signal.throwIfAborted();
   return result;
 }

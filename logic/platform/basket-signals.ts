@@ -2,7 +2,7 @@ import { pageGlobal } from '../settings/page-globals.ts';
 
 /** The theme's own function that shows a changed basket; the theme calls it after each change. */
 export const THEME_FUNCTION = 'menu_basket_cache';
-/** What a page without that function dispatches on its document. */
+/** The event that a page without that function dispatches on its document. */
 const EVENT = 'shop-basket-refresh';
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function onBasketSignal(callback: () => void): () => void {
   };
 }
 
-/** Does something that is no signal, whatever it calls. */
+/** Runs an act during which a call of the theme's function is no signal. */
 export function withoutSignal(act: () => void): void {
   isTelling = true;
   act();
@@ -68,7 +68,7 @@ function follow(): void {
   if (isFollowed) followed.add(functions);
 }
 
-/** The function with all that hangs on it; its result and its errors stay the theme's. */
+/** Wraps a function with all its properties; its result and its errors stay the theme's. */
 function wrap(given: unknown): unknown {
   if (typeof given !== 'function' || wrappers.has(given)) return given;
   const wrapper: unknown = new Proxy(given, {

@@ -1,4 +1,4 @@
-/** Time, so that tests can hold it. */
+/** The time, which tests can stop. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -5,7 +5,7 @@ const OUR_FILES = new URL('.', import.meta.url).href.replace(/(?:chunks|elements
 /** A frame of a stack, as Chromium (`at f (url:1:2)`) and the others (`f@url:1:2`) write it. */
 const FRAME = /(?:\bat |@)[^\n]*?(\w[\w-]*:\/\/[^\s)]+):\d+:\d+/;
 
-/** Reports what nobody caught, where our own files threw it; the errors of other scripts are not ours to tell. */
+/** Reports uncaught errors that our own files threw; the errors of other scripts are not reported. */
 export function watchErrors(report: Report, files = OUR_FILES, page: Window = window): () => void {
   const reportOurs = (error: unknown) => {
     if (error instanceof Error && FRAME.exec(error.stack ?? '')?.[1]?.startsWith(files))

@@ -26,7 +26,7 @@ export interface HttpPorts {
   readonly onResponse?: (response: Response) => void;
 }
 
-/** The door that every call goes through: timeouts, aborts, one retry of reads, errors without content. */
+/** Sends every call of the library: with timeouts, aborts, one retry of reads, and errors without content. */
 export function createSend(ports: HttpPorts): Send {
   return async (call, signal) => {
     try {
@@ -81,7 +81,7 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
   }
 }
 
-/** The text of a usable answer; empty where it sends on to a page that nobody asked to follow. */
+/** The text of a usable answer; empty where the answer is a redirect that is not to be followed. */
 async function textOf(response: Response): Promise<string | undefined> {
   if (response.type === 'opaqueredirect') return '';
   const length = Number(response.headers.get('content-length'));

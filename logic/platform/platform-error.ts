@@ -1,4 +1,4 @@
-/** What went wrong between the page and the platform. */
+/** The kinds of failure between the page and the platform. */
 export type PlatformErrorKind = 'network' | 'timeout' | 'response' | 'refused' | 'aborted';
 
 const TEXTS: Record<PlatformErrorKind, string> = {
@@ -9,7 +9,7 @@ const TEXTS: Record<PlatformErrorKind, string> = {
   aborted: 'aborted',
 };
 
-/** A call that gave no usable answer; its text never carries what was sent or what came back. */
+/** A call without a usable answer; its text never holds anything that was sent or received. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly operation: string;

@@ -7,13 +7,13 @@ import { createPlatform, type Platform } from './platform.ts';
 
 const ownPlatformAtom = atom(() => {
   const platform = createPlatform(() => pageStore.get(configAtom));
-  // nobody's errors are watched where there is no page, as in Node
+  // there is no page whose errors could be watched, as in Node
   if ('window' in globalThis) watchErrors(platform.report);
   return platform;
 });
 const givenPlatformAtom = atom<Platform>();
 
-/** The platform in force: the page's own, or what a test has put in its place; with it the page's state begins afresh. */
+/** The platform in use: the page's, or a test's; the page's state begins afresh with another one. */
 export const platformAtom = atom(
   (get) => get(givenPlatformAtom) ?? get(ownPlatformAtom),
   (_get, set, platform: Platform) => {

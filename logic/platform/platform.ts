@@ -18,7 +18,10 @@ export interface Platform {
   readonly requestWidgets: RequestWidgets;
   /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
-  /** Sends a form of the shop's pages; resolves when it was taken, else `PlatformError`. The page that answers is not read. */
+  /**
+   * Sends a form of the shop's pages; resolves when it was taken, else `PlatformError`. The page that answers is not
+   * read.
+   */
   sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<void>;
   readonly localStorage: KeyValueStore;
   readonly sessionStorage: KeyValueStore;
@@ -35,7 +38,7 @@ export interface FetchOptions {
   readonly timeoutMs?: number;
 }
 
-/** What a platform is made of; all of it the browser's own unless given. */
+/** The parts of a platform; those that are not given are the browser's own. */
 export interface PlatformPorts {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -92,7 +95,7 @@ export function createPlatform(
 }
 
 /**
- * Gives what is loaded with the first call, for many pages have none; it takes the call's name. A module that does
+ * Loads a module with the first call, as many pages make none; the result takes the call's name. A module that does
  * not come is `PlatformError`, and the next call tries again.
  */
 function createLoader<T>(load: () => Promise<T>): (name: string) => Promise<T> {

@@ -12,7 +12,7 @@ export interface SharedCall<T> {
 /** Equal calls in flight are one; it is aborted once nobody waits for it. */
 export interface Sharing<T> {
   join(call: SharedCall<T>, signal?: AbortSignal): Promise<T>;
-  /** From now on nobody joins what is in flight: the platform may have answered before a change. */
+  /** Lets no call join those in flight any more: the platform may have answered them before a change. */
   close(): void;
 }
 
@@ -55,7 +55,7 @@ export function createSharing<T>(): Sharing<T> {
   };
 }
 
-/** The promise as one of its waiters sees it. */
+/** The promise for one of the callers that wait for it. */
 function untilAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal | undefined,

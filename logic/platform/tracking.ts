@@ -9,9 +9,9 @@ export interface TrackingPorts {
 }
 
 export interface Tracking {
-  /** Takes note of a response: if it announces tracking events, they are fetched and run. */
+  /** Reads a response: if it announces tracking events, they are fetched and run. */
   notice(response: Response): void;
-  /** The visitor consents: what was announced so far is fetched now. */
+  /** Notes the visitor's consent, and fetches the events that were announced so far. */
   grant(): void;
 }
 
@@ -19,7 +19,10 @@ export interface Tracking {
 const announces = (header: string | null): boolean =>
   header?.split(',').some((count) => Number(count) >= 1) ?? false;
 
-/** Fetches the tracking events that responses announce (docs/specification.md#s4-tracking), once for all that come together. */
+/**
+ * Fetches the tracking events that responses announce (docs/specification.md#s4-tracking), once for all that come
+ * together.
+ */
 export function createTracking({ readConfig, run, runScript }: TrackingPorts): Tracking {
   let isGranted = false;
   let isAnnounced = false;
@@ -39,7 +42,7 @@ export function createTracking({ readConfig, run, runScript }: TrackingPorts): T
       const { runTrackingEvents } = await import('./tracking/tracking-events.ts');
       await runTrackingEvents(run, runScript);
     } catch {
-      // Tracking is never worth an error; what is left is announced again by a later response.
+      // Tracking is never worth an error; a later response announces the events that are left.
     }
     isFetching = false;
     isAnnounced = false;

@@ -24,10 +24,10 @@ const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
 
 const stateOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
 
-/** Whether an element is restoring the default place, and why it could not. */
+/** Whether an element is restoring the default place, and why that was refused. */
 export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
 
-/** Accepts the forced place: no page tells of it again. */
+/** Accepts the forced place, so that no page shows the notice again. */
 export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   const cookies = get(cookiesAtom);
   const { region, zipcode } = readCookies(get);
@@ -63,5 +63,5 @@ export const restorePlaceAtom = atom(
   },
 );
 
-/** Shows the page anew; at most once per page load (docs/faults.md#decision-2). */
+/** Reloads the page, at most once per page load (docs/faults.md#decision-2). */
 export const reloadPageAtom = atom(null, (get) => get(platformAtom).page.reloadOnce());

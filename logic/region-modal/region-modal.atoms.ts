@@ -25,7 +25,7 @@ export function readCookies(get: Getter) {
 }
 
 /**
- * The place that an element is to tell of on this page; undefined where there is none, and once the
+ * The place that an element's notice is about on this page; undefined where there is none, and once the
  * notice is closed. Each atom reads the cookies anew.
  */
 export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
@@ -40,14 +40,14 @@ export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefine
     return isPostponed ? undefined : place;
   });
 
-/** Shows an element's notice again, on any page; whether a place is forced that it can tell of. */
+/** Shows an element's notice again, on any page; false where no place is forced. */
 export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
   set(modeAtomOf(host), 'asked');
   const { region, zipcode } = readCookies(get);
   return knownPlace(region, zipcode) !== undefined;
 });
 
-/** Closes an element's notice; the session hears no more of the place, unless another one is forced. */
+/** Closes an element's notice for the session, unless another place is forced. */
 export const postponeNoticeAtom = atom(null, (get, set, host: object) => {
   const { region, zipcode } = readCookies(get);
   const place = knownPlace(region, zipcode);

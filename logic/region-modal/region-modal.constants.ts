@@ -5,10 +5,10 @@ export const REGION_COOKIE = 'setRegionForced';
 export const ZIPCODE_COOKIE = 'setZipcodeForced';
 export const COOKIE_LIFE_DAYS = 30;
 
-/** What session storage calls the place that the shopper does not want to hear of now. */
+/** The key in session storage of the place whose notice the shopper has postponed. */
 export const POSTPONED_KEY = 'shop-region-modal';
 
-/** Where the shopper is paying, and not to be disturbed. */
+/** The pages on which the shopper is paying, and is not disturbed. */
 export const QUIET_PAGES: readonly PageKind[] = [
   'place-order',
   'prepaid',

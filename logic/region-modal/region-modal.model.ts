@@ -2,7 +2,7 @@ import type { RegionCookie, ZipcodeCookie } from './region-modal.schema.ts';
 
 export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
 
-/** What the shopper did not choose: codes as the cookies have them, '' where they say nothing. */
+/** The place that the shopper did not choose: codes as in the cookies, '' where they have none. */
 export interface ForcedPlace {
   readonly mode: ForcedMode;
   readonly country: string;
@@ -18,7 +18,10 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
 
 type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
 
-/** The place that the shopper is to be told of; undefined where no cookie asks for it (docs/specification.md#s4-region-modal). */
+/**
+ * The forced place whose notice is due; undefined where no cookie asks for one
+ * (docs/specification.md#s4-region-modal).
+ */
 export const forcedPlace = (...cookies: Cookies): ForcedPlace | undefined =>
   cookies.some((cookie) => cookie?.showModal) ? placeOf(...cookies) : undefined;
 

@@ -6,11 +6,11 @@ export interface MatchedText {
 }
 
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
-/** What belongs to the character before it: combining marks, skin tones, and what a joiner joins. */
+/** Code points that belong to the character before them: combining marks, skin tones, joined characters. */
 const NOT_INSIDE_A_CHARACTER = ['(?<!\\u200d)(?!\\p{M})', '(?![\\p{M}\\p{EMod}\\u200d])'] as const;
 
 /**
- * Finds the typed text in one contiguous, case-insensitive run; what is seen as one character is
+ * Finds the typed text in one contiguous, case-insensitive run; a character that is seen as one is
  * never cut.
  */
 export function splitMatch(name: string, typed: string): MatchedText {

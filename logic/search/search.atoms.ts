@@ -8,18 +8,18 @@ import { cacheSlot, readCached, writeCached } from './search.cache.ts';
 import { countEntries, isLongEnough, type SearchBlock, searchBlocks } from './search.model.ts';
 import { searchText } from './search-text.ts';
 
-/** What one search box is at. */
+/** The state of one search box. */
 export interface SearchState {
-  /** What the shopper typed; undefined before that. */
+  /** The text that the shopper has typed; undefined before that. */
   readonly typed: string | undefined;
   /** The last answer, and the text that it is for. */
   readonly found: { readonly text: string; readonly blocks: readonly SearchBlock[] } | undefined;
-  /** The shopper is at it: what was found may show. */
+  /** Whether the shopper is using the box, so that results may show. */
   readonly isActive: boolean;
   readonly isLoading: boolean;
 }
 
-/** One change of the text, and what is to become of it. */
+/** One change of the text, and the settings of its search. */
 export interface Typing {
   /** The element: the key of its state. */
   readonly host: object;
@@ -53,7 +53,7 @@ export const searchPartsOf = byHost((host: object) => {
     found: atom((get) => get(state).found),
     isActive: atom((get) => get(state).isActive),
     isLoading: atom((get) => get(state).isLoading),
-    /** Whether what was typed is nothing to search for; undefined before anything was typed. */
+    /** Whether the typed text is blank; undefined before anything was typed. */
     isBlank: atom((get) => isBlank(get(state).typed)),
   };
 });
@@ -62,7 +62,7 @@ function change(set: Setter, host: object, changes: Partial<SearchState>): void 
   set(ownStateAtom(host), (state) => ({ ...state, ...changes }));
 }
 
-/** Ends whatever an element's search is waiting for, and gives the signal of what comes next. */
+/** Ends the waiting of an element's search, and gives the signal for the next one. */
 function startAnew(host: object): AbortSignal {
   const waiting = waitingOf(host);
   waiting.current?.abort();
@@ -70,7 +70,7 @@ function startAnew(host: object): AbortSignal {
   return waiting.current.signal;
 }
 
-/** Takes over what the shopper typed and searches for it once the typing pauses. */
+/** Takes over the typed text, and searches for it once the typing pauses. */
 export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   const { host, typed, minlength, debounceMs } = typing;
   const signal = startAnew(host);
@@ -83,7 +83,7 @@ export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   signal.addEventListener('abort', get(platformAtom).clock.after(debounceMs, start));
 });
 
-/** Shows again what was found, or the recent searches. */
+/** Shows the results, or the recent searches, again. */
 export const openSearchAtom = atom(null, (_get, set, host: object) =>
   change(set, host, { isActive: true }),
 );
@@ -94,7 +94,7 @@ export const closeSearchAtom = atom(null, (_get, set, host: object) => {
   change(set, host, { isActive: false, isLoading: false });
 });
 
-/** Forgets what was found and asks for nothing more: the element is gone. */
+/** Forgets the results and asks for nothing more, as the element is gone. */
 export const dropSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
   set(ownStateAtom(host), INITIAL);

@@ -17,13 +17,13 @@ const CachedSchema = shape({
   answer: SearchAnswerSchema,
 });
 
-/** Where an answer is kept, and what must be the same for it to count. */
+/** The place of an answer in storage, and the settings that it is valid for. */
 export interface CacheSlot {
   readonly key: string;
   readonly stamp: string;
 }
 
-/** The slot of a search: the key is the exact text, the stamp what else the answer hangs on. */
+/** The slot of a search: its key is the exact text, its stamp all other things that the answer depends on. */
 export const cacheSlot = (
   { text, limit }: SearchVariables,
   { languageId, lang, currency, priceType }: ShopConfig,
@@ -32,7 +32,7 @@ export const cacheSlot = (
   stamp: [lang, currency, priceType, limit].join(),
 });
 
-/** The answer that the session keeps; one that is of no use is thrown away. */
+/** The answer that the session keeps; one that is too old or not valid is thrown away. */
 export function readCached(
   store: KeyValueStore,
   { key, stamp }: CacheSlot,
@@ -43,7 +43,7 @@ export function readCached(
   return undefined;
 }
 
-/** Keeps an answer; the oldest one makes room for it. Where there is none, it is not kept. */
+/** Keeps an answer, in place of the oldest one where there is no room. */
 export function writeCached(
   store: KeyValueStore,
   { key, ...cached }: CacheSlot & { at: number; answer: SearchAnswer },

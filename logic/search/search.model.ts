@@ -3,15 +3,15 @@ import { decodedText } from '../wire/decoded-text.ts';
 import { safeHref } from '../wire/safe-link.ts';
 import type { SearchAnswer, SearchedProduct } from './search.schema.ts';
 
-/** What an entry leads to. */
+/** The kind of page that an entry leads to. */
 export type SearchKind = 'query' | 'product' | 'producer' | 'series' | 'category' | 'page';
 
 /** One entry of the results. */
 export interface SearchEntry {
   readonly kind: SearchKind | 'recent' | 'more';
-  /** What the platform calls it, without entities and markup. */
+  /** Its name on the platform, without entities and markup. */
   readonly name: string;
-  /** What is shown: the name, or the way to a category. */
+  /** The text that is shown: the name, or the path of a category. */
   readonly label: string;
   /** Undefined where the platform's link is not safe to follow. */
   readonly link?: string | undefined;

@@ -24,7 +24,10 @@ const ImageSchema = v.pipe(
   v.transform((address: string) => safeImage(address)),
 );
 
-/** What a text search finds (docs/specification.md#s3-search-result); a block that is missing is empty, and what is no entry is left out. */
+/**
+ * The result of a text search (docs/specification.md#s3-search-result); a missing block is empty, and data of another
+ * shape is left out.
+ */
 export const SearchAnswerSchema = shape({
   searchQueries: listOf(ENTRY),
   products: listOf({

@@ -26,7 +26,7 @@ export const TYPE_AHEAD_MS = 500;
 
 const isLetter = (key: string): boolean => key.length === 1 && key !== ' ';
 
-/** The same letters, however they are written: in capitals, or composed of two characters. */
+/** The letters without differences of case or composition. */
 const folded = (letters: string): string => letters.trim().normalize().toLowerCase();
 
 /** The nearest enabled option from `index` on in a direction; undefined where there is none. */
@@ -57,7 +57,7 @@ export function firstCurrent(choices: readonly SelectChoice[], chosen: number): 
   return choice && !choice.isHidden ? chosen : enabledFrom(choices, 0, 1);
 }
 
-/** The widest label, by its length: what the closed list keeps room for. */
+/** The longest label, for which the closed list keeps room. */
 export const longestLabel = (choices: readonly SelectChoice[]): string =>
   choices.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
 

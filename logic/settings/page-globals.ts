@@ -31,7 +31,7 @@ const List = v.pipe(
   v.check((names) => names.length > 0),
 );
 
-/** The configuration that the page's own global `app_shop` gives; what is missing or corrupt is left out. */
+/** The configuration in the page's global variable `app_shop`; values that are missing or corrupt are left out. */
 export function readPageGlobals(): Partial<ShopConfig> {
   const root = pageGlobal();
   const look: Look = (path, schema) => lookInto(root, path, schema);
@@ -60,10 +60,10 @@ export function readPageGlobals(): Partial<ShopConfig> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** The page's own global `app_shop`; undefined where there is none. */
+/** The page's global variable `app_shop`; undefined where there is none. */
 export function pageGlobal(): unknown {
   try {
-    // An element with id="app_shop" is a global too, and nobody's configuration.
+    // An element with id="app_shop" is a global too, and no configuration.
     return app_shop instanceof EventTarget ? undefined : app_shop;
   } catch {
     return undefined;

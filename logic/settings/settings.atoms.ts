@@ -4,7 +4,7 @@ import type { MessageOverrides } from '../texts/messages.ts';
 import { readPageGlobals } from './page-globals.ts';
 import { DEFAULT_CONFIG, type ShopConfig } from './shop-config.ts';
 
-/** A part of the configuration; a value that is undefined says nothing. */
+/** A part of the configuration; a value that is undefined is not set. */
 export type ConfigOverrides = { [K in keyof ShopConfig]?: ShopConfig[K] | undefined };
 
 const readingsAtom = atom(0);
@@ -15,7 +15,7 @@ const pageConfigAtom = atom<ShopConfig>((get) => {
 const elementConfigAtom = atom<Partial<ShopConfig>>({});
 const registeredMessagesAtom = atom<MessageOverrides>({});
 
-/** The configuration in force. */
+/** The configuration in use. */
 export const configAtom = atom<ShopConfig>((get) => {
   const [page, element] = [get(pageConfigAtom), get(elementConfigAtom)];
   const messages = mergeMessageOverrides(
@@ -26,13 +26,13 @@ export const configAtom = atom<ShopConfig>((get) => {
   return { ...page, ...element, messages };
 });
 
-/** Takes over what `<shop-config>` says; undefined values leave the page's own. */
+/** Takes over the settings of `<shop-config>`; undefined ones leave the page's. */
 export const configureAtom = atom(null, (_get, set, overrides: ConfigOverrides) => {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   set(elementConfigAtom, Object.fromEntries(given));
 });
 
-/** Forgets what tags and functions have said; what the page itself says is read anew. */
+/** Forgets the settings of tags and functions, and reads those of the page anew. */
 export const forgetConfigAtom = atom(null, (_get, set) => {
   set(elementConfigAtom, {});
   set(registeredMessagesAtom, {});

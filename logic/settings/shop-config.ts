@@ -10,7 +10,7 @@ export type TrackingMode = (typeof TRACKING_MODES)[number];
 /** Whether a provider's name may stand in mutation and header names. */
 export const isProviderName = (text: string): boolean => /^[A-Za-z]+$/.test(text);
 
-/** What the page says about its shop: the defaults, then `app_shop`, then `<shop-config>`. */
+/** The configuration of the shop: the defaults, then `app_shop`, then `<shop-config>`. */
 export interface ShopConfig {
   graphqlUrl: string;
   /** The accounts service, with a trailing slash. */

@@ -12,7 +12,7 @@ interface FirstList {
   readonly isThere?: boolean;
 }
 
-/** How to get the shopper's first list. */
+/** A request for the shopper's first list. */
 export interface FirstListRequest {
   /** The name that it gets where it must be created. */
   readonly name: string;

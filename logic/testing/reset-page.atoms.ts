@@ -8,15 +8,15 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { createPlatform } from '../platform/platform.ts';
 import { configAtom, forgetConfigAtom } from '../settings/settings.atoms.ts';
 
-/** What our tags, and the platform's pages for them, keep in web storage. */
+/** The keys in web storage of our tags, and of the platform's pages for them. */
 const OUR_KEYS = /^(?:shop-|shopRecentSearches$|expchck|closedBars$)/;
 /** The cookies that our tags rewrite. */
 const OUR_COOKIES = ['setRegionForced', 'setZipcodeForced'];
 
-/** Makes the page one that no tag has been on: state, configuration, storage and cookies of ours are gone. */
+/** Removes all traces of our tags from the page: state, configuration, storage and cookies. */
 export const resetPageAtom = atom(null, (get, set) => {
   const platform = createPlatform(() => get(configAtom));
-  // all state of the page hangs on its platform
+  // all state of the page begins afresh with its platform
   set(platformAtom, platform);
   set(
     accountsAtom,

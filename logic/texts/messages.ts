@@ -53,7 +53,7 @@ export function resolveMessages<M extends Messages>(
   return known as M;
 }
 
-/** What the shop says in a language; one that is not ours is completed by its English. */
+/** The shop's own texts in a language; in a language that we have no texts for, its English completes them. */
 const ownTexts = (language: Language, overrides: MessageOverrides): Record<string, string> =>
   Object.assign({}, LANGUAGES.includes(language) || overrides.en, overrides[language]);
 

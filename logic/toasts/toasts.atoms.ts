@@ -12,27 +12,27 @@ export const toastsAtom = atom((get) => get(stateAtom));
 /** The element that shows the toasts: the first on the page, so that none shows twice. */
 export const presenterAtom = atom((get) => get(presentersAtom)[0]);
 
-/** An element is ready to show toasts, until the result is called. */
+/** Registers an element that can show toasts, until the result is called. */
 export const presentToastsAtom = atom(null, (_get, set, host: object) => {
   set(presentersAtom, (hosts) => [...hosts, host]);
   return () => set(presentersAtom, (hosts) => hosts.filter((other) => other !== host));
 });
 
-/** Shows a toast; where there are too many, the oldest one goes at once. Whether there was something to show. */
+/** Shows a toast, in place of the oldest one where there are too many; false where it has no text. */
 export const showToastAtom = atom(null, (_get, set, request: unknown): boolean => {
   const toast = createToast(request);
   if (toast) set(stateAtom, (toasts) => [...toasts, toast].slice(-MAX_TOASTS));
   return toast !== undefined;
 });
 
-/** An element hears that a toast is asked for: the one that shows them sees to it. */
+/** Shows the toast that an element was asked for, where that element shows the toasts. */
 export const receiveToastAtom = atom(
   null,
   (get, set, { host, request }: { host: object; request: unknown }) =>
     get(presenterAtom) === host && set(showToastAtom, request),
 );
 
-/** Lets a toast fade; whether it did not yet. */
+/** Lets a toast fade; false where it is fading already. */
 export const dismissToastAtom = atom(null, (get, set, id: number): boolean => {
   const isShown = get(stateAtom).some((toast) => toast.id === id && !toast.isLeaving);
   set(stateAtom, (toasts) =>
@@ -41,7 +41,7 @@ export const dismissToastAtom = atom(null, (get, set, id: number): boolean => {
   return isShown;
 });
 
-/** The toast has faded. */
+/** Removes a toast that has faded. */
 export const removeToastAtom = atom(null, (_get, set, id: number) =>
   set(stateAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
 );

@@ -1,13 +1,13 @@
-/** How long a toast shows before it fades (docs/specification.md#s2-toasts). */
+/** The time that a toast shows before it fades, in milliseconds (docs/specification.md#s2-toasts). */
 export const TOAST_DURATION_MS = 4000;
-/** How long it fades; the style sheet says the same. */
+/** The time that a toast fades, in milliseconds; the same as in the style sheet. */
 export const TOAST_FADE_MS = 500;
-/** How many toasts there are at most: one more takes the place of the oldest. */
+/** The most toasts that there are; one more takes the place of the oldest. */
 export const MAX_TOASTS = 5;
-/** How long a live region is empty before it says something: so long that the same text is a change. */
+/** The time that a live region is empty before an announcement, in milliseconds, so that the same text is a change. */
 export const ANNOUNCE_DELAY_MS = 100;
 
-/** Where toasts show; the first one is the default. */
+/** The positions of toasts; the first one is the default. */
 export const TOAST_POSITIONS = [
   'bottom',
   'bottom-start',
@@ -18,6 +18,6 @@ export const TOAST_POSITIONS = [
 ] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
-/** What a toast says; the first one is the default. */
+/** The kinds of toast; the first one is the default. */
 export const TOAST_KINDS = ['info', 'success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];

@@ -1,7 +1,7 @@
 import { safeHref } from '../wire/safe-link.ts';
 import { TOAST_KINDS, type ToastKind } from './toasts.constants.ts';
 
-/** What the shopper can do about a toast: a link or a button, which also dismisses it. */
+/** The action of a toast: a link or a button, which also dismisses it. */
 export interface ToastAction {
   readonly label: string;
   readonly run?: (() => void) | undefined;
@@ -42,7 +42,7 @@ function actionOf(value: unknown): ToastAction | undefined {
   return action;
 }
 
-/** The toast that a script asks for, `{message}` and options; undefined where it has nothing to say. */
+/** The toast that a script asks for, `{message}` and options; undefined where the message is empty. */
 export function createToast(request: unknown): Toast | undefined {
   const { message, kind, duration, action } = Object(request);
   const text = typeof message === 'string' || typeof message === 'number' ? `${message}` : '';

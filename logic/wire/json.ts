@@ -3,7 +3,7 @@ import * as v from 'valibot';
 // Scripts of the page replace globals now and then; ours is the one from before.
 const { parse } = JSON;
 
-/** What a text of JSON says, where it has that shape; undefined where it is absent, broken or something else. */
+/** The value of a text of JSON; undefined where the text is absent, broken or of another shape. */
 export function parseJson<T>(
   schema: v.GenericSchema<unknown, T>,
   text: string | undefined,

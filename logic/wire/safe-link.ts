@@ -19,7 +19,7 @@ export const safeHref = (value: unknown): string | undefined => addressOf(value,
 /** The address of an image, where it is http, https, relative, or data: png, jpeg, webp, gif, avif. */
 export const safeImage = (value: unknown): string | undefined => addressOf(value, IMAGE_SCHEME);
 
-/** What an `<a>` gets for a link: no address that is not safe, and no opener for another tab. */
+/** The attributes of an `<a>` for a link: a safe address only, and no opener for another tab. */
 export function linkAttributes(link: unknown, target?: string) {
   const href = safeHref(link);
   return { href, target, rel: target === '_blank' ? 'noopener' : undefined };

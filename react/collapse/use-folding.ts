@@ -18,7 +18,7 @@ export function useFolding(
     if (!isFolded) return content.current?.removeAttribute('hidden');
     content.current?.setAttribute('hidden', 'until-found');
     const { activeElement } = host.ownerDocument;
-    // what is folded away cannot keep the focus
+    // an element that is folded away cannot keep the focus
     if (activeElement !== host && host.contains(activeElement)) toggle.current?.focus();
   }, [host, isFolded]);
   return { content, toggle };

@@ -9,7 +9,7 @@ import contentDialogCss from './content-dialog.css';
 import { Dialog } from './Dialog.tsx';
 import dialogCss from './dialog.css';
 
-/** What the dialog looks like; to be adopted before it opens. */
+/** The style sheets of the dialog, to be adopted before it opens. */
 export const contentDialogStyles: readonly string[] = [dialogCss, contentDialogCss];
 
 export interface ContentDialogProps {
@@ -19,7 +19,7 @@ export interface ContentDialogProps {
   label: string | undefined;
   /** The shopper wants it closed; `false` refuses. */
   onClose: () => unknown;
-  /** For the look of one feature. */
+  /** For the style sheet of one feature. */
   className: string;
 }
 

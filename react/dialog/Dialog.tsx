@@ -5,13 +5,13 @@ import { type OpenDialog, openDialog } from './open-dialog.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Id of what names the dialog, in the same shadow root. */
+  /** Id of the element that names the dialog, in the same shadow root. */
   labelledBy?: string | undefined;
-  /** What the dialog is called, where nothing in it says so. */
+  /** The name of the dialog, where no element in it names it. */
   label?: string | undefined;
   /** The shopper wants it closed: Escape, Back, or a press on the backdrop; `false` refuses. */
   onClose: () => unknown;
-  /** Beside `dialog`, for the look of one feature. */
+  /** Added to `dialog`, for the style sheet of one feature. */
   className?: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export function Overlay({ env, open, onOpen, onClose, ...look }: OverlayProps) {
   const isReady = ContentDialog !== undefined;
   const close = useOverlay(env, { open, isReady, onOpen, onClose });
   if (ContentDialog) return <ContentDialog {...look} env={env} open={open} onClose={close} />;
-  // not left out: WebKit lets what is in no slot have focus. In a box, as audits take a slot for no place to hide in
+  // WebKit lets children without a slot have focus, so there is one; in a box, as audits do not see that a slot is hidden
   return (
     <div hidden={!open}>
       <slot />

@@ -16,7 +16,10 @@ function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
-/** The browser forgets who opened a dialog that was moved or taken off the page; where they are gone, nothing has focus. */
+/**
+ * Focuses the opener, which the browser forgets where a dialog was moved or taken off the page; nothing has focus
+ * where the opener is gone.
+ */
 function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
   const page = dialog.ownerDocument;
   const isInside = () => dialog.matches(':focus-within');
@@ -26,7 +29,7 @@ function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void 
   if (isInside() && focused instanceof HTMLElement) focused.blur();
 }
 
-/** Opens a dialog above all others, while there is something to see: one that is hidden would lock the page. */
+/** Opens a dialog above all others, as long as it is visible: a hidden one would lock the page. */
 export function openDialog(dialog: HTMLDialogElement): OpenDialog {
   const opener = focusedElement(dialog.ownerDocument);
   let unstack: (() => void) | undefined;
@@ -42,10 +45,10 @@ export function openDialog(dialog: HTMLDialogElement): OpenDialog {
       return;
     }
     leave();
-    // so that it has a size, which is observed, as soon as its place has
+    // so that its size, which is observed, changes as soon as its place is shown
     dialog.toggleAttribute('open', true);
   };
-  // not one that the browser has just closed by itself: its owner is still to hear of it
+  // a dialog that the browser has just closed stays closed: its owner has yet to hear of it
   const observer = new ResizeObserver(() => dialog.open && refresh());
   observer.observe(dialog);
   refresh();

@@ -22,7 +22,7 @@ function stopScrolling(root: HTMLElement): () => void {
   const { overflowX, overflowY, boxSizing, paddingLeft, paddingRight } = style;
   const width = scrollbarWidth(root);
   if (width > 0) {
-    // nothing jumps, and the backdrop covers it all: no backdrop covers a gutter
+    // padding, not a gutter: the page does not jump, and the backdrop covers it
     const side = root.clientLeft > 0 ? 'paddingLeft' : 'paddingRight';
     style[side] = `${Number.parseFloat(getComputedStyle(root)[side]) + width}px`;
     style.boxSizing = 'border-box';

@@ -1,7 +1,7 @@
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 
-/** The dialog around an element's own content, with its look, as soon as it is needed. */
+/** The dialog around an element's own content, with its style sheets, as soon as it is needed. */
 export const useContentDialog = (env: Environment, isNeeded: boolean) =>
   useModule(
     env,

@@ -6,7 +6,7 @@ import { useStates } from '../host/use-states.ts';
 
 interface OverlayOptions {
   readonly open: boolean;
-  /** Whether what is to be shown is loaded. */
+  /** Whether the content is loaded. */
   readonly isReady: boolean;
   readonly onOpen: () => void;
   /** False where the page wants it to stay. */
@@ -17,7 +17,7 @@ interface OverlayOptions {
 const toldOpen = hostCell(false);
 
 /**
- * The life of a tag with `open`, `show()` and `hide()`: one event for each change, whatever caused it.
+ * Opens and closes a tag that has `open`, `show()` and `hide()`, with one event for each change, whatever caused it.
  * The result asks the page, closes unless it refuses, and says whether it did.
  */
 export function useOverlay(env: Environment, options: OverlayOptions): () => boolean {

@@ -10,7 +10,7 @@ export interface ElementFailure {
   readonly cause?: unknown;
 }
 
-/** What every component gets from the element around it. */
+/** The means that every component gets from its element. */
 export interface Environment {
   /** The element: the key of per-element state, never to be changed by hand. */
   readonly host: HTMLElement;

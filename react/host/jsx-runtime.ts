@@ -13,7 +13,10 @@ const COPIED_FOR = ['key', 'ref'];
 /** Preact copies the props of the browser's elements, and reads these of the copy, which inherits again. */
 const READ_OF_COPY = ['children', 'className'];
 
-/** What props inherit in place of what a page has given every object: nothing, under the names that Preact compares. */
+/**
+ * A prototype for props, in place of `Object.prototype` with a page's additions: it has the names that Preact
+ * compares, without values.
+ */
 function emptyPrototype(names: readonly string[]): object {
   const hidden = names
     .filter((name) => !COPIED_FOR.includes(name))

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What an element asks React to show. */
+/** The content of an element's React root. */
 export interface RootContent {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ class Boundary extends Component<RootContent, BoundaryState> {
 /** r2wc keeps the props under a registered symbol (checked against @r2wc/core 1.3.1, pinned). */
 const PROPS = Symbol.for('r2wc.props');
 
-/** What is needed of an element of r2wc's. */
+/** The part of an element of r2wc's that is used here. */
 interface R2wcElement {
   container: ShadowRoot;
   [PROPS]: object;

@@ -13,7 +13,7 @@ export function useAtomValue<T>(atom: Atom<T>): T {
   );
 }
 
-/** How to write an atom of the page's store; the same function as long as it is the same atom. */
+/** Writes an atom of the page's store; the same function as long as it is the same atom. */
 export function useSetAtom<Args extends unknown[], Result>(
   atom: WritableAtom<unknown, Args, Result>,
 ): (...args: Args) => Result {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What comes before a press or a typed word: by then the answer to it should be loaded. */
+/** The events that come before a press or a typed word, so that the answer is loaded in time. */
 const SIGNS = ['pointerenter', 'focusin', 'touchstart', 'input'];
 
-/** Whether the shopper has come near the element: it stays so until it is set back. */
+/** Whether the shopper has come near the element; it stays true until it is set back. */
 export function useIntent(host: HTMLElement) {
   const [isNear, setNear] = useState(false);
   useLayoutEffect(() => {

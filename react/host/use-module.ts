@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
 
-/** How a press is answered. */
+/** The answers to a press. */
 export interface PressAnswers {
   /** Once the module is there. */
   act(): void;
@@ -19,7 +19,7 @@ export interface PressModule<T> {
 }
 
 /**
- * What `load` imports, as soon as it is `needed` or a press asks for it. `updateComplete` waits for it at most
+ * The module that `load` imports, as soon as it is `needed` or a press asks for it. `updateComplete` waits for it at most
  * 5 s, a press 3 s; a module that does not come is one `shop-error`, and the next press tries again.
  */
 export function usePressModule<T>(
@@ -73,7 +73,7 @@ export function usePressModule<T>(
   return { module: loaded?.module, press };
 }
 
-/** The module of `usePressModule`, where no press needs it. */
+/** The module of `usePressModule`, for callers without a press. */
 export const useModule = <T>(
   env: Environment,
   load: () => Promise<T>,

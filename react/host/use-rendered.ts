@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether the element has a box, looked at while that is `needed`: a theme's CSS may show it on some screens only. */
+/** Whether the element has a box, measured while that is `needed`: a theme's CSS may show it on some screens only. */
 export function useRendered(host: HTMLElement, needed = true): boolean {
   const [isRendered, setRendered] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** What templates put bars in. */
+/** The containers in which templates put bars. */
 const CONTAINERS = '.bars_top, .bars_bottom, [data-shop-bars]';
 
 const containerOf = ({ parentElement }: Element): HTMLElement | undefined =>
@@ -14,5 +14,5 @@ export function removeBar(bar: Element): void {
   if (container && isEmpty(container)) container.remove();
 }
 
-/** What sticks to the screen with a bar: all bars of a container do, so that none covers another. */
+/** The part of the page that sticks with a bar: its container, with all bars in it, so that none covers another. */
 export const stickyPart = (bar: HTMLElement): HTMLElement => containerOf(bar) ?? bar;

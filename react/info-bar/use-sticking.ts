@@ -14,7 +14,7 @@ interface Holding {
 
 const holdingOf = hostCell<Holding | undefined>(undefined);
 
-/** Does something to a part of the page as long as at least one bar wants it. */
+/** Begins an act on a part of the page for the first bar that asks for it, and undoes it after the last. */
 function hold(part: HTMLElement, begin: () => () => void): () => void {
   const cell = holdingOf(part);
   cell.current ??= { bars: 0, release: begin() };
@@ -28,7 +28,7 @@ function hold(part: HTMLElement, begin: () => () => void): () => void {
   };
 }
 
-/** Whether a part would leave the screen where it only sticks, as it does so inside of its footer. */
+/** Whether a part lies in the page's footer, where a sticky part would leave the screen with it. */
 const isInFooter = (part: HTMLElement, position: BarPosition): boolean =>
   position === 'bottom' && part.closest('footer') !== null;
 
@@ -40,7 +40,7 @@ const stylesAt = (part: HTMLElement, position: BarPosition): Record<string, stri
     : { position: 'sticky' }),
 });
 
-/** Lets a part stick to an edge of the screen, and tells its height; the result gives it back as it was. */
+/** Makes a part stick to an edge of the screen and reports its height; the result undoes both. */
 function stick(
   part: HTMLElement,
   position: BarPosition,
@@ -59,8 +59,8 @@ function stick(
 }
 
 /**
- * Lets a bar stick to its edge of the screen; its place keeps its height. What gets the focus or is
- * linked to is not scrolled beneath it.
+ * Makes a bar stick to its edge of the screen, while its place keeps its height. Elements that get the focus or are
+ * linked to are not scrolled beneath it.
  */
 export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosition): void {
   const cover = useSetAtom(coverScreenAtom);

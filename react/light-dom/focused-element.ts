@@ -1,4 +1,4 @@
-/** What has focus, inside however many shadow roots. */
+/** The element that has focus, also within shadow roots. */
 export function focusedElement({ activeElement }: DocumentOrShadowRoot): Element | null {
   const { shadowRoot } = activeElement ?? {};
   return shadowRoot?.activeElement ? focusedElement(shadowRoot) : activeElement;

@@ -10,7 +10,7 @@ interface Description {
   readonly line?: Element | undefined;
 }
 
-/** Those whose text is ours. */
+/** The lines that have our text. */
 const lines = new WeakSet<Element>();
 let count = 0;
 
@@ -34,14 +34,14 @@ function createLine(page: Document, { slot, role }: LineKind): Element {
   return line;
 }
 
-/** Gives a line what it lacks to be announced and referred to. */
+/** Gives a line the id and the role with which it is announced and referred to. */
 function nameLine(line: Element, { slot, role }: LineKind): void {
   count += 1;
   line.id ||= `shop-${slot}-${count}`;
   if (role && !line.role) line.role = role;
 }
 
-/** A clone of the element brings a copy of its line, with the id of the first one; a page may have our class, too. */
+/** Tells our line from a copy that came with a clone of the element, and from elements of the page with our class. */
 function dropCopies(host: Element, input: Element, slot: string): void {
   for (const copy of host.querySelectorAll(`:scope > .shop-${slot}[id^="shop-${slot}-"]`)) {
     if (lines.has(copy)) continue;
@@ -82,7 +82,7 @@ export function useDescription(
   useLayoutEffect(() => {
     const line = ref.current;
     if (!input || !line) return;
-    // what the page says in a line of its own stays until we have something to say
+    // the page's own text in its line stays until there is a text of ours
     if (text !== undefined) lines.add(line);
     if (lines.has(line)) line.textContent = text ?? '';
     describe(input, line.id, Boolean(text));

@@ -20,7 +20,10 @@ import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
 
-/** Which lists hold an element's product, and how the shopper changes that: at once on the page, then on the platform. */
+/**
+ * The lists that hold an element's product, and the shopper's changes of them: at once on the page, then on the
+ * platform.
+ */
 export function useListChanges(props: ListButtonProps) {
   const { env, productId, size, lists = [], onChange } = props;
   const { host } = env;

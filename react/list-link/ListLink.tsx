@@ -11,7 +11,10 @@ import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 import { useListLink } from './use-list-link.ts';
 
-/** The link to the shopper's lists; who has none gets one on the way (docs/specification.md#s2-shopping-lists). */
+/**
+ * The link to the shopper's lists; a shopper without a list gets one on the way
+ * (docs/specification.md#s2-shopping-lists).
+ */
 export function ListLink(props: ListLinkProps) {
   const { env, href, listName } = props;
   const { isBusy, refusal } = useAtomValue(linkStateOf(env.host));

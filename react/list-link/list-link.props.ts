@@ -1,6 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 
-/** What the tag gives its component. */
+/** The props that the tag gives its component. */
 export interface ListLinkProps {
   env: Environment;
   href: string | undefined;

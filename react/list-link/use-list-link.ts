@@ -10,15 +10,15 @@ interface ListLinkOptions extends ListLinkProps {
   name: string;
   /** Where the element leads; undefined where that is not safe. */
   target: string | undefined;
-  /** The same, where its own attribute says so. */
+  /** The address of its own attribute; undefined where there is none, or it is not safe. */
   ownHref: string | undefined;
 }
 
-/** The way past the creation, which a failure offers, is none of those that lead to it. */
+/** A link that creates the list; the one that a refusal offers leads past the creation. */
 const isLink = (node: EventTarget): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement && !node.part.contains('go-on');
 
-/** The link that a press opens here and now; all other presses are the browser's. */
+/** The link that a press opens in this window; undefined for presses that are left to the browser. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
   const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -26,7 +26,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.defaultPrevented || isModified || isElsewhere ? undefined : link;
 }
 
-/** Has the list created before the link is followed, where the shopper has none. */
+/** Creates the shopper's first list, where there is none, before the link is followed. */
 export function useListLink(options: ListLinkOptions): void {
   const { env, count, name, target, ownHref, onCreate } = options;
   const { isThere } = useAtomValue(firstListAtom);

@@ -33,7 +33,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const reasons = useAtomValue(coverReasonsAtomOf(host));
   const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
   const [clear, follow] = [useSetAtom(clearCoversAtom), useSetAtom(followReturnAtom)];
-  // a cover that comes late covers nothing: it is loaded when the shopper does something
+  // a cover that comes late covers nothing, so it is loaded with the shopper's first act
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
   const CoverDialog = useModule(env, () => loadDialog(env), open || isPageInUse);
 
@@ -46,7 +46,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
     const stop = follow(reveal);
     return () => {
       stop();
-      // what is taken off the page does not come back as a trap
+      // an element that was taken off the page must not come back open
       reveal();
       clear(host);
     };

@@ -4,10 +4,10 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useSetAtom } from '../host/use-atom.ts';
 
-/** What opens the menu of a link, which follows nothing yet. */
+/** The events that open the menu of a link, without following it. */
 const SECONDARY_BUTTON = 2;
 
-/** The author's own link, or form; what is to be forgotten is gone before anybody else hears the click. */
+/** The author's own link, or form; the customer's data is gone before any other listener hears the click. */
 export function LogoutLink({ env: { host } }: { env: Environment }) {
   const forget = useSetAtom(forgetCheckoutAtom);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Fallback } from '../host/Fallback.tsx';
 import { useAtomValue } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
 import { findElements } from '../light-dom/find-element.ts';
-import { createOuting } from '../moving/outing.ts';
+import { createTemporaryPlace } from '../moving/temporary-place.ts';
 
 export interface MobileGridProps {
   items: readonly string[];
@@ -14,19 +14,19 @@ export interface MobileGridProps {
 
 const MOBILE_VIEW = 1;
 
-/** Takes the named blocks of the page in while the view is mobile (docs/specification.md#s2-layout-views). */
+/** Holds the named blocks of the page while the view is mobile (docs/specification.md#s2-layout-views). */
 export function MobileGrid({ items, env }: MobileGridProps) {
   const { host } = env;
   const isMobile = useAtomValue(viewAtom) === MOBILE_VIEW;
   useStates(env, { mobile: isMobile });
   useLayoutEffect(() => {
     if (!isMobile) return;
-    const outings = items
+    const stays = items
       .flatMap((selector) => findElements(host.ownerDocument, selector))
-      .map(createOuting);
-    for (const { goTo } of outings) goTo(host);
+      .map(createTemporaryPlace);
+    for (const { moveTo } of stays) moveTo(host);
     return () => {
-      for (const { goHome } of outings) goHome();
+      for (const { moveBack } of stays) moveBack();
     };
   }, [host, items, isMobile]);
   return <Fallback />;

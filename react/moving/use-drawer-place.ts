@@ -12,7 +12,7 @@ interface NarrowPlace {
 const loadFollowScreen = async () => (await import('./drawer/drawer-place.ts')).followScreen;
 
 /**
- * Keeps the tag in its place of narrow screens; how that is done is loaded where it has one. False until the
+ * Keeps the tag in its place for narrow screens; the code for that is loaded where the tag has one. False until the
  * tag is where it belongs.
  */
 export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {

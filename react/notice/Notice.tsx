@@ -35,11 +35,11 @@ export function Notice({ env, once }: NoticeProps) {
   }, [isShown, remember, host]);
   const wasShown = useRef(false);
   useLayoutEffect(() => {
-    // it came before the shopper was anywhere: the browser would go on from where it stands in the page
+    // it opened before the shopper was anywhere, so the browser would go on from its place in the page
     if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
     wasShown.current = isShown;
   }, [isShown, host]);
-  // in a box, as audits take a slot for no place to hide in
+  // in a box, as audits do not see that a slot is hidden
   if (!ContentDialog) {
     return (
       <div hidden={!open}>

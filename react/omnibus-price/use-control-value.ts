@@ -35,7 +35,7 @@ export function useControlValue(
     const found = control()?.value;
     return found === undefined ? undefined : String(found);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each selector
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each selector
   useLayoutEffect(() => {
     if (selector && !control()) tellMissing(env, selector, 'a selector of a control on the page');
   }, [selector]);

@@ -5,14 +5,14 @@ interface PasskeyButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
   label: string;
   isBusy: boolean;
-  /** What went wrong; '' where nothing did. */
+  /** The text of a failure; '' where there is none. */
   error: string;
-  /** What else the shopper should know; '' where there is nothing. */
+  /** Any other text for the shopper; '' where there is none. */
   notice: string;
   onPress: () => void;
 }
 
-/** A button that starts a ceremony, and below it what came of that. */
+/** A button that starts a ceremony, and below it the result. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { buttonRef, label, isBusy, error, notice, onPress } = props;
   return (

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type PasskeyError, passkeyErrorOf } from '../../logic/passkeys/passkey-error.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** Aborts when the component goes. */
+/** A signal that aborts when the component is unmounted. */
 export function useLifeSignal(): AbortSignal {
   const [life] = useState(() => new AbortController());
   useLayoutEffect(() => () => life.abort(), [life]);
   return life.signal;
 }
 
-/** Dispatches `shop-error`, unless the outcome is none that anybody needs to know of. */
+/** Dispatches `shop-error`, unless the shopper or the page ended the ceremony on purpose. */
 export function reportPasskeyError(env: Environment, error: PasskeyError): void {
   const { code, message, cause, isQuiet } = error;
   if (!isQuiet) env.fail({ code, message, cause });
@@ -38,7 +38,7 @@ export function useCeremony<T>(env: Environment, start: () => Promise<T>): () =>
   };
 }
 
-/** Presses the button: after a ceremony that was not finished it has focus again. */
+/** Gives focus back to the button after a ceremony that the shopper did not finish. */
 export const pressed = (ceremony: Promise<unknown>, button: RefObject<HTMLElement | null>) =>
   ceremony.then(
     () => undefined,

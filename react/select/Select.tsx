@@ -82,13 +82,16 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
   );
 }
 
-/** What shows where there is no select, or no more. */
+/** The fallback where there is no select, or no longer one. */
 function NoSelect({ env }: { env: Environment }) {
   useStates(env, { ready: false, open: false, disabled: false });
   return <Fallback />;
 }
 
-/** The author's select, which stays the truth, shown as a dropdown of our own (docs/specification.md#s2-paging-and-sorting). */
+/**
+ * The author's select, which stays the truth, shown as a dropdown of our own
+ * (docs/specification.md#s2-paging-and-sorting).
+ */
 export function Select(props: SelectProps) {
   // one that takes several values is a list, not a dropdown
   const select = useLightChild<HTMLSelectElement>(props.env, 'select:not([multiple])');

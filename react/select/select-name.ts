@@ -5,7 +5,7 @@ function labelText(label: HTMLLabelElement): string {
   return copy.textContent ?? '';
 }
 
-/** What `aria-labelledby` points to. */
+/** The text of the elements that `aria-labelledby` names. */
 const namesOf = (select: HTMLSelectElement): (string | null | undefined)[] =>
   (select.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
@@ -14,7 +14,7 @@ const namesOf = (select: HTMLSelectElement): (string | null | undefined)[] =>
 const joined = (texts: readonly (string | null | undefined)[]): string =>
   texts.join(' ').replace(/\s+/g, ' ').trim();
 
-/** What the author's select is called, as a browser would work it out; undefined where nothing says so. */
+/** The accessible name of the author's select, as a browser computes it; undefined where it has none. */
 export const nameOf = (select: HTMLSelectElement): string | undefined =>
   joined(namesOf(select)) ||
   select.ariaLabel ||

@@ -3,14 +3,14 @@ import type { ChoiceGroup, SelectChoice } from '../../logic/select/select.model.
 import { nameOf } from './select-name.ts';
 import { watchValue } from './watch-value.ts';
 
-/** What the author's select says now. */
+/** The options of the author's select at this moment. */
 export interface Choices {
   readonly choices: readonly SelectChoice[];
   /** Index of the chosen option; -1 where none is. */
   readonly chosen: number;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
-  /** What it is called; undefined where nothing says so. */
+  /** Its name; undefined where it has none. */
   readonly name: string | undefined;
   /** Reads it again: some ways to change a select cannot be heard of. */
   readonly refresh: () => void;

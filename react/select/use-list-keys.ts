@@ -47,7 +47,7 @@ type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const keyName = ({ altKey, key }: KeyboardEvent): string => (altKey ? `Alt+${key}` : key);
 
-/** What a key does, and the browser then does not. */
+/** The acts of keys, which take the place of the browser's own. */
 const take = (act: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
   act();

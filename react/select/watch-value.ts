@@ -1,4 +1,4 @@
-/** What a script sets without an event. */
+/** Properties that a script sets without an event. */
 const PROPERTIES = ['value', 'selectedIndex'] as const;
 
 /** Calls back when a script sets what is chosen; the result gives the select its own properties back. */

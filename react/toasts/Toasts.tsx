@@ -58,8 +58,8 @@ export function Toasts({ env, ...look }: ToastsProps) {
 
   return (
     <>
-      <div ref={regions.status} className="toasts-said" role="status" />
-      <div ref={regions.alert} className="toasts-said" role="alert" />
+      <div ref={regions.status} className="toasts-region" role="status" />
+      <div ref={regions.alert} className="toasts-region" role="alert" />
       {ToastList && isShown && <ToastList {...{ env, toasts, regions }} {...look} />}
     </>
   );

@@ -8,7 +8,10 @@ const isLink = (node: EventTarget): boolean =>
 const leadsAway = (event: MouseEvent): boolean =>
   event.detail > 0 && event.composedPath().some(isLink);
 
-/** Keeps the tap that shows a tooltip from opening a link: who is led away could not read. The next tap opens it. */
+/**
+ * Keeps the tap that shows a tooltip from opening a link, as the shopper could not read it then. The next tap opens
+ * the link.
+ */
 export function useFirstTap(host: HTMLElement, isShown: boolean): void {
   const shown = useRef(isShown);
   shown.current = isShown;

@@ -10,7 +10,7 @@ interface TooltipIntent {
   readonly hide: () => void;
 }
 
-/** Whether a finger makes it. */
+/** Whether a pointer event comes from a finger. */
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 /** Shows a tooltip on hover, on focus that no press brought, and on a tap; hides it some time after both have left. */

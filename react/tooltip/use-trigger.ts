@@ -5,10 +5,13 @@ import { useLightChild } from '../light-dom/use-light-child.ts';
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
 const isFocusable = (element: Element): boolean =>
-  // what a custom element does with focus is its own affair
+  // a custom element decides about focus by itself
   element.matches(FOCUSABLE) || element.localName.includes('-');
 
-/** What the tooltip explains: what takes focus in the element's child; a child without it takes focus itself. */
+/**
+ * The element that the tooltip explains: the focusable one in the tag's child, else that child, which is made
+ * focusable.
+ */
 export function useTrigger(env: Environment, isNeeded: boolean): HTMLElement | undefined {
   const child = useLightChild<HTMLElement>(env, ':scope > :not([slot])');
   const inner = child && !isFocusable(child) ? child.querySelector<HTMLElement>(FOCUSABLE) : null;

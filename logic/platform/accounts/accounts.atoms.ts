@@ -6,7 +6,7 @@ import { type Accounts, createAccounts } from './accounts.ts';
 const ownAccountsAtom = atom(() => createAccounts(() => pageStore.get(configAtom).accountsUrl));
 const givenAccountsAtom = atom<Accounts>();
 
-/** The accounts service in force: the page's own, or what a test has put in its place. */
+/** The accounts service in use: the page's, or a test's. */
 export const accountsAtom = atom(
   (get) => get(givenAccountsAtom) ?? get(ownAccountsAtom),
   (_get, set, accounts: Accounts) => set(givenAccountsAtom, accounts),

@@ -1,6 +1,6 @@
 /** The browser's passkeys; its own errors (`DOMException`) come through as they are. */
 export interface PasskeyAuthenticator {
-  /** What the browser calls itself; on an iPad always with the word `iPad`. */
+  /** The browser's user agent; on an iPad always with the word `iPad`. */
   readonly userAgent: string;
   /** Whether this device can verify its user. */
   isSupported(): Promise<boolean>;
@@ -72,7 +72,7 @@ export const browserPasskeys: PasskeyAuthenticator = {
   onField,
   forget(passkey) {
     const tell = () => window.PublicKeyCredential?.signalUnknownCredential?.(passkey);
-    // it is a courtesy: nobody is helped by an error
+    // only a courtesy: an error would help nobody
     Promise.resolve()
       .then(tell)
       .catch(() => undefined);

@@ -9,14 +9,14 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** What a cookie cannot hold as it is: all but printable ASCII without the semicolon. */
+/** The characters that a cookie cannot hold: all but printable ASCII without the semicolon. */
 const UNSAFE = /[^\x20-\x3a\x3c-\x7e]/g;
 
 const escapeUnit = (unit: string): string =>
   `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The theme's scripts parse the raw text of a cookie as JSON, so it is written as such, what a cookie cannot hold as
+ * The theme's scripts parse the raw text of a cookie as JSON, so it is written as such, other characters as
  * JSON's own escapes; a server may have percent-encoded it.
  */
 const jar = Cookies.withConverter<string>({

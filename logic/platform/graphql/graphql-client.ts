@@ -21,7 +21,7 @@ export type Run = <V, A>(
   options?: RunOptions,
 ) => Promise<A>;
 
-/** What a GraphQL server answers. */
+/** The answer of a GraphQL server. */
 interface Envelope {
   readonly data: unknown;
   readonly errors?: readonly unknown[] | undefined;
@@ -84,13 +84,13 @@ const EnvelopeSchema = shape({ data: v.nullish(v.unknown()), errors: v.nullish(v
 /** An object that inherits nothing: the library also reads what a page's script adds to `Object.prototype`. */
 const bare = <T extends object>(own: T): T => Object.assign(Object.create(null), own);
 
-/** Data and errors only: the library refuses an answer for what stands beside them. */
+/** Keeps data and errors only: the library refuses answers with anything else beside them. */
 function parseEnvelope(text: string): Envelope {
   const { data = null, errors } = parseJson(EnvelopeSchema, text) ?? {};
   return bare({ data, errors: [errors ?? []].flat() });
 }
 
-/** The door as the library's `fetch`: only good answers come through, and they are JSON whatever they say. */
+/** Our `send` as the library's `fetch`: it gives good answers only, as JSON whatever their type is. */
 const fetchThrough =
   (send: Send, { name, kind, timeoutMs }: Operation<never, unknown>): typeof fetch =>
   async (url, { method, headers, body, signal } = {}) => {

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** A GraphQL call as a value that says everything about it (docs/specification.md#s7). */
+/** A GraphQL call, described in full (docs/specification.md#s7). */
 export interface Operation<Variables, Answer> {
   /** For error texts: `[shop] unsetRegion: …`. */
   readonly name: string;
@@ -10,9 +10,9 @@ export interface Operation<Variables, Answer> {
   readonly kind: 'query' | 'mutation';
   /** The whole document, its values printed with `graphql` literals. */
   readonly document: (variables: Variables) => string;
-  /** What `data` must look like; the parsed value is the answer. */
+  /** The schema of `data`; the parsed value is the answer. */
   readonly answer: GenericSchema<unknown, Answer>;
-  /** How long the call may take, in milliseconds (16 s where it does not say). */
+  /** The time that the call may take, in milliseconds; 16 s unless given. */
   readonly timeoutMs?: number;
   /** Whether the first of the answer's errors is a refusal in words for the shopper: `PlatformRefusal`. */
   readonly isRefusable?: boolean;

@@ -6,13 +6,13 @@ export interface Refusal {
   readonly code: string | number;
   /** English, for the author. */
   readonly message: string;
-  /** The error behind it; absent where the platform answered, and said no. */
+  /** The error behind it; absent where the platform has answered with a refusal. */
   readonly cause?: unknown;
   /** The platform's own words for the shopper; '' where it has none. */
   readonly words: string;
 }
 
-/** What a call came to: its value, or why there is none. */
+/** The result of a call: its value, or why there is none. */
 export type Outcome<T> =
   | { readonly value: T; readonly refusal?: undefined }
   | { readonly value?: undefined; readonly refusal: Refusal };

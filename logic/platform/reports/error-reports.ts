@@ -22,7 +22,7 @@ function encodeWithin(text: string, maxLength: number): string {
   return encoded;
 }
 
-/** A reporter of its own count; platform errors are handled where they happen and never reported. */
+/** A reporter with a count for itself; platform errors are handled where they happen and never reported. */
 export function createReport(readConfig: () => ShopConfig, send: Send): Report {
   const reported = new Set<string>();
   return (error) => {
@@ -35,7 +35,7 @@ export function createReport(readConfig: () => ShopConfig, send: Send): Report {
     const url = start + encodeWithin(stack, MAX_ADDRESS_LENGTH - start.length);
     // also when the page is being left
     const init = { method: 'POST', body: 'query { hello }', keepalive: true };
-    // A report that cannot be delivered is nobody's concern.
+    // A report that cannot be delivered is dropped.
     send({ subject: 'error report', url, init }).catch(() => undefined);
   };
 }

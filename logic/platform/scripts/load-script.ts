@@ -11,7 +11,7 @@ export function loadScript(address: string): Promise<void> {
   if (known) return known;
   const coming = append(address);
   loading.set(address, coming);
-  // the next who asks tries again
+  // the next call tries again
   coming.catch(() => loading.delete(address));
   return coming;
 }

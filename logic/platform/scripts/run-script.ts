@@ -1,7 +1,7 @@
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
-/** A line of its own ends the text, for it may end in a comment. */
+/** A separate line ends the text, which may end in a comment. */
 const functionOf = (body: string): string =>
   `(function(){try{(function(){${body}\n})()}catch(error){reportError(error)}})()`;
 
@@ -16,6 +16,6 @@ export function runScript(body: string): void {
     document.head.append(script);
     script.remove();
   } catch {
-    // The page's policy forbids it, and has said so itself.
+    // The page's policy forbids it, and the browser has reported that.
   }
 }

@@ -1,4 +1,4 @@
-/** What a page that enforces Trusted Types wants in place of text. */
+/** Scripts in the form that a page with Trusted Types takes in place of text. */
 export interface TrustedPolicy {
   createHTML(text: string): string;
   createScript(text: string): string;

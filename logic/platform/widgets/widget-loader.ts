@@ -39,7 +39,7 @@ export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
       }
       return response;
     };
-    // What is under way may be older than the change that asks for a refresh.
+    // An answer that is under way may be older than the change that asks for a refresh.
     return sharing.join(
       { subject: WIDGET_BATCH, key: refresh ? `${id} ${round}` : id, start },
       signal,

@@ -39,7 +39,9 @@ const ResponseSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** What is asked in one task, sent as one request once the page is visible and online. */
+/**
+ * Collects the keys that are asked for in one task, and sends them as one request once the page is visible and online.
+ */
 export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
   let waiting: Waiting[] = [];
   let rounds = 0;

@@ -6,10 +6,10 @@ export type WidgetKey =
   | 'Snippets'
   | 'ToplayersAndWidgets';
 
-/** What is asked of the data loader: parameters by key (docs/specification.md#s3-widget-batch). */
+/** A request to the data loader: parameters by key (docs/specification.md#s3-widget-batch). */
 export type WidgetRequest = Readonly<Partial<Record<WidgetKey, unknown>>>;
 
-/** What it answered, keyed as the request; a feature parses its own part. */
+/** Its answer, by the keys of the request; a feature parses the part that it needs. */
 export type WidgetResponse = Readonly<Record<string, unknown>>;
 
 export interface WidgetOptions {

@@ -1,9 +1,9 @@
 const MAX_LENGTH = 2000;
 const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
-/** What browsers and their extensions say, and no script of the page can help. */
+/** Errors of browsers and their extensions, which no script of the page can prevent. */
 const NOISE = /Script error|ResizeObserver loop|-extension:\/\//;
 
-/** What may tell of a person or a purchase, and what stands in its place. */
+/** Texts that may reveal a person or a purchase, and their replacements. */
 const REDACTIONS: readonly (readonly [RegExp, string])[] = [
   // Values that a browser quotes in its own messages, such as the text that is no JSON.
   [/"[^"\n]*"/g, '"…"'],

@@ -1,5 +1,5 @@
 const NAME = /^[_A-Za-z]\w*$/;
-/** No enum of the platform comes near it; a longer one is not a name but an attempt. */
+/** No enum of the platform comes near it; a longer text is no name but an attack. */
 const NAME_MAX_LENGTH = 64;
 const RESERVED = /^(?:true|false|null|__.*)$/;
 const DIGITS = /^(?:0|[1-9]\d*)$/;
@@ -15,7 +15,7 @@ class Fragment {
 
 export type { Fragment };
 
-/** What the printer prints; undefined entries of an object are left out. */
+/** The values that can be printed; undefined entries of an object are left out. */
 export type GraphqlValue =
   | Fragment
   | string

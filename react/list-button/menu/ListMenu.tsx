@@ -16,7 +16,7 @@ export interface ListMenuProps {
   /** The lists that hold the product. */
   holders: ListIds;
   texts: typeof listButtonMessages.pl;
-  /** What the menu belongs to. */
+  /** The button that opens the menu. */
   button: HTMLElement;
   /** Whether the last item has the focus first. */
   startsAtEnd: boolean;
@@ -35,7 +35,7 @@ export function ListMenu(props: ListMenuProps) {
   useMenuPlace(ref, props);
   useOutsidePress(env.host, true, leave);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // from the button the browser goes on to what is next
+    // the browser moves the focus on from the button
     if (event.key === 'Tab') return close();
     if (event.key === 'Escape') {
       event.preventDefault();

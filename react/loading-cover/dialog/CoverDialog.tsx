@@ -4,7 +4,7 @@ import dialogCss from '../../dialog/dialog.css';
 import coverCss from './cover-dialog.css';
 import { markBusy } from './mark-busy.ts';
 
-/** What the cover looks like; to be adopted before it opens. */
+/** The style sheets of the cover, to be adopted before it opens. */
 export const coverStyles: readonly string[] = [dialogCss, coverCss];
 
 /** The shopper cannot close it. */

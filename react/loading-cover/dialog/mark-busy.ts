@@ -1,6 +1,6 @@
 import { hostCell } from '../../../logic/state/by-host.ts';
 
-/** Not for what nobody hears of, nor for the toasts: they are said in spite of the cover. */
+/** Elements that are never marked: those that say nothing, and the toasts, which are announced in spite of the cover. */
 const SILENT = 'script, style, link, template, shop-toasts';
 const BUSY = 'aria-busy';
 
@@ -17,7 +17,10 @@ function unmark(element: Element): void {
   if (covers(element).current === 0) element.removeAttribute(BUSY);
 }
 
-/** All that is beside the element on the page; not what it is in, or what it says would not be heard. */
+/**
+ * All elements beside the cover and beside its ancestors. The ancestors are not among them, or the cover's own text
+ * would not be announced.
+ */
 function besides(host: Element): Element[] {
   const parent = host.parentElement;
   if (!parent) return [];
@@ -25,7 +28,10 @@ function besides(host: Element): Element[] {
   return parent === host.ownerDocument.body ? siblings : [...siblings, ...besides(parent)];
 }
 
-/** Tells assistive technology that what a cover lies on is busy; the result takes it back. The page's own marks stay. */
+/**
+ * Marks the elements beneath a cover as busy for assistive technology; the result takes that back. The page's own
+ * marks stay.
+ */
 export function markBusy(cover: Element): () => void {
   const marked = besides(cover).filter(
     (element) =>

@@ -6,7 +6,7 @@ import { BAG } from '../paths.ts';
 export interface ProductImageProps {
   /** An address that is safe to load; WebP where there is a second one. */
   icon: string | undefined;
-  /** What browsers without WebP show. */
+  /** The image for browsers without WebP. */
   iconSecond: string | undefined;
   className?: string;
 }

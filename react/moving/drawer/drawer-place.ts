@@ -3,11 +3,11 @@ import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { findElement } from '../../light-dom/find-element.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
-import { createOuting } from '../outing.ts';
+import { createTemporaryPlace, type TemporaryPlace } from '../temporary-place.ts';
 
 const DRAWER = 'shop-drawer';
 
-/** Where a tag is on narrow screens. */
+/** The place of a tag on narrow screens. */
 export interface NarrowPlace {
   /** The id or a selector of a drawer, of something inside one, or of any other element. */
   readonly place: string;
@@ -17,7 +17,7 @@ export interface NarrowPlace {
 
 type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
 
-/** The tags that are in their places of narrow screens. */
+/** The tags that are in their places for narrow screens. */
 const away = new Set<HTMLElement>();
 
 /** The element that had focus in a tag, from the move that took the focus until it is back. */
@@ -25,7 +25,7 @@ const lostFocus = hostCell<Element | undefined>(undefined);
 
 const hasFocus = (host: HTMLElement): boolean => host.contains(host.ownerDocument.activeElement);
 
-/** Notes what has focus in the tag or its content; what is already noted stays, unless focus is elsewhere. */
+/** Notes the element that has focus in the tag or its content; the one noted before stays, unless focus is elsewhere. */
 function noteFocus(host: HTMLElement): void {
   const page = host.ownerDocument;
   const focused = focusedElement(page);
@@ -40,7 +40,7 @@ function restoreFocus(host: HTMLElement): void {
 }
 
 /**
- * Opens the drawer that the tag has come into, or closes the one that it has left; what had focus in the tag
+ * Opens the drawer that the tag has come into, or closes the one that it has left; the element that had focus in the tag
  * gets it back. Nothing takes focus in a closed drawer, or behind an open one.
  */
 async function toggleDrawer(drawer: Drawer, open: boolean, host: HTMLElement): Promise<void> {
@@ -63,21 +63,19 @@ function findPlace({ host, fail }: Environment, place: string): HTMLElement | un
   return undefined;
 }
 
-type Outing = ReturnType<typeof createOuting>;
-
 /** Takes the tag back to where it was. */
-function bringHome(host: HTMLElement, outing: Outing): void {
+function bringBack(host: HTMLElement, stay: TemporaryPlace): void {
   const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
   noteFocus(host);
-  outing.goHome();
+  stay.moveBack();
   away.delete(host);
   if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, host);
 }
 
-/** Takes the tag to its place; whoever was at it goes on there. */
-function settleIn(host: HTMLElement, outing: Outing, container: HTMLElement): void {
+/** Takes the tag to its place; a shopper whose focus was in it goes on there. */
+function settleIn(host: HTMLElement, stay: TemporaryPlace, container: HTMLElement): void {
   noteFocus(host);
-  outing.goTo(container);
+  stay.moveTo(container);
   away.add(host);
   const drawer = host.closest<Drawer>(`${DRAWER}:not([open])`);
   if (drawer && lostFocus(host).current) toggleDrawer(drawer, true, host);
@@ -85,30 +83,30 @@ function settleIn(host: HTMLElement, outing: Outing, container: HTMLElement): vo
 
 /**
  * Moves the tag into a drawer, or another element, while the screen is narrower than `below`, and back
- * after; the drawer closes then, unless another tag is still in it. The result brings the tag home for good.
+ * after; the drawer closes then, unless another tag is still in it. The result brings the tag back for good.
  */
 export function followScreen(env: Environment, { place, below }: NarrowPlace): () => void {
   const { host } = env;
   const screen = matchMedia(`(width < ${below}px)`);
-  const outing = createOuting(host);
+  const stay = createTemporaryPlace(host);
   let isMounted = true;
   const goTo = (container: HTMLElement) => {
     // a drawer whose script never comes would hide it for good
     const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
-    if (!isMissing) return settleIn(host, outing, container);
+    if (!isMissing) return settleIn(host, stay, container);
     noteFocus(host);
     customElements.whenDefined(DRAWER).then(() => isMounted && follow());
   };
   const follow = () => {
     const container = screen.matches && findPlace(env, place);
     if (container) goTo(container);
-    else bringHome(host, outing);
+    else bringBack(host, stay);
   };
   follow();
   screen.addEventListener('change', follow);
   return () => {
     isMounted = false;
     screen.removeEventListener('change', follow);
-    bringHome(host, outing);
+    bringBack(host, stay);
   };
 }

@@ -46,7 +46,7 @@ export function PlaceMessage({ place, currency, texts, countryNames }: PlaceMess
   );
 }
 
-/** What the button says that gives the shop's own place back. */
+/** The label of the button that restores the shop's own place. */
 export function restoreLabel(place: ForcedPlace, { texts, countryNames }: Wording): string {
   const country = countryName(place.defaultCountry, countryNames);
   const [label, name] =

@@ -13,7 +13,7 @@ import { usePageHidden } from './use-page-hidden.ts';
 import { usePause } from './use-pause.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
-/** What the toasts look like; to be adopted before they show. */
+/** The style sheets of the toasts, to be adopted before they show. */
 export const toastListStyles: readonly string[] = [listCss];
 
 interface ToastListProps {

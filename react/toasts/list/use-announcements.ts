@@ -4,7 +4,7 @@ import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 import { createAnnouncer } from './announcer.ts';
 
-/** Where errors are said, and where the rest. */
+/** The live regions: one for errors, one for other toasts. */
 export interface LiveRegions {
   readonly alert: RefObject<HTMLElement | null>;
   readonly status: RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 
-/** What a timer of the browser can wait for. */
+/** The longest time that a timer of the browser can wait, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Calls back when so many milliseconds have run; without any, or with too many, it never does. */

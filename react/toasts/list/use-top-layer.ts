@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageStore } from '../../../logic/state/page-store.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
-import { createOuting } from '../../moving/outing.ts';
+import { createTemporaryPlace } from '../../moving/temporary-place.ts';
 import { raise } from '../../popup/place/raise.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 
@@ -31,7 +31,7 @@ export function useTopLayer(
   region: RefObject<HTMLElement | null>,
   count: number,
 ): void {
-  const [outing] = useState(() => createOuting(host));
+  const [stay] = useState(() => createTemporaryPlace(host));
   const dialogBefore = useRef<Element | undefined | null>(null);
   const place = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's own dialogs are looked for with each new toast
@@ -43,8 +43,8 @@ export function useTopLayer(
       dialogBefore.current = dialog;
       const left = place.current;
       place.current = dialog && createPlace(dialog);
-      if (place.current) outing.goTo(place.current);
-      else outing.goHome();
+      if (place.current) stay.moveTo(place.current);
+      else stay.moveBack();
       left?.remove();
       raise(region.current);
     };
@@ -60,7 +60,7 @@ export function useTopLayer(
       controller.abort();
       stopFollowing();
     };
-  }, [host, region, outing, count]);
+  }, [host, region, stay, count]);
   // a panel that opens later would lie above them
   useLayoutEffect(() => {
     const raiseAgain = () => region.current?.matches(':focus-within') || raise(region.current);
@@ -68,9 +68,9 @@ export function useTopLayer(
   }, [region]);
   useLayoutEffect(
     () => () => {
-      outing.goHome();
+      stay.moveBack();
       place.current?.remove();
     },
-    [outing],
+    [stay],
   );
 }

@@ -5,12 +5,12 @@ import tooltipCss from './tooltip.css';
 import { type BubbleOptions, useBubble } from './use-bubble.ts';
 import { useEscape } from './use-escape.ts';
 
-/** What the bubble looks like; to be adopted before it shows. */
+/** The style sheets of the bubble, to be adopted before it shows. */
 export const tooltipStyles: readonly string[] = [tooltipCss];
 
 interface TooltipBubbleProps extends BubbleOptions {
   env: Environment;
-  /** Where the text is. */
+  /** The slot that holds the text. */
   slot: string;
   hide: () => void;
 }
