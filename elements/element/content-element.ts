@@ -3,13 +3,8 @@ import type { CreateReactRoot, ReactRoot, RootContent } from '../../react/host/r
 /** Modules also load where there is no DOM, as in Node; nobody makes an element there. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
-<<<<<<<< HEAD:elements/element/content-element.ts
 /** A custom element with an open shadow root: its children show there until the content of React does. */
 export class ContentElement extends Base {
-========
-/** A custom element with an open shadow root, in which its own children show until React does. */
-export class ComponentElement extends Base {
->>>>>>>> 7287189 (refactor: names mean one thing):elements/element/component-element.ts
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #root: ReactRoot | undefined;
   #slots: Element[] = [];

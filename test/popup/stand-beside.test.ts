@@ -38,7 +38,7 @@ describe('a box with the same middle as its anchor', () => {
     ['somewhere in a window that is too small', 'top', inside(60, 50, at(10, 10)), [8, 8]],
   ];
   for (const [title, placement, measures, [left, top]] of rows) {
-    it(`UI-11: goes ${title}`, () => {
+    it(`goes ${title} (UI-11)`, () => {
       const place: Place = { placement, align: 'middle', offset: 15 };
       expect(placeBox(measures, place)).to.deep.equal({ left, top });
     });
