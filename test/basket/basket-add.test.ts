@@ -1,5 +1,4 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { basket } from '../../elements/functions/basket.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
@@ -8,6 +7,7 @@ import { forgetWarnings } from '../../logic/page/warn-author.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
@@ -206,7 +206,7 @@ describe('basket.add()', () => {
   it('waits no longer than any call of the platform, and sends to the basket to look (V2)', async () => {
     const clock = createFakeClock();
     const shop = createPlatform(() => SHOP_CONFIG, { fetch: silence, clock });
-    getDefaultStore().set(platformAtom, shop);
+    pageStore.set(platformAtom, shop);
     toasts = await putToasts();
     const result = basket.add(SHIRT, { button });
     await waitUntil(() => clock.timers > 0, 'the call');

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { configElement } from '../../elements/config.element.ts';
 import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { clearPage, mountProbe, settled } from '../element/probes.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { nextEvent } from '../kit/next-event.ts';
@@ -16,7 +16,7 @@ type Config = ElementOf<typeof configElement>;
 
 registerElements([]);
 
-const inForce = () => getDefaultStore().get(configAtom);
+const inForce = () => pageStore.get(configAtom);
 
 async function mountConfig(attributes: Record<string, string> = {}): Promise<Config> {
   const config = document.createElement(configElement.tag) as Config;

@@ -1,5 +1,4 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import type { ElementOf } from '../../elements/declare/declaration.ts';
 import { fileFieldElement } from '../../elements/file-field.element.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
@@ -8,6 +7,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { nameDay } from '../../logic/date-picker/date-picker.names.ts';
 import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { part, text } from '../kit/shadow.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import '../kit/guard.ts';
@@ -35,7 +35,7 @@ describe('a page in another language', () => {
     told = warnings();
   });
   afterEach(() => {
-    getDefaultStore().set(forgetConfigAtom);
+    pageStore.set(forgetConfigAtom);
   });
 
   it('has the texts that the shop gives, else the English ones (U11)', async () => {
@@ -70,7 +70,7 @@ describe('a page in another language', () => {
       html`<shop-config lang="uk" .messages=${{ uk: { 'omnibus-price.regular': 'Ціна' }, '?': {} }}></shop-config>`,
     );
     await Reflect.get(config, 'updateComplete');
-    expect(getDefaultStore().get(configAtom).lang).to.equal('uk');
+    expect(pageStore.get(configAtom).lang).to.equal('uk');
     expect(labelOf(await priceIn(''), 'regular')).to.equal('Ціна');
   });
 

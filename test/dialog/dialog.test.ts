@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { getDefaultStore } from 'jotai/vanilla';
 import { registerElements } from '../../elements/start/register.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { topDialogAtom } from '../../react/dialog/dialog-stack.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -44,7 +44,7 @@ describe('Dialog', () => {
     await expectAccessible(host.element);
     expect(outer(host)?.getAttribute('aria-labelledby')).to.equal('outer-heading');
     expect(focused()).to.equal(host.one('#inner-opener'));
-    expect(getDefaultStore().get(topDialogAtom)).to.equal(outer(host));
+    expect(pageStore.get(topDialogAtom)).to.equal(outer(host));
   });
 
   it('Escape closes it and gives focus back', async () => {
@@ -53,7 +53,7 @@ describe('Dialog', () => {
     await press('Escape');
     await waitUntil(() => !isModal(outer(host)));
     expect(focused()).to.equal(host.one('#opener'));
-    expect(getDefaultStore().get(topDialogAtom)).to.equal(undefined);
+    expect(pageStore.get(topDialogAtom)).to.equal(undefined);
   });
 
   it('stays open when that is refused, however often Escape is pressed', async () => {
@@ -71,7 +71,7 @@ describe('Dialog', () => {
     await openBoth(host);
     expect(outer(host)?.hasAttribute('data-covered')).to.equal(true);
     expect(inner(host)?.hasAttribute('data-covered')).to.equal(false);
-    expect(getDefaultStore().get(topDialogAtom)).to.equal(inner(host));
+    expect(pageStore.get(topDialogAtom)).to.equal(inner(host));
     expect(pageOverflow()).to.equal('hidden');
     await press('Escape');
     await waitUntil(() => !isModal(inner(host)));
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     const host = await show();
     await open(host);
     outer(host)?.close();
-    await waitUntil(() => getDefaultStore().get(topDialogAtom) === undefined);
+    await waitUntil(() => pageStore.get(topDialogAtom) === undefined);
     await open(host);
   });
 
@@ -153,7 +153,7 @@ describe('Dialog', () => {
     await settle();
     expect(document.documentElement.style.overflowX).to.equal('clip');
     expect(document.documentElement.style.overflowY).to.equal('');
-    expect(getDefaultStore().get(topDialogAtom)).to.equal(undefined);
+    expect(pageStore.get(topDialogAtom)).to.equal(undefined);
     document.documentElement.style.overflow = '';
   });
 });

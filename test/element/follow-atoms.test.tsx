@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { atom, getDefaultStore } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { useAtomValue } from '../../react/host/use-atom.ts';
 import { clearPage, freshTag } from './probes.ts';
@@ -33,7 +34,7 @@ describe('a component that follows an atom', () => {
     document.body.append(counter);
     await counter.updateComplete;
     for (const count of [1, 2]) {
-      getDefaultStore().set(countAtom, count);
+      pageStore.set(countAtom, count);
       await counter.updateComplete;
       await Promise.resolve();
       expect(counter.shadowRoot?.querySelector('output')?.textContent).to.equal(`${count}`);

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { defineElement } from '../../elements/element/define-element.ts';
 import { adoptStyles } from '../../elements/page/sheets.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { probeElement } from './Probe.tsx';
@@ -166,7 +166,7 @@ describe('style sheets', () => {
     expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(0);
     config.removeAttribute('unstyled');
     await settled();
-    expect(getDefaultStore().get(configAtom).unstyled).to.equal(false);
+    expect(pageStore.get(configAtom).unstyled).to.equal(false);
     expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(2);
   });
 

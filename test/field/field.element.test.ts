@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
@@ -130,11 +130,11 @@ describe('<shop-field>', () => {
 
   it('uses the shop’s own words', async () => {
     const platform = platformThat(() => 'no_city');
-    getDefaultStore().set(registerMessagesAtom, { pl: { no_city: 'Miasto!' } });
+    pageStore.set(registerMessagesAtom, { pl: { no_city: 'Miasto!' } });
     await show(CITY);
     await fill(platform, 'city', 'x');
     expect(messageOf('city')).to.equal('Miasto!');
-    getDefaultStore().set(registerMessagesAtom, {
+    pageStore.set(registerMessagesAtom, {
       pl: { no_city: 'Wpisz w to pole nazwę miasta.' },
     });
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
@@ -48,8 +48,7 @@ describe('<shop-file-field>', () => {
   });
 
   it('refuses what the shop blocks where the tag says nothing (S5)', async () => {
-    const store = getDefaultStore();
-    store.set(configureAtom, { blockedExtensions: ['exe'], blockedTypes: ['text/html'] });
+    pageStore.set(configureAtom, { blockedExtensions: ['exe'], blockedTypes: ['text/html'] });
     const field = await show();
     const rejected = field.events('shop-file-field-reject');
     await pick(field, file('a.exe'), file('a.txt', 'text/html'), file('a.php'));
@@ -57,7 +56,7 @@ describe('<shop-file-field>', () => {
     const own = await show('blocked-extensions="php" blocked-types="video/*"');
     await pick(own, file('a.exe'), file('a.txt', 'text/html'));
     expect(chosen(own)).to.deep.equal(['a.exe', 'a.txt']);
-    store.set(configureAtom, {});
+    pageStore.set(configureAtom, {});
   });
 
   const refused: [string, File, string, string][] = [

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -20,10 +20,10 @@ beforeEach(() => {
     clock,
     fetch: (...request) => fetch(...request),
   });
-  getDefaultStore().set(platformAtom, platform);
-  getDefaultStore().set(configureAtom, { ibanUrl: config.ibanUrl });
+  pageStore.set(platformAtom, platform);
+  pageStore.set(configureAtom, { ibanUrl: config.ibanUrl });
 });
-after(() => getDefaultStore().set(configureAtom, {}));
+after(() => pageStore.set(configureAtom, {}));
 
 const city = reading('city', 'Łódź', { id: 'client-city' });
 const zipcode = reading('zipcode', '1', { id: 'client-zipcode' });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import type { FieldReading, FieldResult } from '../../logic/forms/fields/field.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { partial } from '../kit/answers.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
@@ -307,9 +307,9 @@ describe('a bank account', () => {
   });
 
   it('is verified where the configuration says', async () => {
-    getDefaultStore().set(configureAtom, { ibanUrl: '/bank?shop=1' });
+    pageStore.set(configureAtom, { ibanUrl: '/bank?shop=1' });
     platform.answer('/bank?shop=1&action=verify_iban&bankAccount=1', '{"errno":0}');
     expect((await ask([reading('iban', '1')]))[0]?.state).to.equal('success');
-    getDefaultStore().set(configureAtom, {});
+    pageStore.set(configureAtom, {});
   });
 });

@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import type {
   FieldPartners,
   FieldProblem,
@@ -9,6 +8,7 @@ import type {
 import { askPlatformAtom } from '../../logic/forms/rules/ask-platform.atoms.ts';
 import { problemText } from '../../logic/forms/rules/problem-text.ts';
 import { validationMessages } from '../../logic/forms/rules/validation.messages.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { Language } from '../../logic/texts/language.ts';
 import { type MessageOverrides, resolveMessages } from '../../logic/texts/messages.ts';
 
@@ -33,7 +33,7 @@ export const withPartners = (
 export const ask = (
   readings: readonly FieldReading[],
   signal?: AbortSignal,
-): Promise<readonly FieldResult[]> => getDefaultStore().set(askPlatformAtom, readings, signal);
+): Promise<readonly FieldResult[]> => pageStore.set(askPlatformAtom, readings, signal);
 
 /** What a shopper reads. */
 export const say = (

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { basket } from '../../elements/functions/basket.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { formatPrice } from '../../elements/functions/price.ts';
@@ -7,6 +6,7 @@ import { loadScript } from '../../elements/functions/script.ts';
 import { widgets } from '../../elements/functions/widgets.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom, configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
 
@@ -35,8 +35,7 @@ describe('module functions', () => {
   });
 
   it('loadScript() loads the script of that name once, from the prefix of the page (S10)', async () => {
-    const store = getDefaultStore();
-    store.set(configureAtom, { scriptPrefix: '/test/functions/' });
+    pageStore.set(configureAtom, { scriptPrefix: '/test/functions/' });
     await Promise.all([loadScript('loaded-script'), loadScript('loaded-script')]);
     await loadScript('loaded-script');
     expect(Reflect.get(window, 'loadedScripts')).to.equal(1);
@@ -46,7 +45,7 @@ describe('module functions', () => {
     expect(failure).to.equal(
       'Error: [shop] loadScript: /test/functions/no-such-script.js did not come.',
     );
-    store.set(configureAtom, {});
+    pageStore.set(configureAtom, {});
   });
 
   it('formatPrice() writes by the mask in force or the given one, and refuses what is no number', () => {
@@ -67,7 +66,7 @@ describe('module functions', () => {
   it('registerMessages() adds to what is replaced', () => {
     registerMessages('en', { 'search.products': 'Goods' });
     registerMessages('en', { no_city: 'Which city?' });
-    expect(getDefaultStore().get(configAtom).messages.en).to.include({
+    expect(pageStore.get(configAtom).messages.en).to.include({
       'search.products': 'Goods',
       no_city: 'Which city?',
     });

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { basket } from '../../elements/functions/basket.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { toast } from '../../elements/functions/toast.ts';
@@ -10,6 +9,7 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { browserCookies } from '../../logic/platform/cookies/cookies.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { clearPage } from '../element/probes.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
@@ -17,7 +17,7 @@ import { warnings } from '../kit/warnings.ts';
 
 registerElements([toastsElement]);
 
-const inForce = () => getDefaultStore().get(configAtom);
+const inForce = () => pageStore.get(configAtom);
 
 /** Does to a page what its tags and functions may do. */
 async function usePage(): Promise<void> {
@@ -44,12 +44,12 @@ describe('resetPage()', () => {
     const before = inForce();
     await usePage();
     expect([inForce().currency, basket.get()?.count]).to.deep.equal(['€', 3]);
-    const fake = getDefaultStore().get(platformAtom);
+    const fake = pageStore.get(platformAtom);
     await clearPage();
     resetPage();
     expect(inForce()).to.deep.equal(before);
     expect(basket.get()).to.equal(undefined);
-    expect(getDefaultStore().get(platformAtom) === fake).to.equal(false);
+    expect(pageStore.get(platformAtom) === fake).to.equal(false);
     expect(Object.keys(localStorage)).to.include('of-the-page');
     expect(localStorage.getItem('shop-basket')).to.equal(null);
     expect(localStorage.getItem('closedBars')).to.equal(null);

@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { Accounts } from '../../logic/platform/accounts/accounts.ts';
 import { cookiesAtom } from '../../logic/platform/cookies/cookies.atoms.ts';
@@ -7,6 +6,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Platform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { RequestWidgets } from '../../logic/platform/widgets/widget-request.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { type Answers, createAnswers, PartialAnswer } from './answers.ts';
 import { createFakeAccounts, type FakePasskeys } from './fake-accounts.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -70,8 +70,8 @@ export function createFakePlatform(): FakePlatform {
 /** A fake platform in the place of the page's own; all state that hangs on the platform starts afresh. */
 export function installFakePlatform(): FakePlatform {
   const platform = createFakePlatform();
-  getDefaultStore().set(platformAtom, platform);
-  getDefaultStore().set(cookiesAtom, platform.cookies);
+  pageStore.set(platformAtom, platform);
+  pageStore.set(cookiesAtom, platform.cookies);
   return platform;
 }
 

@@ -1,10 +1,10 @@
 import { expect, html } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { logoutLinkElement } from '../../elements/logout-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
@@ -85,7 +85,7 @@ describe('<shop-logout-link>', () => {
 
   it('follows the link where storage is blocked (ST-24)', async () => {
     const tag = await show();
-    getDefaultStore().set(
+    pageStore.set(
       platformAtom,
       createPlatform(() => DEFAULT_CONFIG),
     );

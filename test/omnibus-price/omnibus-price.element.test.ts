@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { configureAtom, registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { nextEvent } from '../kit/next-event.ts';
@@ -52,7 +52,7 @@ describe('<shop-omnibus-price>', () => {
 
   it('has number and currency in order beside words from right to left (V26)', async () => {
     const texts = { 'omnibus-price.lowest': 'המחיר', 'omnibus-price.regular': 'מחיר' };
-    getDefaultStore().set(registerMessagesAtom, { he: texts });
+    pageStore.set(registerMessagesAtom, { he: texts });
     const tag = await mount(
       'shop-omnibus-price',
       html`<shop-omnibus-price lang="he" dir="rtl" .product=${product()}></shop-omnibus-price>`,
@@ -156,16 +156,15 @@ describe('<shop-omnibus-price>', () => {
   });
 
   it('hides percentages where the page says so (S10)', async () => {
-    const store = getDefaultStore();
     const tag = await mount(
       'shop-omnibus-price',
       html`<shop-omnibus-price .product=${product()} show-percent></shop-omnibus-price>`,
     );
     expect(tag.parts('percent')).to.have.length(1);
-    store.set(configureAtom, { hidePercents: true });
+    pageStore.set(configureAtom, { hidePercents: true });
     await tag.settled();
     expect(tag.parts('percent')).to.have.length(0);
-    store.set(configureAtom, {});
+    pageStore.set(configureAtom, {});
   });
 
   it('shows what the server sends as text (PR-19)', async () => {

@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { addAuthenticator } from '../kit/authenticator.ts';
 import { isChromium, itInChromium } from '../kit/browser.ts';
 import { devtools } from '../kit/devtools.ts';
@@ -252,13 +252,12 @@ if (isChromium) {
         const authenticator = await addAuthenticator();
         const shop = await registered();
         await authenticator.recogniseUser(false);
-        const store = getDefaultStore();
         const clock = createFakeClock();
-        store.set(platformAtom, { ...store.get(platformAtom), clock });
+        pageStore.set(platformAtom, { ...pageStore.get(platformAtom), clock });
         const get: typeof browserPasskeys.get = (options, request) =>
           browserPasskeys.get(options, request).finally(() => clock.advance(1500));
         const passkeys = { ...browserPasskeys, get, isUserActive: () => false };
-        store.set(accountsAtom, { ...store.get(accountsAtom), passkeys });
+        pageStore.set(accountsAtom, { ...pageStore.get(accountsAtom), passkeys });
         const login = await show({ domain: 'localhost' });
         const error = await login.element.login().catch((cause: unknown) => cause);
         expect(error instanceof PasskeyError && error.problem).to.equal('cancelled');
@@ -328,7 +327,7 @@ if (isChromium) {
     itInChromium('a wrong rpId is a technical error without the options (PK-17)', async () => {
       await addAuthenticator();
       const platform = shopWithPasskeys();
-      getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
+      pageStore.set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
       const login = await show();
       const failure = nextEvent(document, 'shop-error');
       login.part('button').click();
@@ -353,7 +352,7 @@ if (isChromium) {
         throw error ?? new Error('The frame let the prompt up.');
       };
       const passkeys = { ...browserPasskeys, get, userAgent: navigator.userAgent };
-      getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys });
+      pageStore.set(accountsAtom, { ...platform.accounts, passkeys });
       const login = await show();
       const errors = eventsOf(document, 'shop-error');
       const error = await login.element.login().catch((cause: unknown) => cause);

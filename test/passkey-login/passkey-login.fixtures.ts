@@ -1,7 +1,7 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { passkeyLoginElement } from '../../elements/passkey-login.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { type Attributes, createTag } from '../kit/create-tag.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
@@ -20,7 +20,7 @@ export const SHOP_LOGIN = {
 /** A fake platform whose accounts service answers, and whose shopper picks a passkey. */
 export function shopWithPasskeys(): FakePlatform {
   const platform = installFakePlatform();
-  getDefaultStore().set(accountsAtom, platform.accounts);
+  pageStore.set(accountsAtom, platform.accounts);
   platform.answer('generateLoginRequest', OPTIONS);
   platform.answer('passkeys.get', assertion());
   platform.answer('login', TOKEN);

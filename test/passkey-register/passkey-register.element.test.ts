@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { addAuthenticator } from '../kit/authenticator.ts';
 import { itInChromium } from '../kit/browser.ts';
@@ -39,7 +39,7 @@ const options = (user?: object) => ({
 
 function shopWithPasskeys(): FakePlatform {
   const platform = installFakePlatform();
-  getDefaultStore().set(accountsAtom, platform.accounts);
+  pageStore.set(accountsAtom, platform.accounts);
   platform.answer('generateRegisterRequest', options());
   platform.answer('passkeys.create', attestation({ getTransports: () => ['internal'] }));
   platform.answer('register', { status: 'success' });
@@ -264,7 +264,7 @@ describe('<shop-passkey-register>', () => {
   itInChromium('a user id of more than 64 bytes is a technical error (PK-19)', async () => {
     await addAuthenticator();
     const platform = shopWithPasskeys();
-    getDefaultStore().set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
+    pageStore.set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
     const id = `=?BINARY?B?${btoa('x'.repeat(65))}?=`;
     platform.answer('generateRegisterRequest', options({ id }));
     const register = await show();

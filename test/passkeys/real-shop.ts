@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
 import { createMemoryCookies } from '../../demo/platform/http/cookies.ts';
 import { createReferencePlatform } from '../../demo/platform/platform.ts';
@@ -11,6 +10,7 @@ import { createSend } from '../../logic/platform/http.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 
 interface Sent {
   readonly path: string;
@@ -41,14 +41,13 @@ export function installRealShop() {
   const answerOf = async (input: RequestInfo | URL, init?: RequestInit) =>
     (await reference.fetch(requestOf(input, init))) ?? new Response('', { status: 404 });
   const navigation = { reload: () => left.push('reload'), assign: (url: string) => left.push(url) };
-  const store = getDefaultStore();
-  store.set(
+  pageStore.set(
     platformAtom,
-    createPlatform(() => store.get(configAtom), { fetch: answerOf, navigation }),
+    createPlatform(() => pageStore.get(configAtom), { fetch: answerOf, navigation }),
   );
   const accountsFetch = (input: RequestInfo | URL, init?: RequestInit) =>
     reference.accounts(requestOf(input, init));
-  store.set(
+  pageStore.set(
     accountsAtom,
     createAccounts(() => 'https://accounts.example/', {
       send: createSend({ fetch: accountsFetch, clock: browserClock }),

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { createStore, getDefaultStore } from 'jotai/vanilla';
+import { createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { Operation } from '../../logic/platform/graphql/operation.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { pageState } from '../../logic/state/page-state.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { partial } from '../kit/answers.ts';
 import { createFakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 
@@ -91,27 +92,26 @@ describe('the fake platform', () => {
 
 describe('the platform atom', () => {
   it('holds one platform of the page until a test puts another there', () => {
-    const store = createStore();
-    const own = store.get(platformAtom);
-    expect(store.get(platformAtom) === own).to.equal(true);
+    const pageStore = createStore();
+    const own = pageStore.get(platformAtom);
+    expect(pageStore.get(platformAtom) === own).to.equal(true);
     const fake = createFakePlatform();
-    store.set(platformAtom, fake);
-    expect(store.get(platformAtom) === fake).to.equal(true);
+    pageStore.set(platformAtom, fake);
+    expect(pageStore.get(platformAtom) === fake).to.equal(true);
   });
 
   it('takes state that hangs on it along', () => {
-    const store = getDefaultStore();
     installFakePlatform();
     let made = 0;
     const countAtom = pageState(() => {
       made += 1;
       return 0;
     });
-    store.set(countAtom, 1);
-    store.set(countAtom, (count) => count + 1);
-    expect(store.get(countAtom)).to.equal(2);
+    pageStore.set(countAtom, 1);
+    pageStore.set(countAtom, (count) => count + 1);
+    expect(pageStore.get(countAtom)).to.equal(2);
     installFakePlatform();
-    expect(store.get(countAtom)).to.equal(0);
+    expect(pageStore.get(countAtom)).to.equal(0);
     expect(made).to.equal(2);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
@@ -59,14 +59,14 @@ describe('<shop-region-modal>', () => {
   });
 
   it('names the currency of the page where the tag says none (host)', async () => {
-    getDefaultStore().set(configureAtom, { currencyId: 'CZK' });
+    pageStore.set(configureAtom, { currencyId: 'CZK' });
     platformWith({ region: GERMANY });
     const modal = await show();
     expect(text(modal.part('message'))).to.contain('EUR');
     modal.element.removeAttribute('currency');
     await modal.settled();
     expect(text(modal.part('message'))).to.contain('walucie: CZK');
-    getDefaultStore().set(configureAtom, {});
+    pageStore.set(configureAtom, {});
   });
 
   it('leaves out what it does not know', async () => {

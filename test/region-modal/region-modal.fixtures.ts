@@ -2,9 +2,7 @@ import { html } from '@open-wc/testing';
 import { regionModalElement } from '../../elements/region-modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
-import { type Mounted, mount } from '../kit/mount.ts';
-
-export type RegionModal = Mounted<'shop-region-modal'>;
+import { mount } from '../kit/mount.ts';
 
 registerElements([regionModalElement]);
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { getDefaultStore } from 'jotai/vanilla';
 import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
@@ -56,7 +56,7 @@ type Faults = typeof faults extends fc.Arbitrary<infer T> ? T : never;
 /** One visit of a page on which things go wrong. */
 async function visit({ tag, answers, advances, ...faults }: Faults): Promise<void> {
   const shop = installFakePlatform();
-  getDefaultStore().set(accountsAtom, shop.accounts);
+  pageStore.set(accountsAtom, shop.accounts);
   for (const call of CALLS) shop.answer(call, ...answers);
   shop.localStorage.isFull = faults.isStorageFull;
   shop.sessionStorage.isFull = faults.isStorageFull;

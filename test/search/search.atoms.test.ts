@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import {
   closeSearchAtom,
@@ -8,13 +7,14 @@ import {
   typeSearchAtom,
 } from '../../logic/search/search.atoms.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { partial } from '../kit/answers.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { answer, entry, product } from './search.fixtures.ts';
 import '../kit/guard.ts';
 
-const store = getDefaultStore();
+const store = pageStore;
 const SEARCH = 'productsTextSearch';
 const PAGE = (name: string) => answer({ cms: [entry(name)] });
 

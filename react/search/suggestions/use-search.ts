@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla';
 import { useCallback, useLayoutEffect } from 'react';
 import {
   closeSearchAtom,
@@ -13,6 +12,7 @@ import {
   recentBlocksAtom,
   rememberSearchAtom,
 } from '../../../logic/search/search-recent.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 
@@ -22,17 +22,16 @@ export type SearchView = ReturnType<typeof useSearch>;
 export function useSearch(props: SuggestionsProps) {
   const { env, input, log } = props;
   const { host, fail, setStates } = env;
-  const store = getDefaultStore();
   const parts = searchPartsOf(host);
   const found = useAtomValue(parts.found);
   const isActive = useAtomValue(parts.isActive);
   const isBlank = useAtomValue(parts.isBlank) ?? input.value.trim() === '';
   const recentBlocks = useAtomValue(recentBlocksAtom);
-  const close = useCallback(() => store.set(closeSearchAtom, host), [store, host]);
+  const close = useCallback(() => pageStore.set(closeSearchAtom, host), [host]);
 
   const recent = props.recent && isBlank ? recentBlocks : [];
   const blocks = found?.blocks ?? recent;
-  const remember = (text: string) => props.recent && store.set(rememberSearchAtom, text);
+  const remember = (text: string) => props.recent && pageStore.set(rememberSearchAtom, text);
   /** Whether there are options to choose from. */
   const isOpen = isActive && blocks.length > 0;
   /** Whether the shopper is to know that nothing was found. */
@@ -46,13 +45,13 @@ export function useSearch(props: SuggestionsProps) {
     isOpen,
     isEmpty,
     /** Whether there is something to close: results, that there are none, or the wait for them. */
-    isShown: () => isOpen || isEmpty || store.get(parts.isLoading),
+    isShown: () => isOpen || isEmpty || pageStore.get(parts.isLoading),
     close,
     remember,
-    forget: (text: string) => store.set(forgetSearchAtom, text),
+    forget: (text: string) => pageStore.set(forgetSearchAtom, text),
     open() {
       remember('');
-      store.set(openSearchAtom, host);
+      pageStore.set(openSearchAtom, host);
     },
     /** Searches for a text; some of the pause after it may have passed. */
     type(text: string, waitedMs = 0) {
@@ -60,7 +59,7 @@ export function useSearch(props: SuggestionsProps) {
       const debounceMs = Math.max(0, debounce - waitedMs);
       const onFailure = (cause: unknown) =>
         fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
-      store.set(typeSearchAtom, {
+      pageStore.set(typeSearchAtom, {
         ...{ host, minlength, limit, debounceMs, onFound, onFailure },
         typed: text,
       });
@@ -77,7 +76,7 @@ export function useSearch(props: SuggestionsProps) {
     if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
     // whoever removes the element ends its search
     return () => {
-      store.set(dropSearchAtom, host);
+      pageStore.set(dropSearchAtom, host);
       setStates({ open: false, empty: false, loading: false });
     };
   }, []);
