@@ -1,6 +1,6 @@
 // `npm start`, `npm run dev` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
-// With `--build` the pages wait until dist/ is made from the sources as they are; with `--dev` the library is rebuilt, and
-// the pages are loaded anew, whenever a source changes.
+// With `--build`, the pages wait until dist/ is built from the current sources. With `--dev`, a change of a source rebuilds
+// the library and reloads the pages.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
@@ -11,7 +11,7 @@ import { createSqliteStore } from './platform/stores/store-sqlite.ts';
 import { createShopServer } from './shop/http/shop-server.ts';
 
 const DEFAULT_PORT = 8080;
-/** How far away the port is that is proposed in place of one in use. */
+/** The distance to the port that is proposed instead of one in use. */
 const OTHER_PORT = 1000;
 const HERE = import.meta.dirname;
 
@@ -27,7 +27,7 @@ const isPortInUse = (error: unknown): error is PortInUse =>
 const portInUse = (taken: number): string =>
   `[shop] port ${taken} is in use. Choose another one: PORT=${port + OTHER_PORT} npm start`;
 
-/** Ends the process with the reason; a port that is taken is nothing to show a stack trace for. */
+/** Ends the process with a message; a port in use needs no stack trace. */
 function giveUp(error: unknown): never {
   process.stderr.write(`${isPortInUse(error) ? portInUse(error.port) : String(error)}\n`);
   process.exit(1);

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in every language of the shop. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** The texts of a `polish|english` row; English falls back to Polish. */
+/** The texts of a `polish|english` row; a missing English text falls back to Polish. */
 export function textsFrom(row: string): Texts {
   const [pl = '', en = pl] = row.split('|');
   return { pl, en };

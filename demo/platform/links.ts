@@ -2,7 +2,7 @@ import type { Category, Producer, Product, Series } from './catalogue/catalogue.
 import type { Language } from './language.ts';
 import { foldText } from './search/fold.ts';
 
-/** The sizes images are drawn in, and their width in pixels. */
+/** The image sizes and their width in pixels. */
 export const IMAGE_WIDTHS = { small: 120, medium: 300, large: 800 } as const;
 
 /** The name of an image size. */
@@ -44,10 +44,10 @@ export function imageUrl(product: Pick<Product, 'id'>, size: ImageSize): string 
   return `/img/${product.id}-${size}.svg`;
 }
 
-/** Where the account of a customer is. */
+/** The path of the customer's account. */
 export const ACCOUNT_PATH = '/client-data.php';
 
-/** Where the shopping lists are. */
+/** The path of the shopping lists. */
 export const LISTS_PATH = '/shoppinglist.php';
 
 /** `/shoppinglist.php?id=`: one list. */

@@ -1,4 +1,4 @@
-/** What a mutation answers (docs/specification.md#s3-mutation-result). */
+/** The result of a mutation (docs/specification.md#s3-mutation-result). */
 export type MutationResult =
   | { readonly status: 'success'; readonly error: null }
   | {
@@ -6,10 +6,10 @@ export type MutationResult =
       readonly error: { readonly code: string; readonly message: string };
     };
 
-/** The answer of a mutation that did its work. */
+/** The result of a successful mutation. */
 export const SUCCESS: MutationResult = { status: 'success', error: null };
 
-/** The answer of a mutation that refuses. */
+/** The result of a refused mutation. */
 export function refusal(code: string, message: string): MutationResult {
   return { status: 'error', error: { code, message } };
 }

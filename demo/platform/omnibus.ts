@@ -4,7 +4,7 @@ import { divideRounded, type Price, price, worthOf } from './money.ts';
 
 type FormattedPrice = { readonly [Type in keyof Price]?: { readonly formatted: string } };
 
-/** The price part of the Omnibus data (docs/specification.md#s3-omnibus-data); what does not apply is absent. */
+/** The price part of the Omnibus data (docs/specification.md#s3-omnibus-data); fields that do not apply are absent. */
 export interface OmnibusPrices {
   readonly unit?: FormattedPrice;
   readonly max?: Price;
@@ -21,7 +21,7 @@ export interface OmnibusPrices {
   readonly youSavePercent: number;
 }
 
-/** What `<shop-omnibus-price product>` takes; a size whose price differs brings its own. */
+/** The data for `<shop-omnibus-price product>`; a size with another price has its own. */
 export interface OmnibusProduct {
   readonly sizes: readonly { readonly id: string; readonly price?: OmnibusPrices }[];
   readonly unit: { readonly sellBy: number };
@@ -80,7 +80,7 @@ function prices(terms: Terms): OmnibusPrices {
   };
 }
 
-/** A dearer size was as much dearer before the discount too. */
+/** Assumes that a more expensive size had the same surcharge before the discount. */
 function offerOfSize(product: Product, size: Size): Offer {
   const offer = product.offer ?? { withoutNetLowest: false };
   const dearer = size.grosz - product.sizes[0].grosz;
@@ -95,7 +95,7 @@ function offerOfSize(product: Product, size: Size): Offer {
   };
 }
 
-/** The Omnibus data of a product (docs/specification.md#s3-omnibus-data). Amounts are for what is sold at once, `max` and `unit` for one unit. */
+/** The Omnibus data of a product (docs/specification.md#s3-omnibus-data). Amounts are for the smallest quantity sold, `max` and `unit` for one unit. */
 export function omnibusProduct(product: Product, { lang }: { lang: Language }): OmnibusProduct {
   const pricesOf = (size: Size) =>
     prices({ product, grosz: size.grosz, offer: offerOfSize(product, size), lang });

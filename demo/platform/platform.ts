@@ -15,39 +15,39 @@ import { openVisit, type Visit } from './visit.ts';
 const TOKEN_BYTES = 32;
 const REGISTRATION_TOKEN_LIFE_MS = 15 * 60 * 1000;
 
-/** What a reference platform is made of. */
+/** The dependencies of a reference platform. */
 export interface ReferencePlatformOptions {
   readonly store: Store;
   /** The text of `schema.graphql`. */
   readonly schema: string;
   /** The origins of the shop's pages, like `http://localhost:8080`. */
   readonly shopOrigins: readonly string[];
-  /** What checks passkeys; without one they are refused as unavailable. */
+  /** Verifies passkeys; without a verifier, passkeys are refused as unavailable. */
   readonly verifier?: PasskeyVerifier;
-  /** Where cookies are; by default in HTTP headers, which a browser does not show. */
+  /** Reads and sets cookies; by default in HTTP headers, which a browser hides from scripts. */
   readonly cookies?: CookieJar;
-  /** The origin of the page that sent a request; by default its header, which a browser does not show. */
+  /** Returns the origin of the page that sent a request; by default from its header, which a browser hides from scripts. */
   readonly originOf?: (request: Request) => string;
-  /** Random bytes, so many. */
+  /** Returns this many random bytes. */
   readonly random?: (length: number) => Uint8Array;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now?: () => number;
-  /** What waits when the panel sets a latency. */
+  /** Waits when the panel sets a latency. */
   readonly delay?: Delay;
 }
 
 /** The platform that the demo shop runs on. */
 export interface ReferencePlatform {
   /**
-   * Answers every call of the shop's own origin; undefined when the path is not the platform's.
-   * Rejects with the reason of the request's signal when a call hangs and is given up.
+   * Answers the requests to the shop's own origin; undefined when the path is not the platform's.
+   * Rejects with the reason of the request's signal when a call that hangs is aborted.
    */
   fetch(request: Request): Promise<Response | undefined>;
-  /** Answers the calls of the accounts service's origin. */
+  /** Answers the requests to the accounts service's origin. */
   accounts(request: Request): Promise<Response>;
-  /** Whose page request this is; its headers belong on the page's answer. */
+  /** Returns the visit of a page request; its headers belong on the response. */
   visit(request: Request): Visit;
-  /** A one-time permission for a login to register a passkey; good for 15 minutes. */
+  /** Creates a one-time token with which a login may register a passkey; valid for 15 minutes. */
   issueRegistrationToken(login: string): string;
   readonly catalogue: Catalogue;
   readonly switches: Switches;

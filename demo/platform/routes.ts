@@ -10,22 +10,22 @@ import { answerPayments } from './validation/iban/payments.ts';
 import { openVisit } from './visit.ts';
 import { answerWidgetBatch } from './widgets/widget-batch.ts';
 
-/** What the routes of the shop's origin are made of. */
+/** The dependencies of the routes on the shop's origin. */
 export interface RouteDeps {
   readonly graphql: GraphqlServer;
   readonly delay: Delay;
   readonly reports: Reports;
 }
 
-/** Answers the calls of one path. */
+/** Answers the requests to one path. */
 export type Route = (request: Request, context: CallContext) => Promise<Response>;
 
-/** The paths of the shop's origin that are the platform's. */
+/** The platform's paths on the shop's origin. */
 export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMap<string, Route> {
   const graphqlOrReport: Route = async (request, context) => {
     const stack = new URL(request.url).searchParams.get('JSerror');
     if (stack === null || request.method !== 'POST') return graphql(request, context);
-    // The body is text of any origin: it is not executed.
+    // The body may come from any origin; it is only kept as text, never executed.
     reports.add(stack, context.shop.now());
     return jsonAnswer({ data: { hello: 'Hello' } });
   };
@@ -38,7 +38,7 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
   ]);
 }
 
-/** A route's answer with the visitor's cookies, and the header that says what tracking waits. */
+/** A route's response with the visitor's cookies, and the header with the number of waiting tracking snippets. */
 export async function answerRoute(route: Route, request: Request, shop: Shop): Promise<Response> {
   const visit = openVisit(request, shop);
   const answer = await route(request, { shop, visit });

@@ -8,29 +8,29 @@ import type { Session, Store } from './stores/store.ts';
 export const SESSION_COOKIE = 'shop_session';
 const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the shop needs to know whose request it answers. */
+/** The functions that find the visit of a request. */
 export interface VisitDeps {
   readonly store: Store;
   readonly cookies: CookieJar;
   readonly now: () => number;
-  /** A fresh unguessable text. */
+  /** Returns a random token. */
   readonly token: () => string;
 }
 
-/** One visitor's request: the session behind it, and the headers that its answer must carry. */
+/** One visitor's request: its session, and the headers for its response. */
 export interface Visit {
-  /** The session as it is stored now; other requests may have changed it since the start. */
+  /** Returns the session as it is stored now; concurrent requests may have changed it. */
   session(): Session;
-  /** The language of the request's `?lang=`, else of the settings. */
+  /** The language of the `?lang=` parameter, else of the settings. */
   readonly lang: Language;
-  /** Cookies of the answer. */
+  /** The `Set-Cookie` headers of the response. */
   readonly headers: Headers;
-  /** Whether the request came encrypted, so that its cookies must. */
+  /** Whether the request came over HTTPS, so that its cookies are `Secure`. */
   readonly secure: boolean;
   change(part: Partial<Pick<Session, 'login' | 'tracking'>>): void;
   changeSettings(patch: SettingsPatch): void;
   /**
-   * Logs somebody in. The session gets a new id, so that whoever planted the old one is left with
+   * Logs a customer in. The session gets a new id: an attacker who planted the old one is left with
    * an empty session that nobody is logged in to.
    */
   logIn(login: string): void;
@@ -49,13 +49,13 @@ function startSession({ store, now, token }: VisitDeps): Session {
   return session;
 }
 
-/** The session a request belongs to, if it brings the cookie of a living one. */
+/** The session of a request, if its cookie names a session that has not expired. */
 export function knownSession(request: Request, deps: VisitDeps): Session | undefined {
   const session = deps.store.session(deps.cookies.read(request).get(SESSION_COOKIE) ?? '');
   return session && session.createdAt >= deps.now() - SESSION_LIFE_MS ? session : undefined;
 }
 
-/** The session under a new id, with the basket and the lists; the old one stays, because requests on their way still carry its cookie. */
+/** Moves basket and lists to a session with a new id; the old session stays, because concurrent requests still send its cookie. */
 function renewedSession(before: Session, login: string, { store, now, token }: VisitDeps): Session {
   const renewed = { ...before, id: token(), createdAt: now(), login };
   store.saveSession(renewed);
@@ -65,7 +65,7 @@ function renewedSession(before: Session, login: string, { store, now, token }: V
   return renewed;
 }
 
-/** The visit of a request; a visitor without a living session gets a new one and its cookie. */
+/** The visit of a request; a visitor without a valid session gets a new one and its cookie. */
 export function openVisit(request: Request, deps: VisitDeps): Visit {
   const { store, cookies } = deps;
   const url = new URL(request.url);

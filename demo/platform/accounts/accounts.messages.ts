@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-/** What the accounts service says when it refuses. */
+/** The texts of the accounts service's refusals. */
 export const ACCOUNTS_MESSAGES = {
   request: { pl: 'Niepoprawne żądanie.', en: 'Incorrect request.' },
   token: {
@@ -28,5 +28,5 @@ export const ACCOUNTS_MESSAGES = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** Why the accounts service refuses. */
+/** The code of a refusal. */
 export type AccountsRefusal = keyof typeof ACCOUNTS_MESSAGES;

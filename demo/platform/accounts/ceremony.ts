@@ -7,10 +7,10 @@ import { ACCOUNTS_MESSAGES, type AccountsRefusal } from './accounts.messages.ts'
 import type { PasskeyVerifier } from './verifier.ts';
 import { base64urlFrom, bytesFrom } from './wire.ts';
 
-/** How long an answer to a challenge is waited for. */
+/** How long a challenge may be answered. */
 const CHALLENGE_LIFE_MS = 10 * 60 * 1000;
 
-/** What the accounts service answers (docs/specification.md#s3-passkeys). */
+/** A response of the accounts service (docs/specification.md#s3-passkeys). */
 export interface AccountsAnswer {
   readonly status: 'success' | 'error';
   readonly errorMsg?: string;
@@ -32,10 +32,10 @@ export interface AccountsCall {
   readonly body: string;
 }
 
-/** One call's work. */
+/** Handles one call. */
 export type AccountsAction = (call: AccountsCall) => Promise<AccountsAnswer> | AccountsAnswer;
 
-/** A base64 text, given as base64url. */
+/** Converts base64 to base64url. */
 export const Base64Schema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -48,17 +48,17 @@ export const Base64Schema = v.pipe(
 
 const ClientDataSchema = v.object({ challenge: v.string() });
 
-/** The answer that says no. */
+/** The response that refuses a call. */
 export function accountsRefusal(reason: AccountsRefusal, lang: Language): AccountsAnswer {
   return { status: 'error', errorMsg: ACCOUNTS_MESSAGES[reason][lang] };
 }
 
-/** The origins of the shop that belong to a domain; none when the domain is not the shop's. */
+/** The shop's origins under a domain; none when the domain is not the shop's. */
 export function originsOf(domain: string, shopOrigins: readonly string[]): readonly string[] {
   return shopOrigins.filter((origin) => new URL(origin).hostname === domain);
 }
 
-/** Asks a new question, which the same accounts session must answer soon. */
+/** Creates a challenge, which the same accounts session must answer before it expires. */
 export function newChallenge(
   call: AccountsCall,
   about: Pick<Challenge, 'kind' | 'domain' | 'login' | 'token'>,
@@ -81,7 +81,7 @@ function challengeIn(clientDataJSON: string): string {
   return clientData.success ? clientData.output.challenge : '';
 }
 
-/** The challenge that an answer answers, used up; undefined when it was not asked, or not like this. */
+/** Takes the challenge that an answer refers to; undefined when it does not exist or belongs to another ceremony. */
 export function takenChallenge(
   call: AccountsCall,
   answer: { readonly clientDataJSON: string; readonly domain: string },

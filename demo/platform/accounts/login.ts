@@ -12,7 +12,7 @@ import {
 } from './ceremony.ts';
 import { loginOptions } from './options.ts';
 
-/** How long the shop may take to exchange a login token. */
+/** How long the shop has to exchange a login token. */
 const LOGIN_TOKEN_LIFE_MS = 2 * 60 * 1000;
 
 const OptionsSchema = v.object({ domain: v.string() });
@@ -37,7 +37,7 @@ const LoginSchema = v.pipe(
 
 type Login = v.InferOutput<typeof LoginSchema>;
 
-/** `generateLoginRequest.php`: the options of a login on a domain of the shop. */
+/** `generateLoginRequest.php`: the options for a login on a domain of the shop. */
 export const answerLoginOptions: AccountsAction = (call) => {
   const parsed = v.safeParse(OptionsSchema, jsonFrom(call.body));
   if (!parsed.success) return accountsRefusal('request', call.lang);
@@ -61,7 +61,7 @@ function newLoginToken(login: string, { shop }: AccountsCall): string {
   return value;
 }
 
-/** `login.php`: a token for the shop when the assertion is good. */
+/** `login.php`: gives a login token for the shop when the assertion is valid. */
 export const answerLogin: AccountsAction = async (call) => {
   const { shop, verifier, lang } = call;
   if (!verifier) return accountsRefusal('unavailable', lang);

@@ -1,15 +1,15 @@
 import type { Credential, Customer } from '../stores/store.ts';
 import { binaryMarker } from './wire.ts';
 
-/** How long the browser may ask the shopper. */
+/** How long the browser may wait for the shopper. */
 const CEREMONY_TIMEOUT_MS = 300_000;
 const SHOP_NAME = 'Sklep pokazowy';
 const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
 
-/** The shopper's own device, before any other. */
+/** Prefers the authenticator built into the shopper's device. */
 const HINTS = ['client-device'];
 
-/** What the options of one ceremony are made from; the challenge is base64url. */
+/** The input for the options of one ceremony; the challenge is base64url. */
 export interface Ceremony {
   readonly challenge: string;
   readonly domain: string;
@@ -23,7 +23,7 @@ function credentialNames(credentials: readonly Credential[]) {
   }));
 }
 
-/** The registration options as a JSON text in the accounts service's own way of writing binaries. */
+/** The registration options as JSON, with binaries in the accounts service's own encoding. */
 export function registrationOptions(
   { challenge, domain }: Ceremony,
   { login, handle }: Customer,
@@ -50,7 +50,7 @@ export function registrationOptions(
   });
 }
 
-/** The login options, likewise; any passkey of the domain will do. */
+/** The login options as JSON, encoded the same way; any passkey of the domain is accepted. */
 export function loginOptions({ challenge, domain }: Ceremony): string {
   return JSON.stringify({
     publicKey: {

@@ -37,7 +37,7 @@ function customerOf(login: string, { shop }: AccountsCall): Customer {
   return customer;
 }
 
-/** `generateRegisterRequest.php`: the body is the registration token, which stays good until it is used. */
+/** `generateRegisterRequest.php`: the body is the registration token, which stays valid until `register.php` takes it. */
 export const answerRegistrationOptions: AccountsAction = (call) => {
   const { shop, body, lang } = call;
   const token = shop.store.token('registration', body.trim());
@@ -60,7 +60,7 @@ async function checked(answer: Registration, challenge: string, call: AccountsCa
   return call.verifier?.registration(answer, { challenge, origins, domain: answer.domain });
 }
 
-/** `register.php`: keeps the passkey when the attestation is good, and uses the token up. */
+/** `register.php`: stores the passkey when the attestation is valid, and takes the token. */
 export const answerRegistration: AccountsAction = async (call) => {
   const { shop, verifier, lang } = call;
   if (!verifier) return accountsRefusal('unavailable', lang);

@@ -25,18 +25,18 @@ const ACTIONS: ReadonlyMap<string, AccountsAction> = new Map([
   ['/webAuthn/login.php', answerLogin],
 ]);
 
-/** What the accounts service is made of. */
+/** The dependencies of the accounts service. */
 export interface AccountsDeps {
   readonly shop: Shop;
-  /** Without one, registering and logging in are refused as unavailable. */
+  /** Without a verifier, registering and logging in are refused as unavailable. */
   readonly verifier: PasskeyVerifier | undefined;
   readonly shopOrigins: readonly string[];
-  /** The origin of the page that sent a request; '' when unknown. */
+  /** The origin of the page that sent the request; '' when unknown. */
   readonly originOf: (request: Request) => string;
   readonly delay: Delay;
 }
 
-/** The accounts session of a request; a browser without one gets its cookie into the headers. */
+/** The accounts session of a request; a browser without one gets its cookie in these headers. */
 function accountsSession(request: Request, { cookies, token }: Shop, headers: Headers): string {
   const known = cookies.read(request).get(ACCOUNTS_COOKIE);
   if (known !== undefined && /^[\w-]{43}$/.test(known)) return known;
@@ -70,7 +70,8 @@ async function post(
   if (body === undefined) return textAnswer('Content Too Large', 413);
   const headers = new Headers();
   const session = accountsSession(request, shop, headers);
-  // Cookies know no ports: beside the shop on one host, this service sees its visitor's switches.
+  // Browsers ignore the port of a cookie, so on the shop's host this service also receives the shop's session cookie,
+  // and with it the visitor's switches.
   const settings = knownSession(request, shop)?.settings ?? DEFAULT_SETTINGS;
   const { lang } = settings;
   const call = { shop, verifier, origin, shopOrigins, session, lang, body };
@@ -81,7 +82,7 @@ async function post(
   return withHeaders(answer, headers);
 }
 
-/** Answers the calls of the accounts service's origin (docs/specification.md#s7-row-4), for the shop's pages only. */
+/** Handles the requests to the accounts service's origin (docs/specification.md#s7-row-4), from the shop's pages only. */
 export function createAccountsService(deps: AccountsDeps) {
   const originOf = ({ req }: Context) => deps.originOf(req.raw);
   const shopsOnly: MiddlewareHandler = async (context, next) =>

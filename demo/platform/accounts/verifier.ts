@@ -7,38 +7,38 @@ import { decodeAttestationObject, parseAuthenticatorData } from '@simplewebauthn
 import type { Credential } from '../stores/store.ts';
 import { base64urlOf, bytesFrom } from './wire.ts';
 
-/** What an answer must fit; binaries are base64url. */
+/** The values that a response must match; binaries are base64url. */
 export interface Expected {
   readonly challenge: string;
   readonly origins: readonly string[];
   readonly domain: string;
 }
 
-/** A registration's answer; binaries are base64url. */
+/** The response to a registration; binaries are base64url. */
 export interface Attestation {
   readonly clientDataJSON: string;
   readonly attestationObject: string;
 }
 
-/** A login's answer; binaries are base64url. */
+/** The response to a login; binaries are base64url. */
 export interface Assertion {
   readonly clientDataJSON: string;
   readonly authenticatorData: string;
   readonly signature: string;
 }
 
-/** Checks what authenticators say. A check that fails gives undefined. */
+/** Verifies the responses of authenticators. A failed check gives undefined. */
 export interface PasskeyVerifier {
-  /** The new credential's id, public key and counter. */
+  /** Returns the new credential's id, public key and counter. */
   registration(
     answer: Attestation,
     expected: Expected,
   ): Promise<Pick<Credential, 'id' | 'publicKey' | 'counter'> | undefined>;
-  /** The credential's new counter. */
+  /** Returns the credential's new counter. */
   login(answer: Assertion, expected: Expected, credential: Credential): Promise<number | undefined>;
 }
 
-/** The wire does not carry the credential id of a registration: it is read off the attestation. */
+/** A registration request does not carry the credential's id, so it is read from the attestation. */
 function credentialIdIn(attestationObject: string): string {
   const authData = decodeAttestationObject(bytesFrom(attestationObject)).get('authData');
   const { credentialID } = parseAuthenticatorData(authData);
@@ -85,7 +85,7 @@ async function login(
   return verified ? authenticationInfo.newCounter : undefined;
 }
 
-/** The verifier throws on whatever it cannot accept, malformed input included. */
+/** The library throws on everything that it rejects, malformed input included. */
 async function undefinedOnError<T>(check: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await check();
@@ -94,7 +94,7 @@ async function undefinedOnError<T>(check: () => Promise<T | undefined>): Promise
   }
 }
 
-/** A verifier that really verifies, user verification required. For servers: it is heavy. */
+/** A verifier that checks signatures and requires user verification. For servers: the library is heavy. */
 export function createPasskeyVerifier(): PasskeyVerifier {
   return {
     registration: (answer, expected) => undefinedOnError(() => registration(answer, expected)),

@@ -5,15 +5,15 @@ import { type MutationResult, refusal, SUCCESS } from '../mutation-result.ts';
 import { track } from '../tracking/tracking.ts';
 import { BASKET_REFUSALS, type BasketRefusal } from './basket.messages.ts';
 
-/** A line of the basket, as the caller names it. */
+/** A basket line as a request names it. */
 export interface LineItem {
   readonly id: string;
   readonly size?: string | null | undefined;
-  /** What the shopper adds to the product. */
+  /** The text that the shopper adds to the product. */
   readonly additional?: string | null | undefined;
 }
 
-/** A line, and how much of it. */
+/** A basket line with a quantity. */
 export interface ChangeItem extends LineItem {
   readonly quantity: number;
 }
@@ -24,7 +24,7 @@ interface Choice {
   readonly size: Size;
 }
 
-/** What an item names, or why it names nothing. */
+/** The product and size of an item, or the reason why it has none. */
 function chosen(item: LineItem, { shop }: CallContext): Choice | BasketRefusal {
   const product = /^\d+$/.test(item.id) ? shop.catalogue.product(Number(item.id)) : undefined;
   if (!product) return 'product_not_found';
@@ -78,7 +78,7 @@ export function addItem(item: ChangeItem, context: CallContext): MutationResult 
   return SUCCESS;
 }
 
-/** Gives a line of the visitor's basket a quantity; 0 takes it out. */
+/** Sets the quantity of a line in the visitor's basket; 0 removes the line. */
 export function setItem(item: ChangeItem, context: CallContext): MutationResult {
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
@@ -89,7 +89,7 @@ export function setItem(item: ChangeItem, context: CallContext): MutationResult 
   return SUCCESS;
 }
 
-/** Takes a whole line out of the visitor's basket. */
+/** Removes a line from the visitor's basket. */
 export function removeItem(item: LineItem, context: CallContext): MutationResult {
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);

@@ -67,7 +67,7 @@ function basket(_args: unknown, { shop, visit }: CallContext) {
 const statusOf = (results: readonly MutationResult[]) =>
   results.every(({ status }) => status === 'success') ? 'success' : 'error';
 
-/** The basket of the visitor's session, and changes to it. */
+/** The basket of the visitor's session, and its mutations. */
 export const basketFields: Readonly<Record<string, RootField>> = {
   basket: rootField({ kind: 'basket', args: v.object({}), resolve: basket }),
   addProductsToBasket: rootField({

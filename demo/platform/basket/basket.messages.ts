@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-/** Why an item cannot be put into the basket or taken out of it. */
+/** Why an item cannot be added to the basket or removed from it. */
 export const BASKET_REFUSALS = {
   product_not_found: { pl: 'Nie ma takiego produktu.', en: 'There is no such product.' },
   size_not_found: { pl: 'Produkt nie ma takiego rozmiaru.', en: 'The product has no such size.' },

@@ -3,7 +3,7 @@ import { netOf, worthOf } from '../money.ts';
 import type { Region } from '../region/regions.ts';
 import type { BasketLine } from '../stores/store.ts';
 
-/** VAT on shipping. */
+/** The VAT rate of shipping. */
 export const SHIPPING_VAT_PERCENT = 23;
 
 /** An amount with and without VAT, in grosz. */
@@ -20,19 +20,19 @@ export interface Item {
   readonly worth: Worth;
 }
 
-/** A basket worked out; amounts in grosz. */
+/** A basket with its sums; amounts in grosz. */
 export interface Basket {
   readonly items: readonly Item[];
-  /** Pieces, or packs of what is not sold by one. */
+  /** Counts pieces, or packs where a product is not sold by the piece. */
   readonly count: number;
   readonly worth: Worth;
   readonly shipping: Worth;
-  /** What is missing for free shipping; 0 when it is reached. */
+  /** The amount missing for free shipping; 0 when it is reached. */
   readonly toShippingFree: number;
   readonly freeFrom: number;
 }
 
-/** An amount of gross grosz with its net. */
+/** A gross amount in grosz with its net amount. */
 export function worth(gross: number, vatPercent: number): Worth {
   return { gross, net: netOf(gross, vatPercent) };
 }
@@ -53,7 +53,7 @@ function sum(items: readonly Item[], amountOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0);
 }
 
-/** The basket of some lines, delivered to a region. Lines whose product is no longer sold are left out. */
+/** The basket with these lines, delivered to a region. Lines with a product that is no longer sold are left out. */
 export function basketOf(
   lines: readonly BasketLine[],
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import type { Unit } from './catalogue.types.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** So much of a product in the words of its unit, like `3 szt.` or `0,5 metra`. */
+/** An amount of a product with its unit, like `3 szt.` or `0,5 metra`. */
 export function amountText(quantity: number, unit: Unit, lang: Language): string {
   const whole = quantity === 1 ? unit.singular : unit.plural;
   const word = Number.isInteger(quantity) ? whole : unit.fraction;

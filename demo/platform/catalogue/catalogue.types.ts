@@ -1,7 +1,7 @@
 import type { Shape } from '../images/shapes.ts';
 import type { Texts } from '../language.ts';
 
-/** Who makes a product. */
+/** A manufacturer or brand. */
 export interface Producer {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Series {
   readonly name: Texts;
 }
 
-/** A node of the menu; `path` leads from the root to the node itself. */
+/** A node of the menu; `path` leads from the root to the node itself, inclusive. */
 export interface Category {
   readonly id: number;
   readonly name: Texts;
@@ -37,7 +37,7 @@ export interface Size {
   readonly stock: number;
 }
 
-/** What the Omnibus rule needs beside the selling price; amounts are gross grosz for one unit. */
+/** The data that the Omnibus rule needs besides the selling price; amounts are gross grosz for one unit. */
 export interface Offer {
   readonly regular?: number;
   readonly lowest?: number;
@@ -46,11 +46,11 @@ export interface Offer {
   readonly withoutNetLowest: boolean;
 }
 
-/** The words for the unit a product is counted in, and the step it is sold by. */
+/** The words for a product's unit, and the step it is sold by. */
 export interface Unit {
   readonly singular: Texts;
   readonly plural: Texts;
-  /** Beside an amount that is not whole. */
+  /** The form used with a fractional amount. */
   readonly fraction: Texts;
   readonly sellBy: number;
 }
@@ -65,27 +65,27 @@ export interface Product {
   readonly colours: readonly [main: string, accent: string];
   readonly producer: Producer;
   readonly series: Series | undefined;
-  /** Where it belongs: the way to it leads through here. Other categories may list it, too. */
+  /** The product's own category, which its breadcrumbs show. Other categories may list it, too. */
   readonly category: Category;
   readonly sizes: readonly [Size, ...Size[]];
   readonly vatPercent: number;
   readonly unit: Unit;
   readonly offer: Offer | undefined;
-  /** Days between deliveries of a subscription; empty when it cannot be subscribed. */
+  /** Days between deliveries of a subscription; empty when the product has none. */
   readonly subscriptionDays: readonly number[];
   readonly hasSecondImage: boolean;
 }
 
-/** All that the demo shop sells and says. Made-up data. */
+/** The products, categories and pages of the demo shop. Made-up data. */
 export interface Catalogue {
   readonly products: readonly Product[];
   readonly producers: readonly Producer[];
   readonly series: readonly Series[];
-  /** Every node of the tree, parents before their children. */
+  /** Every node of the tree; a parent comes before its children. */
   readonly categories: readonly Category[];
   readonly cmsPages: readonly CmsPage[];
   readonly searchQueries: readonly Texts[];
-  /** What a category and all below it list, each product once; it is more than what belongs there. */
+  /** The products listed by a category and its descendants, each once; these may belong to other categories. */
   productsIn(category: Category): readonly Product[];
   product(id: number): Product | undefined;
   category(id: number): Category | undefined;

@@ -18,7 +18,7 @@ function isPriced(product: Product, value: string): boolean {
   return grosz > 0 && grosz >= from && grosz < below;
 }
 
-/** What the terms of a category's row mean. */
+/** The test for each kind of term in a category's row. */
 const TESTS: Readonly<Record<string, Test>> = {
   id: ({ id }, value) => id === Number(value),
   shape: ({ shape }, value) => shape === value,
@@ -31,12 +31,12 @@ function isNamed(product: Product, terms: string): boolean {
   return terms.split(' ').some((term) => {
     const [kind = '', values = ''] = term.split(':');
     const test = TESTS[kind];
-    if (!test) throw new Error(`[shop] catalogue: "${term}" is no term of a category.`);
+    if (!test) throw new Error(`[shop] catalogue: unknown term "${term}" of a category.`);
     return values.split(',').some((value) => test(product, value));
   });
 }
 
-/** The products of each category and of all below it, in the order of the catalogue, each once. */
+/** The products that each category lists with its descendants, each once, in the order of the catalogue. */
 export function membersOf(
   categories: readonly Category[],
   products: readonly Product[],

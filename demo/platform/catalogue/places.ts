@@ -3,7 +3,7 @@ import { PRODUCER_ROWS, SERIES_ROWS } from '../data/makers.ts';
 import { textsFrom } from '../language.ts';
 import type { Category, Producer, Series } from './catalogue.types.ts';
 
-/** Where products belong, each kind by the key its row gives it. */
+/** Producers, series and categories, each by the key of its row. */
 export interface Places {
   readonly producers: ReadonlyMap<string, Producer>;
   readonly series: ReadonlyMap<string, Series>;
@@ -27,10 +27,10 @@ function buildCategories(): ReadonlyMap<string, Category> {
   return categories;
 }
 
-/** The entry of a key; throws when a row refers to nothing. */
+/** The entry with a key; throws when there is none. */
 export function found<T>(entries: ReadonlyMap<string, T>, key: string): T {
   const entry = entries.get(key);
-  if (entry === undefined) throw new Error(`[shop] catalogue: nothing has the key "${key}".`);
+  if (entry === undefined) throw new Error(`[shop] catalogue: unknown key "${key}".`);
   return entry;
 }
 

@@ -5,7 +5,7 @@ import type { Offer, Product, Size, Unit } from './catalogue.types.ts';
 import { found, type Places } from './places.ts';
 import type { ProductRow } from './product-row.ts';
 
-/** The id of the size that means "universal". */
+/** The id of the only size of a product without sizes. */
 export const UNIVERSAL_SIZE = 'uniw';
 const DEFAULT_VAT_PERCENT = 23;
 const NAMED_SIZES: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ function unitFrom(terms: Terms): Unit {
   return { singular: pick(0), plural: pick(1), fraction: pick(2), sellBy };
 }
 
-/** The product that a row describes; throws when the row refers to nothing or cannot be read. */
+/** Builds the product that a row describes; throws when the row is malformed or refers to an unknown key. */
 export function buildProduct(row: ProductRow, places: Places): Product {
   const [id, shape, palette, name, description, place, sizes, termsRow = ''] = row;
   const [producer = '', series = '', category = ''] = place.split('/');

@@ -2,13 +2,13 @@ import type { Palette } from '../images/palettes.ts';
 import type { Shape } from '../images/shapes.ts';
 
 /**
- * A product as it is authored:
+ * A product in the format of the data files:
  * `[id, shape, palette, name, description, 'producer/series/category', sizes, terms]`.
  *
  * - names and descriptions are `polish|english`; the series may be empty;
  * - sizes are `id:złoty*stock`, separated by spaces, the price being for one unit;
  * - terms are `key=value`: `max` (regular price), `low` (lowest of 30 days), `code` (price without
- *   the rebate code), `new` (date of the next price), `vat`, `by` (sold by), `unit`
+ *   the rebate code), `new` (date of the next price), `vat`, `by` (the step it is sold by), `unit`
  *   (`singular:plural:fraction` in both languages), `sub` (days of a subscription); and the flags `second`
  *   (has a fallback image) and `nonet` (the platform sends no net lowest price).
  */

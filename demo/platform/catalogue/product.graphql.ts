@@ -3,7 +3,7 @@ import { imageUrl, productUrl } from '../links.ts';
 import { price, worthOf } from '../money.ts';
 import type { Product } from './catalogue.types.ts';
 
-/** What search and basket both say of a product. */
+/** The fields that search and basket share. */
 export function productFacts(product: Product, lang: Language) {
   const icon = imageUrl(product, 'small');
   return {
@@ -14,7 +14,7 @@ export function productFacts(product: Product, lang: Language) {
   };
 }
 
-/** The sizes of a product, each with its price for what is sold at once. */
+/** The sizes of a product, each with the price of the smallest quantity sold. */
 export function sizesOf(product: Product, lang: Language) {
   return product.sizes.map((size) => ({
     id: size.id,

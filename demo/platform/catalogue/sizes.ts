@@ -1,6 +1,6 @@
 import type { Product, Size } from './catalogue.types.ts';
 
-/** Whether the sizes of a product cost different amounts. */
+/** Whether the sizes of a product have different prices. */
 export function hasSeveralPrices({ sizes }: Product): boolean {
   return sizes.some((size) => size.grosz !== sizes[0].grosz);
 }

@@ -7,7 +7,7 @@ import { deliveryFindings, deliveryFrom } from './delivery-form.ts';
 import { errorsOf } from './form-errors.ts';
 
 /**
- * Changes who the customer is and where they live: the fields `client_type` to `client_phone`, and
+ * Saves the customer's data and addresses: the fields `client_type` to `client_phone`, and
  * `delivery_*`, which may all be empty. Undefined when no customer is logged in.
  */
 export function updateAddress(form: SubmittedForm, context: CallContext): FormResult | undefined {

@@ -21,18 +21,18 @@ const COMPANY_CHECKS: readonly (readonly [CustomerField, Check])[] = [
   ['client_nip', checkTaxNumber],
 ];
 
-/** Who the form says buys; a person where it does not say. */
+/** The kind of buyer that the form names; a person when it names none. */
 export function clientTypeIn(form: SubmittedForm): ClientType {
   return fieldText(form, 'client_type') === 'company' ? 'company' : 'person';
 }
 
-/** The number with its prefix before it, unless it brings its own. */
+/** The phone number with the chosen prefix, unless the number already has one. */
 function phoneText(form: SubmittedForm): string {
   const number = fieldText(form, 'client_phone');
   return number.startsWith('+') ? number : fieldText(form, 'client_phone_prefix') + number;
 }
 
-/** The street without the house number, which a form joins to it when it is sent by a script. */
+/** The street without the house number; a form sent by a script joins the two. */
 export function streetAlone(street: string, houseNumber: string): string {
   const end = ` ${houseNumber}`;
   return houseNumber && street.endsWith(end) ? street.slice(0, -end.length) : street;
@@ -43,7 +43,7 @@ export function streetText(street: string, houseNumber: string): string {
   return `${streetAlone(street, houseNumber)} ${houseNumber}`.trim();
 }
 
-/** A finding of the street at its input, or at that of the house number when this is what is missing. */
+/** Reports an error of the street at the street's input, or at the house number's when only that is missing. */
 export function atStreet(finding: Finding | undefined, part: 'client' | 'delivery') {
   const isNumber = finding?.code.startsWith('no_street_number');
   return at(isNumber ? `${part}_street_number` : `${part}_street`, finding);
@@ -53,7 +53,7 @@ function regionIn(form: SubmittedForm): Region | undefined {
   return regionById(fieldText(form, 'client_region'));
 }
 
-/** What is wrong with the billing address; without a country, the home country's rules count. */
+/** The errors in the billing address; without a country, the rules of the home country apply. */
 export function billingFindings(form: SubmittedForm): readonly FieldFinding[] {
   const chosen = regionIn(form);
   const region = chosen ?? DEFAULT_REGION;
@@ -70,7 +70,7 @@ export function billingFindings(form: SubmittedForm): readonly FieldFinding[] {
   ];
 }
 
-/** The billing address of a form without findings. */
+/** The billing address of a valid form. */
 export function billingFrom(form: SubmittedForm): BillingAddress {
   const region = regionIn(form) ?? DEFAULT_REGION;
   const isCompany = clientTypeIn(form) === 'company';

@@ -1,4 +1,4 @@
-/** The names that the inputs of a customer's forms have. */
+/** The input names of a customer's forms. */
 export const CUSTOMER_FIELDS = [
   'client_type',
   'client_firstname',
@@ -43,13 +43,13 @@ export interface SubmittedForm {
   get(name: string): string | File | null;
 }
 
-/** The text of an input as it is, for passwords, of which spaces are a part; '' where the form has none. */
+/** The value of an input with its outer spaces, which may belong to a password; '' when the form has no such input. */
 export function passwordText(form: SubmittedForm, field: CustomerField): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** The text of an input without outer spaces; '' where the form has none. */
+/** The value of an input without outer spaces; '' when the form has no such input. */
 export function fieldText(form: SubmittedForm, field: CustomerField): string {
   return passwordText(form, field).trim();
 }

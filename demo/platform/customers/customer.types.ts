@@ -1,10 +1,10 @@
 import type { Finding } from '../validation/validation.types.ts';
 import type { CustomerField } from './customer-fields.ts';
 
-/** Who buys: somebody for themselves, or for a company. */
+/** Whether a person or a company buys. */
 export type ClientType = 'person' | 'company';
 
-/** Where a customer lives and what the invoice says; texts are '' where there is nothing. */
+/** A billing address; absent texts are ''. */
 export interface BillingAddress {
   readonly firstname: string;
   readonly lastname: string;
@@ -16,15 +16,15 @@ export interface BillingAddress {
   readonly city: string;
   /** The platform's region id of the country, like `1143020003`. */
   readonly region: string;
-  /** International, like `+48600700800`. */
+  /** In international format, like `+48600700800`. */
   readonly phone: string;
 }
 
-/** Where parcels go when it is not the billing address. */
+/** A delivery address that differs from the billing address. */
 export interface DeliveryAddress {
   readonly firstname: string;
   readonly lastname: string;
-  /** The company, or whatever else belongs on the parcel. */
+  /** The company, or another line for the parcel's label. */
   readonly additional: string;
   readonly street: string;
   readonly streetNumber: string;
@@ -32,20 +32,20 @@ export interface DeliveryAddress {
   readonly city: string;
   /** The platform's region id of the country. */
   readonly region: string;
-  /** International; '' when the billing phone is meant. */
+  /** In international format; '' when the billing phone applies. */
   readonly phone: string;
 }
 
-/** What is kept of an uploaded file: its content is thrown away. */
+/** The metadata of an uploaded file; its content is not stored. */
 export interface DocumentInfo {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The MIME type that the browser named. */
+  /** The MIME type as the browser sent it. */
   readonly type: string;
 }
 
-/** A registered customer as pages may see them: no password. */
+/** A registered customer without the password, as pages may see it. */
 export interface CustomerProfile {
   readonly login: string;
   readonly email: string;
@@ -63,10 +63,10 @@ export interface CustomerProfile {
   readonly registeredAt: number;
 }
 
-/** What is wrong with a form, by input; the first finding of an input is the one to show. */
+/** The errors of a form, by input; the first error of an input is the one to show. */
 export type FormErrors = { readonly [Field in CustomerField]?: readonly Finding[] };
 
-/** A form that was taken, or what is wrong with it. */
+/** The value of a valid form, or the form's errors. */
 export type FormResult =
   | { readonly ok: true; readonly customer: CustomerProfile }
   | { readonly ok: false; readonly errors: FormErrors };

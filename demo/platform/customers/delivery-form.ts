@@ -22,14 +22,14 @@ const CHECKS: readonly (readonly [CustomerField, Check])[] = [
   ['delivery_city', checkDeliveryCity],
   ['delivery_phone', checkDeliveryPhone],
 ];
-/** The country does not count: a select has one chosen from the start. */
+/** The country is ignored because its select always has a value. */
 const FILLED_BY_SHOPPER: readonly CustomerField[] = [
   ...CHECKS.map(([field]) => field),
   'delivery_street',
   'delivery_street_number',
 ];
 
-/** Another address is asked for by its box, or by filling it in. */
+/** Whether the shopper wants another address: they ticked the box or filled a field in. */
 function hasDelivery(form: SubmittedForm): boolean {
   const isTicked = form.get('delivery_elsewhere') !== null;
   return isTicked || FILLED_BY_SHOPPER.some((field) => fieldText(form, field) !== '');
@@ -39,7 +39,7 @@ function regionIn(form: SubmittedForm): Region | undefined {
   return regionById(fieldText(form, 'delivery_region'));
 }
 
-/** What is wrong with the delivery address; nothing when none of it is filled in. */
+/** The errors in the delivery address; none when all of its fields are empty. */
 export function deliveryFindings(form: SubmittedForm): readonly FieldFinding[] {
   if (!hasDelivery(form)) return [];
   const chosen = regionIn(form);
@@ -55,7 +55,7 @@ export function deliveryFindings(form: SubmittedForm): readonly FieldFinding[] {
   ];
 }
 
-/** The delivery address of a form without findings; null when it is the billing address. */
+/** The delivery address of a valid form; null when it equals the billing address. */
 export function deliveryFrom(form: SubmittedForm): DeliveryAddress | null {
   if (!hasDelivery(form)) return null;
   const region = regionIn(form) ?? DEFAULT_REGION;

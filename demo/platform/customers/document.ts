@@ -4,10 +4,10 @@ import type { SubmittedForm } from './customer-fields.ts';
 
 /** The largest file that may be uploaded. */
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
-/** Extensions, without the dot, of files that a computer or a browser might run. */
+/** Extensions, without the dot, of files that a computer or a browser could execute. */
 export const BLOCKED_EXTENSIONS: readonly string[] =
   'bat cmd com exe hta htm html jar js lnk mjs msi php ps1 scr sh svg vbs'.split(' ');
-/** MIME types likewise. */
+/** MIME types of files that a computer or a browser could execute. */
 export const BLOCKED_TYPES: readonly string[] = [
   'application/javascript',
   'application/x-msdownload',
@@ -20,7 +20,7 @@ export const BLOCKED_TYPES: readonly string[] = [
 
 const MAX_NAME_CHARACTERS = 200;
 
-/** What the form says of the uploaded file; null when there is none. The content is not kept. */
+/** The metadata of the uploaded file; null when there is none. The content is not stored. */
 export function documentIn(form: SubmittedForm): DocumentInfo | null {
   const file = form.get('document');
   // An empty file input sends a file without a name.
@@ -34,7 +34,7 @@ function isBlocked({ name, type }: DocumentInfo): boolean {
   return BLOCKED_EXTENSIONS.includes(extension) || BLOCKED_TYPES.includes(mime.trim());
 }
 
-/** A file that may be uploaded, or none. */
+/** Checks the uploaded file; no file is valid, too. */
 export function checkDocument(document: DocumentInfo | null): Finding | undefined {
   if (!document) return undefined;
   if (isBlocked(document)) return { code: 'document_type' };

@@ -2,18 +2,18 @@ import type { Finding } from '../validation/validation.types.ts';
 import type { FormErrors } from './customer.types.ts';
 import type { CustomerField } from './customer-fields.ts';
 
-/** What is wrong, and the input it is shown at. */
+/** An error and the input at which it is shown. */
 export interface FieldFinding {
   readonly field: CustomerField;
   readonly finding: Finding;
 }
 
-/** A list with what was found at an input; empty when nothing was. */
+/** The error of an input as a list; empty when there is no error. */
 export function at(field: CustomerField, finding: Finding | undefined): readonly FieldFinding[] {
   return finding ? [{ field, finding }] : [];
 }
 
-/** The findings, by input. */
+/** Groups the errors by input. */
 export function errorsOf(findings: readonly FieldFinding[]): FormErrors {
   const errors: { [Field in CustomerField]?: Finding[] } = {};
   for (const { field, finding } of findings) {

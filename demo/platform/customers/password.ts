@@ -5,7 +5,7 @@ const ITERATIONS = 210_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
-/** PBKDF2, because browsers have it too. */
+/** PBKDF2, because it also exists in browsers. */
 async function derived(password: string, salt: string, iterations: number): Promise<string> {
   const bytes = new TextEncoder().encode(password.normalize());
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
@@ -13,13 +13,13 @@ async function derived(password: string, salt: string, iterations: number): Prom
   return base64urlOf(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, HASH_BITS)));
 }
 
-/** What is kept of a password. */
+/** Hashes a password for the store. */
 export async function hashedPassword(password: string): Promise<PasswordHash> {
   const salt = base64urlOf(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return { salt, hash: await derived(password, salt, ITERATIONS), iterations: ITERATIONS };
 }
 
-/** Whether a password is the one that was kept. */
+/** Whether a password matches the stored hash. */
 export async function isPassword(
   password: string,
   { salt, hash, iterations }: PasswordHash,
@@ -27,7 +27,7 @@ export async function isPassword(
   return (await derived(password, salt, iterations)) === hash;
 }
 
-/** A hash that no password has, to be compared with where there is no account. */
+/** A hash that matches no password; an unknown login is compared with it. */
 export const NOBODYS_PASSWORD: PasswordHash = {
   salt: 'AAAAAAAAAAAAAAAAAAAAAA',
   hash: '',

@@ -6,14 +6,14 @@ import { errorsOf, type FieldFinding } from './form-errors.ts';
 import { hashedPassword } from './password.ts';
 import { profileFrom, registrationFindings } from './registration-form.ts';
 
-/** Why an account could not be added although nothing was wrong with the form. */
+/** Why an account was not created although the form was valid. */
 function takenFinding(login: string, { shop }: CallContext): FieldFinding {
   return shop.store.account(login)
     ? { field: 'client_login', finding: { code: 'used_login' } }
     : { field: 'client_email', finding: { code: 'client_exists' } };
 }
 
-/** Registers a customer and logs them in, under a new session id; a file's content is not kept. */
+/** Registers a customer and logs them in under a new session id; the content of a file is not stored. */
 export async function registerCustomer(
   form: SubmittedForm,
   context: CallContext,
@@ -28,11 +28,11 @@ export async function registerCustomer(
   const password = await hashedPassword(passwordText(form, 'client_password'));
   const customer = profileFrom(form, shop.now());
   const { login } = customer;
-  // Somebody may have been faster while the password was hashed.
+  // Another request may have taken the login while the password was hashed.
   if (!shop.store.addAccount({ ...customer, password })) {
     return refused([takenFinding(login, context)]);
   }
-  // Whoever began to save a passkey for this login must not get into the account with it.
+  // A registration token issued earlier for this login must not add a passkey to the new account.
   shop.store.dropTokensOf(login);
   visit.logIn(login);
   track(visit, { event: 'sign_up', method: 'password' });

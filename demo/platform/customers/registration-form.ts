@@ -37,7 +37,7 @@ function whenFilled(value: string, check: (value: string) => Finding | undefined
   return value === '' ? undefined : check(value);
 }
 
-/** What is wrong with a registration form. */
+/** The errors in a registration form. */
 export function registrationFindings(
   form: SubmittedForm,
   context: CallContext,
@@ -59,7 +59,7 @@ export function registrationFindings(
   ];
 }
 
-/** The customer of a form without findings; `now` is milliseconds since 1970. */
+/** The customer of a valid form; `now` is milliseconds since 1970. */
 export function profileFrom(form: SubmittedForm, now: number): CustomerProfile {
   return {
     login: fieldText(form, 'client_login'),

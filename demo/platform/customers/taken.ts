@@ -1,8 +1,8 @@
 import type { CallContext } from '../graphql/root-field.ts';
 
 /**
- * Whether somebody else has this login, with a password, with a passkey, or as their e-mail
- * address, by which they may log in too. Upper and lower case are the same.
+ * Whether another account has this login: with a password, with a passkey, or as its e-mail address,
+ * which also works as a login. Case is ignored.
  */
 export function isLoginTaken(login: string, { shop, visit }: CallContext): boolean {
   const own = visit.session().login;
@@ -11,7 +11,7 @@ export function isLoginTaken(login: string, { shop, visit }: CallContext): boole
   return owner ? owner.login !== own : shop.store.credentialsOf(login).length > 0;
 }
 
-/** Whether somebody else's account has this e-mail address. */
+/** Whether another account has this e-mail address. */
 export function isEmailTaken(email: string, { shop, visit }: CallContext): boolean {
   const owner = shop.store.accountByEmail(email);
   return owner !== undefined && owner.login !== visit.session().login;

@@ -1,12 +1,13 @@
 // Made-up data: the category tree of the demo shop.
 
 /**
- * A category as it is authored: `[id, key, parent key or '', 'polish|english', terms]`; a parent comes
+ * A category in the format `[id, key, parent key or '', 'polish|english', terms]`; a parent comes
  * before its children.
  *
- * A product belongs to the category that its own row names. The terms say what a category lists
- * beside that, separated by spaces, each with one value or several: `id:101,102`, `shape:mug,pot`,
- * `series:zima`, `maker:halny` and `price:50-100` (złoty, from and below; what is on request has no price).
+ * A product belongs to the category that its own row names. The terms name further products that the
+ * category lists, separated by spaces, each with one value or several: `id:101,102`, `shape:mug,pot`,
+ * `series:zima`, `maker:halny` and `price:50-100` (złoty, lower bound included, upper bound excluded;
+ * products on request have no price).
  */
 export type CategoryRow = readonly [
   id: number,

@@ -1,4 +1,4 @@
-// Made-up data: nobody of these names is meant.
+// Made-up data: any likeness to real companies is a coincidence.
 
 /** Rows of `[id, key, name]`. */
 export const PRODUCER_ROWS: readonly (readonly [number, string, string])[] = [

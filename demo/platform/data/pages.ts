@@ -1,4 +1,4 @@
-// Made-up data: the text pages of the demo shop, and what shoppers search for.
+// Made-up data: the text pages of the demo shop, and popular search queries.
 
 /** Rows of `[id, link, name, body]`, each text as `polish|english`. */
 export const CMS_ROWS: readonly (readonly [number, string, string, string])[] = [
@@ -12,7 +12,7 @@ export const CMS_ROWS: readonly (readonly [number, string, string, string])[] = 
   [8, '/pl-prywatnosc-8.html|/en-privacy-8.html', 'Polityka prywatności|Privacy policy', 'Koszyk i klucze zostają w jednym pliku na tym komputerze.|Cart and passkeys stay in one file on this computer.'],
 ];
 
-/** Queries other shoppers typed, as `polish|english`. */
+/** Queries that other shoppers typed, as `polish|english`. */
 export const SEARCH_QUERY_ROWS: readonly string[] = [
   'koc wełniany|wool blanket',
   'kompas|compass',

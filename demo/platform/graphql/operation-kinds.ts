@@ -16,7 +16,7 @@ function rootFieldNames(query: string): readonly string[] {
   }
 }
 
-/** The kinds of call in a query text; none when it does not parse. */
+/** The kinds of call in a GraphQL document; none when it does not parse. */
 export function kindsOf(query: string): readonly CallKind[] {
   return rootFieldNames(query).flatMap((name) =>
     Object.hasOwn(ROOT_FIELDS, name) ? (ROOT_FIELDS[name]?.kind ?? []) : [],

@@ -12,8 +12,8 @@ function withoutLast(value: unknown): { readonly value: unknown; readonly path: 
 }
 
 /**
- * An answer as it looks when a part of it failed: of several root fields the last one is null, of a
- * single one the last key of its own; the error says which.
+ * Makes a response partial: of several root fields the last one becomes null; of a single root
+ * field, its last key does. The GraphQL error names the path.
  */
 export function partialAnswer(body: string): string {
   const answer = v.safeParse(AnswerSchema, jsonFrom(body));

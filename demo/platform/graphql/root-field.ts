@@ -4,7 +4,7 @@ import { type CallKind, NORMAL_CALL } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import type { Visit } from '../visit.ts';
 
-/** What a resolver knows beside its arguments. */
+/** The context of a resolver. */
 export type CallContext = { readonly shop: Shop; readonly visit: Visit };
 
 /** A field of Query or Mutation: the kind of call it counts as, and its resolver. */
@@ -13,7 +13,7 @@ export interface RootField {
   readonly resolve: (args: unknown, context: CallContext) => unknown;
 }
 
-/** How a root field is written; `refuse` is its answer when the panel wants a refusal. */
+/** The definition of a root field; `refuse` makes its response when the panel wants a refusal. */
 export interface RootFieldSource<S extends v.GenericSchema> {
   readonly kind: CallKind;
   readonly args: S;
@@ -21,13 +21,13 @@ export interface RootFieldSource<S extends v.GenericSchema> {
   refuse?(args: v.InferOutput<S>, context: CallContext): unknown;
 }
 
-/** The texts of a refusal that the panel asked for. */
+/** The texts of the refusal that the panel can force. */
 export const REFUSED = {
   pl: 'Odmowa ustawiona w panelu sklepu pokazowego.',
   en: 'A refusal set in the panel of the demo shop.',
 } as const;
 
-/** A field of Query or Mutation. A query that cannot say "no" itself is refused by a GraphQL error. */
+/** Makes a field of Query or Mutation. A field without `refuse` is refused by a GraphQL error. */
 export function rootField<S extends v.GenericSchema>(source: RootFieldSource<S>): RootField {
   return {
     kind: source.kind,

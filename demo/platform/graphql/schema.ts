@@ -9,18 +9,18 @@ import {
 
 function countryFrom(literal: ValueNode): string {
   if (literal.kind === Kind.INT || literal.kind === Kind.ENUM) return literal.value;
-  throw new GraphQLError('A country is written as a number or a name, without quotes.');
+  throw new GraphQLError('Write a country as a number or a code, without quotes.');
 }
 
 function nothingFrom(literal: ValueNode): object {
   if (literal.kind === Kind.OBJECT && literal.fields.length === 0) return {};
-  throw new GraphQLError('Nothing of this input is known: it is written {}.');
+  throw new GraphQLError('This input has no known fields: write {}.');
 }
 
-/** How each scalar of the platform reads a literal. */
+/** How each custom scalar parses a literal. */
 const SCALARS = { Country: countryFrom, BasketCostInput: nothingFrom };
 
-/** The schema of a text, its scalars taught to read; throws when the text is no schema. */
+/** Builds a schema with working scalars from SDL; throws when the text is not valid SDL. */
 export function schemaFrom(text: string): GraphQLSchema {
   const schema = buildSchema(text);
   for (const [name, parseLiteral] of Object.entries(SCALARS)) {

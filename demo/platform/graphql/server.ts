@@ -8,7 +8,7 @@ import { partialAnswer } from './partial.ts';
 import type { CallContext } from './root-field.ts';
 import { schemaFrom } from './schema.ts';
 
-/** The platform takes a query with its values written in, and nothing beside it. */
+/** The platform takes a document with inline values; it does not support `variables`. */
 const BodySchema = v.strictObject({ query: v.string() });
 
 function isJson(request: Request): boolean {
@@ -33,7 +33,7 @@ function createExecutor(schemaText: string) {
     const [body, init] = await handler({
       method: 'POST',
       url: request.url,
-      // Whatever the caller accepts, the platform answers plain JSON with status 200.
+      // The platform ignores `Accept`: it always answers plain JSON with status 200.
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: { query },
       raw: context,
@@ -46,7 +46,7 @@ function createExecutor(schemaText: string) {
 /** Answers a GraphQL request in the context of a visit. */
 export type GraphqlServer = (request: Request, context: CallContext) => Promise<Response>;
 
-/** A GraphQL server over the text of the schema; throws when the text is no schema. */
+/** A GraphQL server for a schema in SDL; throws when the text is not valid SDL. */
 export function createGraphqlServer(schemaText: string, delay: Delay): GraphqlServer {
   const execute = createExecutor(schemaText);
   return async (request, context) => {

@@ -1,7 +1,7 @@
-/** Bodies longer than this are not read. */
+/** The size limit of a request body. */
 const MAX_BODY_CHARACTERS = 1_000_000;
 
-/** A JSON answer. */
+/** A JSON response. */
 export function jsonAnswer(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -9,7 +9,7 @@ export function jsonAnswer(value: unknown, status = 200): Response {
   });
 }
 
-/** A plain text answer. */
+/** A plain text response. */
 export function textAnswer(text: string, status: number): Response {
   return new Response(text, {
     status,
@@ -17,20 +17,20 @@ export function textAnswer(text: string, status: number): Response {
   });
 }
 
-/** The answer with more headers; of those that occur in both, both stay. */
+/** The response with more headers; repeated names are appended, not replaced. */
 export function withHeaders(answer: Response, more: Headers): Response {
   const headers = new Headers(answer.headers);
   more.forEach((value, name) => void headers.append(name, value));
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The body of a request; undefined when it is too long. */
+/** The text of a request body; undefined when it is too long. */
 export async function bodyText(request: Request): Promise<string | undefined> {
   const text = await request.text();
   return text.length > MAX_BODY_CHARACTERS ? undefined : text;
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses JSON; undefined when the text is not JSON. */
 export function jsonFrom(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -3,15 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|graphql)|image\/svg\+xml)/;
-/** What is written anew for each request is packed fast. */
+/** For responses that are made per request: fast. */
 const FAST_QUALITY = 5;
-/** What is packed once is packed well; the best quality would take seconds. */
+/** For bodies that are compressed once: small, but below the best quality, which takes seconds. */
 const ONCE_QUALITY = 9;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The packings we know, the better one first. */
+/** The supported encodings, the preferred one first. */
 const PACKINGS = ['br', 'gzip'] as const;
 export type Packing = (typeof PACKINGS)[number];
 
@@ -27,18 +27,18 @@ function pack(body: Uint8Array, packing: Packing, quality: number): Promise<Uint
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** The best packing that the browser accepts; undefined where it accepts none of ours. */
+/** The best encoding that the browser accepts; undefined when it accepts none of ours. */
 export function acceptedPacking(request: Request): Packing | undefined {
   const accepted = request.headers.get('accept-encoding') ?? '';
   return PACKINGS.find((packing) => accepts(accepted, packing));
 }
 
-/** Whether packing saves something with a body of this type and length in bytes. */
+/** Whether compression pays off for this content type and length in bytes. */
 export function isWorthPacking(type: string, length: number): boolean {
   return length >= MIN_BYTES && COMPRESSIBLE.test(type);
 }
 
-/** A body packed well, which takes its time: for what is sent many times. */
+/** Compresses a body that is sent many times; slow. */
 export async function packedOnce(
   body: Uint8Array,
   packing: Packing,
@@ -46,7 +46,7 @@ export async function packedOnce(
   return new Uint8Array(await pack(body, packing, ONCE_QUALITY));
 }
 
-/** The response packed as the browser accepts it, where that saves something and has not been done. */
+/** The response compressed as the browser accepts, unless it is compressed already or would gain nothing. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body || response.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) {

@@ -4,22 +4,22 @@ import { parse } from 'hono/utils/cookie';
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** Whether the value is printable ASCII that is written as it is. */
+  /** Whether the value is printable ASCII that needs no escaping. */
   readonly isRaw?: boolean;
   readonly httpOnly: boolean;
-  /** Whether it may only travel encrypted. */
+  /** Whether the cookie is sent over HTTPS only. */
   readonly secure: boolean;
-  /** 0 deletes the cookie. */
+  /** In seconds; 0 deletes the cookie. */
   readonly maxAgeSeconds?: number;
 }
 
-/** How the platform reads and writes a visitor's cookies. */
+/** Reads and sets a visitor's cookies. */
 export interface CookieJar {
   read(request: Request): ReadonlyMap<string, string>;
   write(headers: Headers, cookie: Cookie): void;
 }
 
-/** The text of a `Set-Cookie` header; by hand, because libraries refuse raw JSON. */
+/** The value of a `Set-Cookie` header; made by hand because libraries refuse raw JSON. */
 export function cookieText(cookie: Cookie): string {
   return [
     `${cookie.name}=${cookie.isRaw ? cookie.value : encodeURIComponent(cookie.value)}`,
@@ -31,15 +31,15 @@ export function cookieText(cookie: Cookie): string {
   ].join('; ');
 }
 
-/** Cookies in HTTP headers, as a server has them. */
+/** Cookies in HTTP headers, for servers. */
 export const headerCookies: CookieJar = {
   read: (request) => new Map(Object.entries(parse(request.headers.get('cookie') ?? ''))),
   write: (headers, cookie) => headers.append('set-cookie', cookieText(cookie)),
 };
 
 /**
- * Cookies of one visitor, kept in memory: a browser shows scripts neither the `cookie` nor the
- * `set-cookie` header. `show` is called with the text of each cookie that scripts may see.
+ * Cookies of one visitor, kept in memory, because a browser hides the `cookie` and `set-cookie`
+ * headers from scripts. `show` is called with each cookie that is not HttpOnly.
  */
 export function createMemoryCookies(show: (cookie: string) => void = () => undefined): CookieJar {
   const cookies = new Map<string, string>();

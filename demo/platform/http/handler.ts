@@ -1,7 +1,7 @@
-/** A part of the server: answers a request, or leaves it to the next part. */
+/** Answers a request; undefined leaves it to the next handler. */
 export type Handler = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
-/** The first answer that any of the handlers gives; they are asked in order. */
+/** Combines handlers: the first response wins. */
 export function firstOf(...handlers: readonly Handler[]): Handler {
   return async (request) => {
     for (const handler of handlers) {

@@ -4,7 +4,7 @@ import { compressed } from './compression.ts';
 import type { Handler } from './handler.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** A form with the largest document that the shop takes. */
+/** Room for a form with the largest document that the shop accepts. */
 const MAX_UPLOAD_BYTES = 6 * 1024 * 1024;
 
 class TooLarge extends Error {}
@@ -16,21 +16,21 @@ async function bodyOf(request: Request): Promise<Blob> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    // The rest is read, too: a browser that is cut off while it sends shows no answer.
+    // The rest is still read: a browser whose upload is cut off does not show the response.
     if (size <= limit) chunks.push(chunk);
   }
   if (size > limit) throw new TooLarge();
   return new Blob(chunks);
 }
 
-/** The request with its body as a whole. */
+/** The request with its complete body. */
 async function wholeRequest(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { headers, signal });
   return new Request(url, { method, headers, signal, body: await bodyOf(request) });
 }
 
-/** What a handler answers, packed and measured; HEAD is answered like GET, without the body. */
+/** Sends a handler's response, compressed and with its length; HEAD is answered like GET, without the body. */
 async function answered(handler: Handler, request: Request): Promise<Response> {
   const found = await handler(await wholeRequest(request));
   const packed = await compressed(request, found ?? new Response('Not found.', { status: 404 }));
@@ -43,14 +43,14 @@ async function answered(handler: Handler, request: Request): Promise<Response> {
 
 function failed(error: unknown, { signal }: Request): Response {
   if (error instanceof TooLarge) return new Response('The body is too large.', { status: 413 });
-  // whoever gave the call up is no mistake of the shop
+  // an aborted request is not an error of the shop
   if (!signal.aborted) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   }
   return new Response('The shop made a mistake; please try again.', { status: 500 });
 }
 
-/** Serves a handler on a port of this machine; resolves when it listens. */
+/** Serves a handler on a port of this machine; resolves when the server listens. */
 export function listen(handler: Handler, port: number): Promise<Server> {
   const fetch = (request: Request) =>
     answered(handler, request).catch((error: unknown) => failed(error, request));

@@ -1,4 +1,4 @@
-/** The colours products come in: main and accent colour, and the name as `polish|english`. */
+/** The colours of products: main and accent colour, and the name as `polish|english`. */
 export const PALETTES = {
   oat: ['#e4d5b7', '#a9875a', 'owsiany|oat'],
   moss: ['#7b8f5a', '#c3cfa2', 'mech|moss'],

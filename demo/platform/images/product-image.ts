@@ -5,7 +5,7 @@ import { SHAPES } from './shapes.ts';
 const LINE = '#2b2521';
 const FLOOR = '<ellipse cx="120" cy="210" rx="88" ry="9" opacity=".12"/>';
 
-/** The drawing of a product as the text of an SVG file, in its colours on a soft background. */
+/** The SVG drawing of a product in its colours, on a soft background. */
 export function productImage(product: Product, size: ImageSize): string {
   const [main, accent] = product.colours;
   const width = IMAGE_WIDTHS[size];

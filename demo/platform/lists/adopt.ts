@@ -11,7 +11,7 @@ function adopt(list: ShoppingList, owner: string, store: Store): void {
   } else store.replaceList({ ...list, owner });
 }
 
-/** Gives a session's own lists to the customer who logs in; lists of the same name become one. */
+/** Moves a session's lists to the customer who logs in; lists with the same name are merged. */
 export function adoptLists(sessionId: string, login: string, store: Store): void {
   const own = ownerOf({ id: sessionId, login: null });
   for (const list of store.listsOf(own)) adopt(list, customerOwner(login), store);

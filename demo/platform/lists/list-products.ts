@@ -5,22 +5,22 @@ import type { ListRefusal } from './lists.messages.ts';
 import { ownList, refused } from './lists.ts';
 import { isAmong, united } from './product-sets.ts';
 
-/** The most products that one list holds. */
+/** The maximum of products on one list. */
 const MAX_PRODUCTS = 200;
 
-/** A product as the caller names it; without a size it is on the list as such. */
+/** A product as a request names it; without a size, the list holds the product as a whole. */
 export interface NamedProduct {
   readonly id: string;
   readonly size?: string | null | undefined;
 }
 
-/** The products of a list, and what is to become of them. */
+/** The products of a list, and the function that changes them. */
 interface ListChange {
   readonly listId: string;
   readonly products: readonly NamedProduct[];
 }
 
-/** The product as the list keeps it, or why there is none. */
+/** The entry for a list, or the reason why the product cannot be listed. */
 export function namedProduct(
   { id, size }: NamedProduct,
   { shop }: CallContext,
@@ -38,7 +38,7 @@ type Change = (
   named: readonly ListProduct[],
 ) => readonly ListProduct[];
 
-/** All products of a change, or none of them. */
+/** Applies a change to all of its products, or to none. */
 function changeProducts(
   { listId, products }: ListChange,
   context: CallContext,
@@ -58,12 +58,12 @@ function changeProducts(
   return SUCCESS;
 }
 
-/** Puts products on a list; what is on it already stays where it is. */
+/** Adds products to a list; a product that is on it already keeps its place. */
 export function addToList(request: ListChange, context: CallContext): MutationResult {
   return changeProducts(request, context, united);
 }
 
-/** Takes products off a list; what is not on it is no mistake, for it is gone as was asked. */
+/** Removes products from a list; removing one that is not on it succeeds. */
 export function removeFromList(request: ListChange, context: CallContext): MutationResult {
   return changeProducts(request, context, (before, named) =>
     before.filter((one) => !isAmong(named, one)),

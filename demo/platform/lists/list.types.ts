@@ -1,4 +1,4 @@
-/** A product on a shopping list; `sizeId` is '' where no size was chosen. */
+/** A product on a shopping list; `sizeId` is '' when no size was chosen. */
 export interface ListProduct {
   readonly productId: number;
   readonly sizeId: string;
@@ -7,11 +7,11 @@ export interface ListProduct {
 /** A shopping list. */
 export interface ShoppingList {
   readonly id: number;
-  /** Whose it is, as `ownerOf` says. */
+  /** The owner, as `ownerOf` returns it. */
   readonly owner: string;
   readonly name: string;
-  /** Whether everybody may look at it who has its address. */
+  /** Whether everybody who has the address may see the list. */
   readonly isPublic: boolean;
-  /** The oldest first; none twice. */
+  /** The products, oldest first, each once. */
   readonly products: readonly ListProduct[];
 }

@@ -24,7 +24,7 @@ const presented = ({ id, name, products }: ShoppingList) => ({
   productCount: products.length,
 });
 
-/** Refusals of lists are errors of the operation, in words for the shopper. */
+/** A list operation that is refused gives a GraphQL error with a text for the shopper. */
 function answered<R extends MutationResult>({ error, ...result }: R) {
   if (error) throw new GraphQLError(error.message);
   return result;
@@ -44,7 +44,7 @@ function namedList(id: string, context: CallContext): readonly ShoppingList[] {
   return list ? [list] : [];
 }
 
-/** Shopping lists (docs/specification.md#s7-row-16): the customer's, or the session's while nobody is logged in. */
+/** Shopping lists (docs/specification.md#s7-row-16) of the customer, or of the session while nobody is logged in. */
 export const listFields: Readonly<Record<string, RootField>> = {
   shoppingList: rootField({
     kind: 'lists',

@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-/** Why a shopping list cannot be made or changed. */
+/** Why a shopping list cannot be created or changed. */
 export const LIST_REFUSALS = {
   list_not_found: { pl: 'Nie ma takiej listy.', en: 'There is no such list.' },
   incorrect_name: {

@@ -4,18 +4,18 @@ import type { ShoppingList } from './list.types.ts';
 import { LIST_REFUSALS, type ListRefusal } from './lists.messages.ts';
 import { ownerOf } from './owner.ts';
 
-/** The most lists that one visitor may have. */
+/** The maximum of lists per visitor. */
 export const MAX_LISTS = 20;
-/** The longest name of a list, in characters. */
+/** The maximum length of a list's name, in characters. */
 export const MAX_NAME_LENGTH = 100;
 
-/** What can be set of a list; what is missing stays as it is. */
+/** The settings of a list to change; absent ones stay. */
 export interface ListSettings {
   readonly name?: string | null | undefined;
   readonly public?: boolean | null | undefined;
 }
 
-/** What came of creating a list. */
+/** The id of the new list, or the refusal. */
 export type ListCreation = MutationResult & { readonly id: number | null };
 
 /** A refusal in the visitor's language. */
@@ -32,7 +32,7 @@ export function visitorLists({ shop, visit }: CallContext): readonly ShoppingLis
   return shop.store.listsOf(ownerOf(visit.session()));
 }
 
-/** A list that the visitor may look at: an own one, or one that is public. */
+/** A list that the visitor may see: their own, or a public one. */
 export function visibleList(id: string, { shop, visit }: CallContext): ShoppingList | undefined {
   const list = /^\d{1,9}$/.test(id) ? shop.store.list(Number(id)) : undefined;
   return list?.isPublic || list?.owner === ownerOf(visit.session()) ? list : undefined;
@@ -62,7 +62,7 @@ export function createList(settings: ListSettings, context: CallContext): ListCr
   return { ...SUCCESS, id: shop.store.addList(list) };
 }
 
-/** Renames a list, shows it to others or hides it. */
+/** Renames a list, or changes whether others may see it. */
 export function setList(id: string, settings: ListSettings, context: CallContext): MutationResult {
   const list = ownList(id, context);
   if (!list) return refused('list_not_found', context);
@@ -72,7 +72,7 @@ export function setList(id: string, settings: ListSettings, context: CallContext
   return SUCCESS;
 }
 
-/** Deletes a list with all that is on it. */
+/** Deletes a list with its products. */
 export function deleteList(id: string, context: CallContext): MutationResult {
   const list = ownList(id, context);
   if (!list) return refused('list_not_found', context);

@@ -1,11 +1,11 @@
 import type { Session } from '../stores/store.ts';
 
-/** Whose lists a customer's are. */
+/** The owner key of a customer's lists. */
 export function customerOwner(login: string): string {
   return `login:${login}`;
 }
 
-/** Whose lists a session sees: the customer's, or its own while nobody is logged in. */
+/** The owner key of the lists that a session sees: the customer's, or its own while nobody is logged in. */
 export function ownerOf({ id, login }: Pick<Session, 'id' | 'login'>): string {
   return login === null ? `session:${id}` : customerOwner(login);
 }

@@ -1,16 +1,16 @@
 import type { ListProduct } from './list.types.ts';
 
-/** Whether two entries are the same product in the same size. */
+/** Whether two entries have the same product and size. */
 export function isSameProduct(one: ListProduct, other: ListProduct): boolean {
   return one.productId === other.productId && one.sizeId === other.sizeId;
 }
 
-/** Whether a product is among others. */
+/** Whether an entry is in a list. */
 export function isAmong(products: readonly ListProduct[], one: ListProduct): boolean {
   return products.some((other) => isSameProduct(one, other));
 }
 
-/** The first products, and after them those of the others that are not there yet; none twice. */
+/** The first list, then the entries of the second list that the first one lacks; no duplicates. */
 export function united(
   first: readonly ListProduct[],
   others: readonly ListProduct[],

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 
 const FORCED_LIFE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Which of the two forced-region cookies. */
+/** One of the two forced-region cookies. */
 export type ForcedPlace = 'regionForced' | 'zipcodeForced';
 
 const COOKIE_NAMES: Readonly<Record<ForcedPlace, string>> = {
@@ -11,7 +11,7 @@ const COOKIE_NAMES: Readonly<Record<ForcedPlace, string>> = {
   zipcodeForced: 'setZipcodeForced',
 };
 
-/** JSON that a cookie can hold as it is: the theme's scripts parse its raw text. */
+/** JSON as a raw cookie value: the theme's scripts parse it without decoding. */
 const rawJson = (value: object): string =>
   JSON.stringify(value).replace(
     /[^\x20-\x3a\x3c-\x7e]/g,
@@ -19,8 +19,8 @@ const rawJson = (value: object): string =>
   );
 
 /**
- * Puts the forced-region cookie (docs/specification.md#s3-region-cookies) of the visit's settings on its answer, or deletes it when
- * nothing is forced. Called only when the place changes: the page rewrites the cookie afterwards.
+ * Sets the forced-region cookie (docs/specification.md#s3-region-cookies) of the visit's settings, or deletes it when
+ * nothing is forced. Call it only when the region changes: the page rewrites the cookie afterwards.
  */
 export function writeForcedCookie(place: ForcedPlace, shop: Shop, visit: Visit): void {
   const forced = visit.session().settings[place];

@@ -35,7 +35,7 @@ function setRegion(args: v.InferOutput<typeof SetRegionArgs>, { shop, visit }: C
   return SUCCESS;
 }
 
-/** Delivery regions (docs/specification.md#s7-row-12). The page deletes the cookie of what it unsets. */
+/** Delivery regions (docs/specification.md#s7-row-12). The page itself deletes the cookie of a region that it unsets. */
 export const regionFields: Readonly<Record<string, RootField>> = {
   setRegion: rootField({ kind: 'region', args: SetRegionArgs, resolve: setRegion, refuse }),
   unsetTemporaryRegion: rootField({

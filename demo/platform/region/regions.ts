@@ -1,9 +1,9 @@
 import { type Texts, textsFrom } from '../language.ts';
 
-/** A country delivered to; amounts are gross grosz. */
+/** A country that the shop delivers to; amounts are gross grosz. */
 export interface Region {
   readonly id: string;
-  /** ISO 3166 code, as the forced-region cookie carries it. */
+  /** The ISO 3166 code that the forced-region cookie holds. */
   readonly code: string;
   readonly name: Texts;
   readonly shippingGrosz: number;
@@ -20,16 +20,16 @@ const WEST: Zone = { shippingGrosz: 3900, freeFromGrosz: 60_000 };
 const FAR: Zone = { shippingGrosz: 4900, freeFromGrosz: 75_000 };
 const CUSTOMS: Zone = { shippingGrosz: 5900, freeFromGrosz: 90_000 };
 
-/** A region from a `code id polish|english` row; the platform writes its ids as 1143020000 and more. */
+/** Parses a `code id polish|english` row. */
 function region(row: string, zone: Zone): Region {
   const [, code = '', id = '', names = ''] = /^(\S+) (\S+) (.+)$/.exec(row) ?? [];
   return { id, code, name: textsFrom(names), ...zone };
 }
 
-/** The shop's home country, which every visitor starts with. */
+/** The shop's home country, the default of every visitor. */
 export const DEFAULT_REGION: Region = region('PL 1143020003 Polska|Poland', HOME);
 
-/** Every country delivered to: the home country first, then the neighbours, then by Polish name. */
+/** Every country that the shop delivers to: the home country, then its neighbours, then the others by Polish name. */
 export const REGIONS: readonly Region[] = [
   DEFAULT_REGION,
   region('DE 1143020143 Niemcy|Germany', WEST),
@@ -65,17 +65,17 @@ export const REGIONS: readonly Region[] = [
   region('IT 1143020221 Włochy|Italy', WEST),
 ];
 
-/** The region of an ISO code; the home country when there is none. */
+/** The region with an ISO code; the home country when there is none. */
 export function regionOf(code: string): Region {
   return REGIONS.find((candidate) => candidate.code === code) ?? DEFAULT_REGION;
 }
 
-/** The region of a platform id, if there is one. */
+/** The region with a platform id, if there is one. */
 export function regionById(id: string): Region | undefined {
   return REGIONS.find((candidate) => candidate.id === id);
 }
 
-/** The region that a literal of GraphQL names: by its id or by its ISO code. */
+/** The region that a GraphQL literal names by id or ISO code. */
 export function regionNamed(name: string): Region | undefined {
   return REGIONS.find(({ id, code }) => id === name || code === name);
 }

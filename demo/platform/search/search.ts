@@ -2,14 +2,14 @@ import type { Catalogue, Product } from '../catalogue/catalogue.types.ts';
 import type { Language } from '../language.ts';
 import { foldedWords, foldText } from './fold.ts';
 
-/** How well a text answers a query; lower is better. */
+/** How well a text matches a query; lower is better. */
 enum Rank {
   StartsWith,
   WordsStartWith,
   Contains,
 }
 
-/** What a shopper looks for: `limit` entries of each kind at most. */
+/** A search query; `limit` is the maximum of entries of each kind. */
 export interface Search {
   readonly text: string;
   readonly limit: number;
@@ -43,7 +43,7 @@ function productText({ name, producer, series, version }: Product, lang: Languag
   return [name[lang], series?.name[lang], producer.name, version[lang]].join(' ');
 }
 
-/** What of the catalogue matches every word of a text, best first, ignoring case and diacritics. */
+/** The entries of the catalogue that match every word of a query, best first; case and diacritics are ignored. */
 export function searchCatalogue(catalogue: Catalogue, search: Search) {
   const find = createFinder(search);
   const { lang } = search;

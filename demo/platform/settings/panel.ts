@@ -15,7 +15,7 @@ import {
 
 const FORCED_PLACES: readonly ForcedPlace[] = ['regionForced', 'zipcodeForced'];
 
-/** What `GET` and `POST /panel/settings` answer: the visitor's settings, and what may be set. */
+/** The response of `GET` and `POST /panel/settings`: the visitor's settings, and their possible values. */
 export interface PanelAnswer {
   readonly settings: Settings;
   readonly kinds: readonly CallKind[];
@@ -34,13 +34,13 @@ function panelAnswer({ visit }: CallContext, reports: readonly ErrorReport[]): P
   };
 }
 
-/** Only JSON is taken: a form of another site could not send it. */
+/** Only JSON is accepted, because a form of another site cannot send it. */
 async function patchFrom(request: Request) {
   const isJson = request.headers.get('content-type')?.startsWith('application/json');
   return v.safeParse(SettingsPatchSchema, isJson ? jsonFrom(await bodyText(request)) : undefined);
 }
 
-/** `GET /panel/settings` reads the visitor's settings, `POST` changes a part of them. */
+/** `GET /panel/settings` reads the visitor's settings, `POST` changes some of them. */
 export async function answerPanel(
   request: Request,
   context: CallContext,

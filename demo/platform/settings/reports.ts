@@ -1,4 +1,4 @@
-/** Reports kept; older ones are dropped. */
+/** The number of reports kept; older ones are dropped. */
 const MAX_REPORTS = 100;
 const MAX_REPORT_CHARACTERS = 4000;
 
@@ -14,7 +14,7 @@ export interface Reports {
   add(stack: string, at: number): void;
 }
 
-/** Reports kept in memory. */
+/** A list of reports in memory. */
 export function createReports(): Reports {
   const list: ErrorReport[] = [];
   return {

@@ -21,15 +21,15 @@ export const CALL_KINDS = [
 export type CallKind = (typeof CALL_KINDS)[number];
 
 /**
- * How a call can fail: an HTTP 500, an HTML page, no answer until the caller gives up, an answer
- * with a part missing, or a refusal in the call's own terms.
+ * How a call can fail: an HTTP 500, an HTML page, no response until the caller aborts, a response
+ * with a part missing, or a refusal in the call's own format.
  */
 export const FAILURES = ['off', '500', 'html', 'hang', 'partial', 'refuse'] as const;
 
 /** One way to fail, or `off`. */
 export type Failure = (typeof FAILURES)[number];
 
-/** The longest latency the panel takes. */
+/** The longest latency that the panel accepts, in milliseconds. */
 export const MAX_LATENCY_MS = 120_000;
 
 const CallSettingsSchema = v.object({
@@ -54,22 +54,22 @@ export type CallSettings = v.InferOutput<typeof CallSettingsSchema>;
 const plainEntries = {
   lang: v.picklist(LANGUAGES),
   priceType: v.picklist(['gross', 'net']),
-  /** ISO code of the country delivered to. */
+  /** ISO code of the delivery country. */
   region: PlaceText,
   regionForced: v.nullable(RegionForcedSchema),
   zipcodeForced: v.nullable(ZipcodeForcedSchema),
 };
 
-/** What the panel may send: any part of the settings. */
+/** Parses the changes that the panel sends. */
 export const SettingsPatchSchema = v.strictObject({
   ...v.partial(v.object(plainEntries)).entries,
   calls: v.optional(v.record(v.picklist(CALL_KINDS), v.partial(CallSettingsSchema))),
 });
 
-/** Any part of the settings. */
+/** Some of the settings. */
 export type SettingsPatch = v.InferOutput<typeof SettingsPatchSchema>;
 
-/** The settings of one visitor as they are stored; a kind of call that is missing behaves normally. */
+/** The settings of one visitor as stored; a kind of call that is absent behaves normally. */
 export const SettingsSchema = v.object({
   ...plainEntries,
   calls: v.record(v.picklist(CALL_KINDS), CallSettingsSchema),
@@ -78,10 +78,10 @@ export const SettingsSchema = v.object({
 /** The settings of one visitor. */
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-/** How a call behaves when nothing was set. */
+/** The behaviour of a call by default. */
 export const NORMAL_CALL: CallSettings = { latencyMs: 0, failure: 'off' };
 
-/** The settings of a visitor who set nothing. */
+/** The settings of a new visitor. */
 export const DEFAULT_SETTINGS: Settings = {
   lang: 'pl',
   priceType: 'gross',
@@ -105,7 +105,7 @@ function patchedCalls(calls: Settings['calls'], patch: SettingsPatch['calls']): 
   return patched;
 }
 
-/** The settings with a part of them replaced. */
+/** Merges changes into the settings. */
 export function patchedSettings(settings: Settings, patch: SettingsPatch): Settings {
   return {
     lang: patch.lang ?? settings.lang,

@@ -11,18 +11,18 @@ import {
   type SettingsPatch,
 } from './settings.ts';
 
-/** Waits some milliseconds; rejects when the signal aborts first. */
+/** Waits this many milliseconds; rejects when the signal aborts first. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** The settings of every visitor, for the panel and for tests. */
+/** The settings of all visitors, for the panel and for tests. */
 export interface Switches {
-  /** The settings of a session; the defaults when there is no such session. */
+  /** Returns the settings of a session; the defaults when there is no such session. */
   read(sessionId: string): Settings;
-  /** Changes a part of a session's settings; false when there is no such session. */
+  /** Changes some of a session's settings; false when there is no such session. */
   write(sessionId: string, patch: SettingsPatch): boolean;
 }
 
-/** A call to be answered under the visitor's switches. */
+/** A call to answer under the visitor's settings. */
 export interface SwitchedCall {
   readonly kinds: readonly CallKind[];
   readonly settings: Settings;
@@ -30,7 +30,7 @@ export interface SwitchedCall {
   readonly delay: Delay;
 }
 
-/** How a call must go wrong when it is answered: only what the answer itself can show. */
+/** How the response itself must fail; latency, 500, HTML and hanging are handled before it. */
 export type AnswerFailure = Extract<Failure, 'off' | 'partial' | 'refuse'>;
 
 const ERROR_PAGE =
@@ -72,8 +72,8 @@ function callSettings({ kinds, settings }: SwitchedCall): CallSettings {
 }
 
 /**
- * The answer of a call, late or broken as the visitor's switches say. A call that hangs rejects
- * with the reason of its signal, and does not happen; neither does one that fails with 500 or HTML.
+ * Answers a call late or broken, as the visitor's settings say. A call that hangs rejects with the
+ * reason of its signal. A call that hangs, or fails with 500 or HTML, has no effect.
  */
 export async function underSwitches(
   call: SwitchedCall,
@@ -87,7 +87,7 @@ export async function underSwitches(
   return answer(failure);
 }
 
-/** The switches over a store. */
+/** The settings over a store. */
 export function createSwitches(store: Store): Switches {
   return {
     read: (id) => store.session(id)?.settings ?? DEFAULT_SETTINGS,

@@ -1,7 +1,7 @@
 import type { Account } from '../customers/account.types.ts';
 import type { Store } from './store.ts';
 
-/** Whether two texts differ at most in upper and lower case. */
+/** Whether two texts are equal when case is ignored. */
 export function isSameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

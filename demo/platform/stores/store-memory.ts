@@ -88,7 +88,7 @@ function createOneTimeThings(): Pick<
   };
 }
 
-/** A store that lives as long as the page or the process; works in a browser. */
+/** A store that lives as long as the page or the process; it also works in a browser. */
 export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
   const credentials = new Map<string, Credential>();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 type Bound = string | number;
 
-/** Statements of one database file whose rows are parsed, not trusted. */
+/** The statements of one database file; rows are parsed, not trusted. */
 export interface Rows {
   run(statement: string, ...values: Bound[]): void;
   all<const S extends v.GenericSchema>(
@@ -18,7 +18,7 @@ export interface Rows {
   ): v.InferOutput<S> | undefined;
 }
 
-/** Reads and writes over an open database. A row of an older shape counts as absent. */
+/** Reads and writes an open database. A row in an outdated format counts as absent. */
 export function createRows(database: Database.Database): Rows {
   const prepared = new Map<string, Database.Statement<Bound[]>>();
   const prepare = (statement: string) => {

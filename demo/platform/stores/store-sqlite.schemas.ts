@@ -44,7 +44,7 @@ export const AccountRow = json(
     password: v.object({ salt: v.string(), hash: v.string(), iterations: v.number() }),
   }) satisfies v.GenericSchema<unknown, Account>,
 );
-/** A row of the shopping lists; what only one place reads is in `data`. */
+/** A row of the shopping lists; `data` holds the fields that no query uses. */
 export const ListRow = v.object({
   id: v.number(),
   owner: v.string(),
@@ -58,9 +58,9 @@ export const ListRow = v.object({
     }) satisfies v.GenericSchema<unknown, Omit<ShoppingList, 'id' | 'owner'>>,
   ),
 });
-/** What is left of a shopping list's row when only its id is asked for. */
+/** A shopping list's row in a query for its id. */
 export const ListIdRow = v.object({ id: v.number() });
-/** What is left of an account's row when only its key is asked for. */
+/** An account's row in a query for its key. */
 export const AccountKeyRow = v.object({ login_key: v.string() });
 /** A row whose `data` is a credential. */
 export const CredentialRow = json(

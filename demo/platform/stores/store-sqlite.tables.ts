@@ -1,4 +1,4 @@
-/** The tables of the demo shop's file; what only one place reads is kept as JSON. Times are milliseconds since 1970. */
+/** The tables of the demo shop's file; fields that no query uses are JSON. Times are milliseconds since 1970. */
 export const TABLES = `
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY,

@@ -31,7 +31,7 @@ function sessions(rows: Rows) {
   return {
     session: (id: string) =>
       rows.first(SessionRow, 'SELECT data FROM sessions WHERE id = ?', id)?.data,
-    // An upsert, because REPLACE would delete the row and the basket with it.
+    // An upsert, because REPLACE would delete the row and, by cascade, the basket.
     saveSession: (session: Session) =>
       rows.run(
         `INSERT INTO sessions (id, created_at, data) VALUES (?, ?, ?)
@@ -118,7 +118,7 @@ function oneTimeThings(rows: Rows) {
   };
 }
 
-/** A store in one SQLite file, which is made when it is missing; `:memory:` keeps it in memory. */
+/** A store in one SQLite file, which is created when missing; `:memory:` keeps it in memory. */
 export function createSqliteStore(file: string): Store {
   const database = new Database(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');

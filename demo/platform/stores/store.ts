@@ -3,13 +3,13 @@ import type { Account } from '../customers/account.types.ts';
 import type { ShoppingList } from '../lists/list.types.ts';
 import { SettingsSchema } from '../settings/settings.ts';
 
-/** What is kept of a visitor, without the basket. `login` is null while nobody is logged in. */
+/** The stored data of a visitor, without the basket. `login` is null while nobody is logged in. */
 export const SessionSchema = v.object({
   id: v.string(),
   createdAt: v.number(),
   login: v.nullable(v.string()),
   settings: SettingsSchema,
-  /** Tracking snippets that the page has not collected yet. */
+  /** Tracking snippets that the page has not fetched yet. */
   tracking: v.array(v.string()),
 });
 
@@ -23,7 +23,7 @@ export interface BasketLine {
   readonly quantity: number;
 }
 
-/** Whoever has passkeys, or is about to; `handle` is the base64url user handle that these carry. */
+/** An account that has passkeys or is about to register one; `handle` is their base64url user handle. */
 export interface Customer {
   readonly login: string;
   readonly handle: string;
@@ -38,21 +38,21 @@ export interface Credential {
   readonly transports: readonly string[];
 }
 
-/** A question the accounts service asked a browser; `value` is base64url. Single use. */
+/** A challenge that the accounts service sent to a browser; `value` is base64url. Single use. */
 export interface Challenge {
   readonly value: string;
   readonly kind: 'register' | 'login';
-  /** The accounts service's own session, which must bring the answer. */
+  /** The accounts session that must answer it. */
   readonly session: string;
   readonly domain: string;
-  /** Who registers; '' for a login, where nobody is known yet. */
+  /** The login to register a passkey for; '' for a login ceremony, where it is not known yet. */
   readonly login: string;
-  /** The registration token that the answer uses up; '' for a login. */
+  /** The registration token that the answer takes; '' for a login ceremony. */
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** A one-time permission to register a passkey, or to log in to the shop. */
+/** A one-time token to register a passkey, or to log in to the shop. */
 export interface Token {
   readonly value: string;
   readonly kind: 'registration' | 'login';
@@ -60,35 +60,35 @@ export interface Token {
   readonly expiresAt: number;
 }
 
-/** Where the platform keeps what it must remember. Calls are synchronous, so that "take" is atomic. */
+/** The storage of the platform. Calls are synchronous, so that "take" is atomic. */
 export interface Store {
   session(id: string): Session | undefined;
   saveSession(session: Session): void;
-  /** Forgets the sessions created before a time, with their baskets and lists. */
+  /** Deletes the sessions created before a time, with their baskets and lists. */
   dropSessionsBefore(time: number): void;
 
   /** The lines of a session's basket, oldest first. */
   basket(session: string): readonly BasketLine[];
-  /** Puts a line in place of the one with its product and size; a quantity of 0 removes it. */
+  /** Replaces the line with the same product and size; a quantity of 0 removes it. */
   saveBasketLine(session: string, line: BasketLine): void;
-  /** Gives the lines of one session to another that has none. */
+  /** Moves the lines of one session to another one that has none. */
   moveBasket(from: string, to: string): void;
 
-  /** The account of a login, in whatever case that is written. */
+  /** The account with a login; case is ignored. */
   account(login: string): Account | undefined;
-  /** The account with an e-mail address, in whatever case that is written. */
+  /** The account with an e-mail address; case is ignored. */
   accountByEmail(email: string): Account | undefined;
-  /** Keeps a new account; false when its login or its e-mail address is another's already. */
+  /** Adds an account; false when its login or e-mail address is taken. */
   addAccount(account: Account): boolean;
-  /** Puts an account in place of the one with its login; its e-mail address must be its own or free. */
+  /** Replaces the account with the same login; its e-mail address must be its own or free. */
   replaceAccount(account: Account): void;
 
   /** The shopping lists of an owner, the oldest first. */
   listsOf(owner: string): readonly ShoppingList[];
   list(id: number): ShoppingList | undefined;
-  /** Keeps a new list; the result is its id. */
+  /** Adds a list; returns its id. */
   addList(list: Omit<ShoppingList, 'id'>): number;
-  /** Puts a list in place of the one with its id. */
+  /** Replaces the list with the same id. */
   replaceList(list: ShoppingList): void;
   dropList(id: number): void;
 
@@ -96,24 +96,24 @@ export interface Store {
   saveCustomer(customer: Customer): void;
 
   credential(id: string): Credential | undefined;
-  /** The passkeys of a login, in whatever case that is written. */
+  /** The passkeys of a login; case is ignored. */
   credentialsOf(login: string): readonly Credential[];
   saveCredential(credential: Credential): void;
 
   saveChallenge(challenge: Challenge): void;
-  /** The challenge, which is gone afterwards. */
+  /** Returns the challenge and deletes it. */
   takeChallenge(value: string): Challenge | undefined;
 
   saveToken(token: Token): void;
-  /** The token, which stays. */
+  /** Returns the token and keeps it. */
   token(kind: Token['kind'], value: string): Token | undefined;
-  /** The token, which is gone afterwards. */
+  /** Returns the token and deletes it. */
   takeToken(kind: Token['kind'], value: string): Token | undefined;
 
-  /** Forgets the tokens of a login, in whatever case that is written. */
+  /** Deletes the tokens of a login; case is ignored. */
   dropTokensOf(login: string): void;
 
-  /** Forgets challenges and tokens that expired before a time. */
+  /** Deletes challenges and tokens that expired before a time. */
   dropExpired(time: number): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RootField, rootField } from '../graphql/root-field.ts';
 
-/** Tracking (docs/specification.md#s4-tracking): each pending snippet is given once. */
+/** Tracking (docs/specification.md#s4-tracking): each waiting snippet is returned once. */
 export const trackingFields: Readonly<Record<string, RootField>> = {
   trackingEvents: rootField({
     kind: 'tracking',

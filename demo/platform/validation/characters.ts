@@ -1,19 +1,19 @@
-/** Which characters a field may have. */
+/** The characters that are allowed in a group of fields. */
 export const CHARACTERS = {
   /** No digits of any script. */
   person: /^[\p{L}\p{M} .'’ʼ-]*$/u,
   city: /^[\p{L}\p{M}\p{Nd} .,'’ʼ/()–-]*$/u,
   street: /^[\p{L}\p{M}\p{N} .,:;'’ʼ"„”“/\\()&#+№ºª°–-]*$/u,
-  /** Companies are called whatever they like; only what looks like markup or code is refused. */
+  /** Company names may hold almost anything; only text that looks like markup or code is refused. */
   firm: /^[^<>{}[\]\\|^~`=$\p{C}]*$/u,
   nip: /^[\p{L}\d .,/*+-]*$/u,
   phone: /^[\d +()./*#-]*$/,
 } as const;
 
-/** A group of fields with the same characters. */
+/** A group of fields with the same allowed characters. */
 export type Characters = keyof typeof CHARACTERS;
 
-/** Whether there is a letter of any script. */
+/** Whether the text has a letter of any script. */
 export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }

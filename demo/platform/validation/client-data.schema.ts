@@ -13,10 +13,10 @@ const BillingSchema = v.object({
   country: Text,
 });
 
-/** Where a client lives; any part may be absent. */
+/** The address of a client; any field may be absent. */
 export type BillingData = v.InferOutput<typeof BillingSchema>;
 
-/** The platform's ClientDataInput (docs/specification.md#s3-client-data); what is absent is not checked. */
+/** The platform's ClientDataInput (docs/specification.md#s3-client-data); absent fields are not checked. */
 export const ClientDataSchema = v.object({
   clientData: v.nullish(
     v.object({
@@ -29,5 +29,5 @@ export const ClientDataSchema = v.object({
   loginAndPassword: v.nullish(v.object({ login: Text, password: v.nullish(v.string()) })),
 });
 
-/** Data of a client, of which any part may be absent. */
+/** Data of a client; any field may be absent. */
 export type ClientData = v.InferOutput<typeof ClientDataSchema>;

@@ -11,9 +11,9 @@ import { checkTaxNumber } from './tax/tax-number.ts';
 import type { Check, Finding } from './validation.types.ts';
 import { checkZipcode } from './zipcode.ts';
 
-/** What the checks know beside the data. */
+/** The context of the checks. */
 export interface CheckContext {
-  /** The region where the data name none. */
+  /** The region to use when the data has no country. */
   readonly region: Region;
   readonly isTaken: IsTaken;
   /** Milliseconds since 1970. */
@@ -61,7 +61,7 @@ function loginFindings({ loginAndPassword }: ClientData, isTaken: IsTaken) {
   ];
 }
 
-/** What is wrong with the fields that were sent, in the order of docs/specification.md#s3-client-data; a country nobody knows ends the check. */
+/** The errors of the fields that were sent, in the order of docs/specification.md#s3-client-data; an unknown country ends the check. */
 export function checkClientData(data: ClientData, context: CheckContext): readonly Finding[] {
   const billing = data.clientData?.clientBillingData ?? {};
   const { country } = billing;

@@ -26,6 +26,6 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** An e-mail address as shops need it: no comments, no quotes, a domain with a dot. */
+/** Accepts the e-mail addresses that shops can use: no comments, no quotes, a domain with a dot. */
 export const checkEmail: Check = (value) =>
   isEmail(value) ? undefined : { code: 'incorect_email' };

@@ -3,10 +3,10 @@ import type { Finding } from './validation.types.ts';
 const LOGIN = /^[A-Za-z\d@._-]{3,40}$/;
 const MAX_CHARACTERS = 40;
 const MAX_PROPOSALS = 50;
-/** Logins that nobody gets, and that no other is proposed for. */
+/** Logins that are reserved, and never proposed. */
 const RESERVED: ReadonlySet<string> = new Set(['admin', 'administrator', 'root', 'sklep', 'shop']);
 
-/** Whether somebody has a login already. */
+/** Whether a login is taken. */
 export type IsTaken = (login: string) => boolean;
 
 function proposalFor(login: string, isTaken: IsTaken): string | undefined {
@@ -18,14 +18,14 @@ function proposalFor(login: string, isTaken: IsTaken): string | undefined {
 }
 
 function takenLogin(login: string, isTaken: IsTaken): Finding {
-  // Nobody wants another e-mail address than their own.
+  // Another e-mail address is no useful proposal.
   if (login.includes('@')) return { code: 'used_login' };
   const proposal = proposalFor(login, isTaken);
   if (proposal === undefined) return { code: 'login_taken' };
   return { code: 'login_taken_login_propose', detail: proposal };
 }
 
-/** A login that is well formed and free; where one like it is free, the detail proposes that. */
+/** Accepts a well-formed login that is free; when a similar one is free, the detail proposes it. */
 export function checkLogin(login: string, isTaken: IsTaken): Finding | undefined {
   if (login === '') return { code: 'no_login' };
   if (!LOGIN.test(login)) return { code: 'incorect_login' };

@@ -12,14 +12,14 @@ function isZipcodeCode(code: string): boolean {
   return code.endsWith('zipcode');
 }
 
-/** The platform breaks lines between sentences, and leaves a bound and its bracket to the page. */
+/** The platform sends `<br/>` between sentences, and ends a text before the number of a limit. */
 function platformText(text: string): string {
   return text
     .replace(/\. (?=Wpisz|Enter|Please)/g, '.<br/>')
     .replace(/\((minimum|maksimum) \d.*$/, '($1.');
 }
 
-/** A finding as the platform says it: the formats of a postal code are a second message. */
+/** An error in the platform's format: the formats of a postal code are a second message. */
 export function messagesOf(
   { code, detail }: Finding,
   lang: Language,
@@ -29,7 +29,7 @@ export function messagesOf(
   return [{ code, message }, ...(hasFormats ? [{ code, message: detail }] : [])];
 }
 
-/** A finding as a whole sentence for the shopper, for pages that work without scripts. */
+/** An error as a whole sentence for the shopper, for pages that work without scripts. */
 export function sentenceOf({ code, detail }: Finding, lang: Language): string {
   const text = VALIDATION_MESSAGES[code][lang];
   if (detail === undefined) return text;

@@ -2,7 +2,7 @@ import { CHARACTERS, type Characters, hasLetter } from './characters.ts';
 import type { ValidationCode } from './validation.messages.ts';
 import type { Check } from './validation.types.ts';
 
-/** What a text that must be there, with a letter and without strange characters, is called when it is not. */
+/** The allowed characters and the error codes of a required text. */
 interface NamedCodes {
   readonly characters: Characters;
   readonly missing: ValidationCode;
@@ -41,25 +41,25 @@ export const checkCity = named({
   missing: 'no_city',
   illegal: 'illegal_characters_client_city',
 });
-/** The first name of whoever gets the parcel. */
+/** The first name of the parcel's recipient. */
 export const checkDeliveryFirstname = named({
   characters: 'person',
   missing: 'no_delivery_firstname',
   illegal: 'illegal_characters_delivery_firstname',
 });
-/** Their last name. */
+/** The last name of the parcel's recipient. */
 export const checkDeliveryLastname = named({
   characters: 'person',
   missing: 'no_delivery_lastname',
   illegal: 'illegal_characters_delivery_lastname',
 });
-/** The town or village of a parcel. */
+/** The town or village of a delivery address. */
 export const checkDeliveryCity = named({
   characters: 'city',
   missing: 'no_delivery_city',
   illegal: 'illegal_characters_delivery_city',
 });
 
-/** What else stands on a parcel; may be empty. */
+/** Another line for the parcel's label; may be empty. */
 export const checkDeliveryAdditional: Check = (value) =>
   CHARACTERS.firm.test(value) ? undefined : { code: 'illegal_characters_delivery_additional' };

@@ -3,7 +3,7 @@ import type { Finding } from './validation.types.ts';
 const MIN_CHARACTERS = 6;
 const MAX_CHARACTERS = 30;
 
-/** A password, with the login it must not repeat; characters are code points. */
+/** A password, and the login that it must not contain; lengths count code points. */
 export function checkPassword(password: string, login: string): Finding | undefined {
   const length = [...password].length;
   if (length === 0) return { code: 'no_password' };

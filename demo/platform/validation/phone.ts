@@ -10,7 +10,7 @@ function countryOf(code: string): CountryCode | undefined {
   return isSupportedCountry(code) ? code : undefined;
 }
 
-/** The number like `+48600700800`; undefined when no country has such a number. */
+/** The number in the format `+48600700800`; undefined when it is not a valid number. */
 export function internationalPhone(value: string, country: string): string | undefined {
   const defaultCountry = countryOf(country);
   const phone = parsePhoneNumberFromString(value, {
@@ -20,13 +20,13 @@ export function internationalPhone(value: string, country: string): string | und
   return phone?.isValid() ? phone.number : undefined;
 }
 
-/** A phone number of the country, or of another one when it begins with `+` and its prefix. */
+/** A phone number of the country, or an international one that begins with `+` and its prefix. */
 export const checkPhone: Check = (value, { code }) => {
   if (!CHARACTERS.phone.test(value)) return { code: 'illegal_characters_client_phone' };
   return internationalPhone(value, code) ? undefined : { code: 'incorect_phone' };
 };
 
-/** The phone number for whoever brings the parcel; may be empty. */
+/** The phone number for the courier; may be empty. */
 export const checkDeliveryPhone: Check = (value, { code }) => {
   if (!CHARACTERS.phone.test(value)) return { code: 'illegal_characters_delivery_phone' };
   const isFine = value === '' || internationalPhone(value, code) !== undefined;

@@ -1,6 +1,6 @@
 /**
- * The postal codes of countries, as the platform writes their formats: X is a digit, Y is a letter,
- * the rest stands for itself; a space may be left out. The platform has no sign for "a digit or a
+ * The postal code formats of countries in the platform's notation: X is a digit, Y is a letter, any
+ * other character stands for itself; a space is optional. The platform has no sign for "a digit or a
  * letter", which Ireland needs: the demo shop writes it as *.
  */
 export const POSTAL_FORMATS: Readonly<Record<string, readonly string[]>> = {

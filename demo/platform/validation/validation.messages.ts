@@ -6,7 +6,7 @@ const ILLEGAL: Texts = {
 };
 const TAKEN: Texts = { pl: 'Podany login jest już zajęty', en: 'This login is already taken' };
 
-/** The codes of the platform's error catalogue (docs/specification.md#s8-validation-codes) that the reference platform gives. */
+/** The codes of the platform's error catalogue (docs/specification.md#s8-validation-codes) that the reference platform uses. */
 export const VALIDATION_MESSAGES = {
   birth_date: {
     pl: 'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD',
@@ -103,7 +103,7 @@ export const VALIDATION_MESSAGES = {
     en: 'The password is too short. Enter a longer one (at least 6 characters).',
   },
   used_login: TAKEN,
-  // The rest is the demo shop's own: only its forms, sent without scripts, give these.
+  // The following codes are the demo shop's own, for its forms sent without scripts.
   client_exists: {
     pl: 'Jest już konto z tym adresem e-mail.',
     en: 'There is an account with this e-mail address already.',
@@ -119,5 +119,5 @@ export const VALIDATION_MESSAGES = {
   mandatory_field: { pl: 'Proszę wypełnić to pole.', en: 'This field is required.' },
 } as const satisfies Record<string, Texts>;
 
-/** What can be wrong with a value. */
+/** The code of an error. */
 export type ValidationCode = keyof typeof VALIDATION_MESSAGES;

@@ -16,13 +16,13 @@ const MATCHERS = new Map(
   Object.entries(POSTAL_FORMATS).map(([country, formats]) => [country, formats.map(matcher)]),
 );
 
-/** Whether a postal code is one of a country's; any code will do where the country has no formats here. */
+/** Whether a postal code fits a country; a country without known formats accepts any code. */
 function isZipcode(value: string, country: string): boolean {
   const matchers = MATCHERS.get(country);
   return matchers ? matchers.some((format) => format.test(value)) : value !== '';
 }
 
-/** Finds a postal code wrong under this code; the detail is the list of the country's formats. */
+/** Makes a check that fails with this code; the detail lists the country's formats. */
 function zipcodeCheck(code: 'incorect_zipcode' | 'incorect_delivery_zipcode'): Check {
   return (value, { code: country }) => {
     if (isZipcode(value, country)) return undefined;
@@ -34,5 +34,5 @@ function zipcodeCheck(code: 'incorect_zipcode' | 'incorect_delivery_zipcode'): C
 /** A postal code. */
 export const checkZipcode = zipcodeCheck('incorect_zipcode');
 
-/** The postal code of a parcel. */
+/** The postal code of a delivery address. */
 export const checkDeliveryZipcode = zipcodeCheck('incorect_delivery_zipcode');

@@ -31,7 +31,7 @@ function basketProduct(item: Item, lang: Language) {
   };
 }
 
-/** The Basket widget (docs/specification.md#s3-basket); `user` is there when somebody is logged in. */
+/** The Basket widget (docs/specification.md#s3-basket); `user` is present when somebody is logged in. */
 export function basketWidget({ shop, visit }: CallContext) {
   const { id, login, settings } = visit.session();
   const region = regionOf(settings.region);

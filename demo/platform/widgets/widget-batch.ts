@@ -4,10 +4,10 @@ import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
 import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
 import { basketWidget } from './basket-widget.ts';
 
-/** What is asked for, by key; each says the format that it wants. */
+/** The requested widgets by key, each with its format. */
 const RequestSchema = v.record(v.string(), v.looseObject({ format: v.literal('json') }));
 
-/** What the widget batch can give, by the key it is asked for. */
+/** The widgets that a batch can return, by key. */
 const WIDGETS: ReadonlyMap<string, (context: CallContext) => unknown> = new Map([
   ['Basket', basketWidget],
 ]);
@@ -26,8 +26,8 @@ function keysToAnswer(keys: readonly string[], failure: AnswerFailure): readonly
 }
 
 /**
- * `POST /ajax/get.php` (docs/specification.md#s7-row-9): the form field `request` is JSON keyed by widget, each with
- * its format, the answer is keyed alike. A key that the platform does not know is absent from the answer.
+ * `POST /ajax/get.php` (docs/specification.md#s7-row-9): the form field `request` is JSON that maps widget keys to
+ * formats; the response has the same keys. Unknown keys are left out of the response.
  */
 export async function answerWidgetBatch(
   request: Request,

@@ -1,4 +1,4 @@
-/** The sum of the digits, each times the weight at its place; places without a weight do not count. */
+/** The weighted sum of the digits; digits beyond the last weight do not count. */
 function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place] ?? 0), 0);
 }
@@ -9,26 +9,26 @@ function isBulgarianCompany(number: string): boolean {
   return /^\d{9}$/.test(number) && check % 10 === Number(number[8]);
 }
 
-/** Whoever is neither a company nor a citizen nor a registered foreigner. */
+/** Bulgarian numbers of entities that are neither companies, citizens nor registered foreigners. */
 function isOtherBulgarian(number: string): boolean {
   const check = 11 - (weightedSum(number, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
   return /^\d{10}$/.test(number) && check % 11 === Number(number[9]);
 }
 
-/** Persons whose number was made by the tax office: 6, seven digits and the check digit. */
+/** Czech persons whose number was issued by the tax office: 6, seven digits and the check digit. */
 function isSpecialCzech(number: string): boolean {
   const remainder = weightedSum(number.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
   const check = (18 - ((21 - remainder) % 11)) % 10;
   return /^6\d{8}$/.test(number) && check === Number(number[8]);
 }
 
-/** The numbers that persons get since 2017 say nothing of their birth. */
+/** Latvian personal numbers issued since 2017, which do not hold a birth date. */
 function isNewLatvian(number: string): boolean {
   const sum = 1 + weightedSum(number, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9]);
   return /^32\d{9}$/.test(number) && (sum % 11) % 10 === Number(number[10]);
 }
 
-/** Tax numbers, by country, that the library lacks (LV) or whose checksum it gets wrong (BG, CZ, SK). */
+/** Tax number rules, by country, where the library has none (LV) or gets the checksum wrong (BG, CZ, SK). */
 export const OWN_RULES: Readonly<Record<string, (number: string) => boolean>> = {
   BG: (number) => isBulgarianCompany(number) || isOtherBulgarian(number),
   CZ: isSpecialCzech,

@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
 import { OWN_RULES } from './own-rules.ts';
 
-/** The numbers that count as tax numbers of a country, as the library calls them; the rest is in `OWN_RULES`. */
+/** The library's validators for the tax numbers of each country; `OWN_RULES` has the rest. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   AT: ['uid'],
   BE: ['vat'],
@@ -37,18 +37,18 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   US: ['ein'],
 };
 
-/** How a number is written for the library, where that is not as people write it. */
+/** Rewrites a number in the format that the library expects. */
 const WRITTEN: Readonly<Record<string, (number: string) => string>> = {
   CH: (number) => `CHE${number}`,
-  // on invoices, the kind of tax and the county follow
+  // on invoices, the type of tax and the county follow
   HU: (number) => number.replace(/^(\d{8})[1-5]\d\d$/, '$1'),
-  // there is no branch 00
+  // branch numbers start at 01
   NL: (number) => number.replace(/B00$/, ''),
 };
 
 /**
- * Whether a number in capitals, without separators and without the country's letters, is a tax number of
- * the country, checksum included; undefined for a country whose numbers are not known.
+ * Whether a number in capitals, without separators and prefix, is a tax number of the country,
+ * checksum included; undefined for a country without rules.
  */
 export function isTaxNumberOf(country: string, number: string): boolean | undefined {
   const kinds = KINDS[country];
