@@ -1,23 +1,23 @@
 import { html as template } from 'hono/html';
 import { type HtmlEscapedString, raw } from 'hono/utils/html';
 
-/** Markup that is safe to send: only `html`, `trusted` and `jsonScript` make it. */
+/** Markup that is safe to send; only `html`, `trusted` and `jsonScript` create it. */
 export type Html = HtmlEscapedString;
 
-/** What may stand in `${}`: text is escaped, markup and lists of parts are not, absent parts are ''. */
+/** The values allowed in `${}`: text is escaped; markup and lists of parts are not; absent values become ''. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[];
 
-/** Markup from a template; attributes must be quoted. */
+/** Creates markup from a template; attributes must be quoted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = template(strings, ...parts);
   if (markup instanceof Promise) throw new TypeError('A part of a template is a promise.');
   return markup;
 }
 
-/** A text as markup, unescaped: not for templates. */
+/** Marks a text as markup without escaping it; not for templates. */
 export const trusted = (text: string): Html => raw(text);
 
-/** A value as JSON that cannot end the `<script>` it stands in. */
+/** A value as JSON that cannot end the `<script>` around it. */
 export function jsonScript(value: unknown): Html {
   return raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

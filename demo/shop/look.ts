@@ -12,14 +12,14 @@ const SchemeSchema = v.fallback(v.picklist(SCHEMES), 'auto');
 const ThemeSchema = v.fallback(v.picklist(THEMES), 'plain');
 const COOKIE_LIFE_SECONDS = 30 * 24 * 60 * 60;
 
-/** What the panel sets about the page itself, not about the platform. */
+/** The panel's settings for the page itself; the platform's settings are separate. */
 export interface Look {
   readonly build: (typeof BUILDS)[number];
   readonly scheme: (typeof SCHEMES)[number];
   readonly theme: (typeof THEMES)[number];
 }
 
-/** The look that some named values ask for; what is missing or unknown is the default. */
+/** Parses a look from named values; missing or unknown ones get the default. */
 export function lookFrom(choiceOf: (name: keyof Look) => string | null | undefined): Look {
   return {
     build: v.parse(BuildSchema, choiceOf('build')),
@@ -28,13 +28,13 @@ export function lookFrom(choiceOf: (name: keyof Look) => string | null | undefin
   };
 }
 
-/** The look that a visitor chose. */
+/** Reads the look that the visitor chose. */
 export function readLook(request: Request, cookies: CookieJar): Look {
   const given = cookies.read(request);
   return lookFrom((name) => given.get(`demo_${name}`));
 }
 
-/** Remembers a look in the visitor's cookies. */
+/** Stores a look in the visitor's cookies. */
 export function writeLook(
   look: Look,
   { headers, secure }: { headers: Headers; secure: boolean },
@@ -51,7 +51,7 @@ export function writeLook(
   }
 }
 
-/** The script that loads the library, for each build. */
+/** The script that loads the library, for each of its builds. */
 export function autoloaderUrl({ build }: Look): string {
   return build === 'react' ? '/dist/autoloader.js' : `/dist/${build}/autoloader.js`;
 }

@@ -1,4 +1,4 @@
-/** An address that a form sent, as long as it is one of this shop; the main page for any other. */
+/** The address that a form sent, as a path of this shop; the main page for an address elsewhere. */
 export function ownAddress(address: string | null, { origin }: URL): string {
   if (address === null || !URL.canParse(address, origin)) return '/';
   const target = new URL(address, origin);

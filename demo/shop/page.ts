@@ -10,7 +10,7 @@ import type { Look } from './look.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Texts } from './texts.ts';
 
-/** What a page may look at while it is written. */
+/** The context in which a page is rendered. */
 export interface PageContext {
   readonly url: URL;
   readonly lang: Language;
@@ -22,26 +22,26 @@ export interface PageContext {
   /** The visitor's shopping lists, the oldest first. */
   readonly lists: readonly ShoppingList[];
   readonly orders: Orders;
-  /** The address of one sheet that bundles those of `static/` with these names; `shop` is the library's. */
+  /** The address of a bundle of these sheets of `static/`; `shop` is the library's sheet. */
   styleSheetUrl(names: readonly string[]): string;
   readonly look: Look;
-  /** The cookies that the visitor agreed to. */
+  /** The kinds of cookies that the visitor accepted. */
   readonly consent: Consent;
-  /** What the page's own inline script carries, so that the policy lets it run. */
+  /** The nonce that lets the page's inline scripts run under its policy. */
   readonly nonce: string;
-  /** The accounts service, with a trailing slash. */
+  /** The address of the accounts service, with a trailing slash. */
   readonly accountsUrl: string;
-  /** The fields of a submitted form; empty for a page that was only opened. */
+  /** The fields of a submitted form; empty for a GET. */
   readonly form: URLSearchParams;
-  /** The files of a submitted form, by the names of their inputs. */
+  /** The files of a submitted form by the names of their inputs. */
   readonly files: ReadonlyMap<string, File>;
   /** Whether one of our own pages sent the request. */
   readonly isFromOurPage: boolean;
-  /** A one-time permission for a login to register a passkey. */
+  /** Creates a one-time token with which a login may register a passkey. */
   issueRegistrationToken(login: string): string;
 }
 
-/** The class on the page container: what the platform and the tags call this kind of page. */
+/** The class of the page container, by which the platform and the tags tell pages apart. */
 export type PageKind =
   | 'main_page'
   | 'search_page'
@@ -59,32 +59,32 @@ export type PageKind =
   | 'elements_page'
   | 'noproduct_page';
 
-/** A step of the breadcrumbs; the last one is the page itself and has no link. */
+/** A step of the breadcrumbs; the last one is the page itself, without a link. */
 export interface Crumb {
   readonly name: string;
   readonly href?: string;
 }
 
-/** A page before the shop's layout is put around it. */
+/** A page without the shop's layout. */
 export interface Page {
   readonly kind: PageKind;
   readonly title: string;
   readonly description?: string;
   readonly main: Html;
   readonly crumbs?: readonly Crumb[];
-  /** Where the same page is in each language, site-relative. */
+  /** The address of the page in each language, site-relative. */
   readonly alternates: InLanguages;
   /** Names of style sheets in `static/` that only this kind of page needs. */
   readonly styles?: readonly string[];
   /** Names of module scripts in `static/`. */
   readonly scripts?: readonly string[];
-  /** Whether the note about a forced region is in `main` already: two would cover each other. */
+  /** Whether `main` already holds the note about a forced region, so that the layout must not add another. */
   readonly hasOwnRegionModal?: boolean;
-  /** 200 where it is absent. */
+  /** The HTTP status; 200 when absent. */
   readonly status?: number;
 }
 
-/** The same address in both languages, for pages whose path does not name one. */
+/** The same address in both languages, for pages whose path names no language. */
 export function sameAddress(url: URL): InLanguages {
   const inLanguage = (lang: Language) => {
     const query = new URLSearchParams(url.searchParams);

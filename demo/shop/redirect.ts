@@ -1,4 +1,4 @@
-/** Sends the browser on to another page with a GET. */
+/** Redirects the browser to another page with a GET. */
 export function redirect(location: string, headers = new Headers()): Response {
   headers.set('location', location);
   return new Response(null, { status: 303, headers });

@@ -1,12 +1,12 @@
 import type { Texts } from '../platform/language.ts';
 
-/** A tag by its key, and what it is for. */
+/** A tag by its key, with its purpose. */
 export interface TagEntry {
   readonly key: string;
   readonly about: Texts;
 }
 
-/** Tags that a theme author looks for in one place. */
+/** Tags with a common purpose. */
 export interface TagGroup {
   readonly name: Texts;
   readonly tags: readonly TagEntry[];
@@ -14,7 +14,7 @@ export interface TagGroup {
 
 const tag = (key: string, pl: string, en: string): TagEntry => ({ key, about: { pl, en } });
 
-/** Every tag of the library, by what it is for. */
+/** Every tag of the library, by purpose. */
 export const TAG_GROUPS: readonly TagGroup[] = [
   {
     name: { pl: 'Koszyk, ceny, listy', en: 'Basket, prices, lists' },

@@ -1,5 +1,5 @@
 /**
- * What the demo shop looks like: `plain` is its own look. The others are the pages of a foreign theme, with
+ * The theme of the demo shop: `plain` is its own. The others render the pages of a foreign theme, with
  * our tags `around` the theme's blocks or `instead` of them.
  */
 export const THEMES = ['plain', 'around', 'instead'] as const;
@@ -7,13 +7,13 @@ export type Theme = (typeof THEMES)[number];
 
 const NAMED = /^\/host(?<instead>\/instead)?(?=\/)/;
 
-/** An address without the part that names a theme, and the theme; undefined where none is named. */
+/** An address without its theme prefix, and the theme; undefined when the address names none. */
 export interface ThemedAddress {
   readonly url: URL;
   readonly theme: Theme | undefined;
 }
 
-/** Reads `/host/…` and `/host/instead/…`: the same addresses below, in another theme. */
+/** Splits `/host/…` and `/host/instead/…` into the address and its theme. */
 export function themedAddress(url: URL): ThemedAddress {
   const match = NAMED.exec(url.pathname);
   if (!match) return { url, theme: undefined };

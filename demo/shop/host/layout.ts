@@ -10,7 +10,7 @@ import { hostHeader } from './partials/header.ts';
 import { taken } from './partials/mode.ts';
 import { sidebar } from './partials/sidebar.ts';
 
-/** The theme's sheet comes first, as on a platform that adds what an author uploads. */
+/** The theme's sheet comes first, because the platform adds the author's own sheets after it. */
 function head(context: PageContext, page: Page): Html {
   const { texts, look } = context;
   return html`<head>
@@ -49,7 +49,7 @@ function crumbs(steps: readonly Crumb[], context: PageContext): Html {
   );
 }
 
-/** A whole page in the theme's frame: its header and footer around what one kind of page shows. */
+/** A whole page of the theme: its header and footer around the content. */
 export function hostLayout(context: PageContext, page: Page): Html {
   return html`<!doctype html>
 <html lang="${context.lang}">

@@ -2,7 +2,7 @@ import type { Product } from '../../platform/catalogue/catalogue.types.ts';
 import type { Language } from '../../platform/language.ts';
 import { type OmnibusPrices, omnibusProduct } from '../../platform/omnibus.ts';
 
-/** As the platform prints it: what does not apply is there, as `false`. */
+/** The platform prints `false` for a value that does not apply. */
 const NO_AMOUNTS = {
   unit: false,
   max: false,
@@ -21,7 +21,7 @@ function printed(price: OmnibusPrices) {
   };
 }
 
-/** One entry of the page's `product_data`: every size has its price, the product itself has none. */
+/** An entry of the page's `product_data`: every size has its price, the product itself has none. */
 export function productData(product: Product, lang: Language) {
   const { price, sizes, unit } = omnibusProduct(product, { lang });
   return {

@@ -6,7 +6,7 @@ import { hostMainPage } from './pages/main.ts';
 import { hostProductPage } from './pages/product.ts';
 import { hostRegister, hostRegisterPage } from './pages/register.ts';
 
-/** The pages that the theme has a template for; the others show our own content in its frame. */
+/** The pages with a template of the theme; all other pages show the demo shop's content in its layout. */
 export const HOST_ROUTES: readonly Route[] = [
   get(/^\/$/, hostMainPage),
   get(/^\/search\.php$/, hostSearchPage),

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language.ts';
 
-/** What the theme says that the demo shop's own pages do not. */
+/** The texts of the theme that the demo shop's own pages lack. */
 export interface HostTexts {
   readonly sale: string;
   readonly saleLink: string;
@@ -23,7 +23,7 @@ export interface HostTexts {
   readonly greeting: string;
 }
 
-/** The theme's words in the languages of the shop. */
+/** The texts of the theme by language. */
 export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
   pl: {
     sale: 'Tylko dziś darmowa dostawa.',

@@ -12,7 +12,7 @@ function isImageSize(text: string | undefined): text is ImageSize {
   return text !== undefined && Object.hasOwn(IMAGE_WIDTHS, text);
 }
 
-/** Serves `/img/<id>-<size>.svg`: the drawings of the products, each drawn once. */
+/** Serves `/img/<id>-<size>.svg`: the drawing of a product, created once and then cached. */
 export function serveImages(catalogue: Catalogue): Handler {
   const drawn = new Map<string, StoredBody>();
   return (request) => {

@@ -1,4 +1,4 @@
-/** The headers that keep a page to its own scripts, styles and addresses; a theme may have `style` attributes. */
+/** The headers that limit a page to its own scripts, styles and addresses; a theme may use `style` attributes. */
 export function pagePolicy(
   nonce: string,
   accountsUrl: string,

@@ -20,7 +20,7 @@ import { listsPage } from '../pages/shopping-lists.ts';
 import { textPage } from '../pages/text-page.ts';
 import { byId, get, numbered, post, type Route } from '../route.ts';
 
-/** Every page of the shop and every form that its pages send. */
+/** The routes of all pages and of the forms that they send. */
 export const ROUTES: readonly Route[] = [
   get(/^\/$/, mainPage),
   get(/^\/search\.php$/, searchPage),

@@ -1,6 +1,6 @@
 /**
- * Whether a browser sent the request from one of our own pages. A request that says nothing about
- * where it comes from counts as foreign.
+ * Whether the request came from one of our own pages. A request without information about its origin
+ * counts as foreign.
  */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');

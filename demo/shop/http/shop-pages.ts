@@ -25,13 +25,13 @@ import { submittedForm } from './submitted-form.ts';
 
 const NONCE_BYTES = 18;
 
-/** What the pages are made from. */
+/** The dependencies of the pages. */
 export interface ShopPagesOptions {
   readonly platform: ReferencePlatform;
   readonly shop: Shop;
   readonly orders: Orders;
   readonly styleSheets: StyleSheets;
-  /** The accounts service for a page of some address, with a trailing slash. */
+  /** The address of the accounts service for a page's address, with a trailing slash. */
   readonly accountsUrl: (page: URL) => string;
 }
 
@@ -43,11 +43,11 @@ interface Match {
 interface Opened extends Match {
   readonly url: URL;
   readonly look: Look;
-  /** Whether the address says which theme: the next pages are in it, too. */
+  /** Whether the address names the theme; if so, the following pages use it, too. */
   readonly isThemeNamed: boolean;
 }
 
-/** The host's pages come first in its theme; it has no page of its own for every address. */
+/** A theme's routes come first; the plain routes answer the addresses that the theme lacks. */
 function matchOf({ method }: Request, { pathname }: URL, { theme }: Look): Match {
   for (const route of theme === 'plain' ? ROUTES : [...HOST_ROUTES, ...ROUTES]) {
     const match = route.method === method && route.path.exec(pathname);
@@ -62,7 +62,7 @@ function openedAt(request: Request, { url, theme }: ThemedAddress, { cookies }: 
   return { ...matchOf(request, url, look), url, look, isThemeNamed: theme !== undefined };
 }
 
-/** The visitor's page language follows the address, so that the tags speak it too. */
+/** The visitor's language follows the address, so that the tags use it, too. */
 function openedVisit(request: Request, parts: Match['parts'], platform: ReferencePlatform) {
   const visit = platform.visit(request);
   const lang = isLanguage(parts.lang) ? parts.lang : visit.lang;
@@ -106,7 +106,7 @@ function pageResponse(page: Page, context: PageContext): Response {
   const isPlain = look.theme === 'plain';
   const headers = new Headers(context.visit.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Not `no-store`: going back must show the page at once.
+  // Not `no-store`, which would prevent the browser from restoring the page at once when going back.
   headers.set('cache-control', 'private, no-cache');
   for (const [name, value] of Object.entries(pagePolicy(nonce, accountsUrl, !isPlain))) {
     headers.set(name, value);
@@ -120,7 +120,7 @@ async function answerOf({ route, parts }: Match, context: PageContext): Promise<
   return route?.answer(context, { id: Number(parts.id), key: parts.key ?? '' });
 }
 
-/** The pages of the shop, and the page that says there is none. */
+/** Serves the pages of the shop, and the page for unknown addresses. */
 export function shopPages(options: ShopPagesOptions): Handler {
   return async (request) => {
     const opened = openedAt(request, themedAddress(new URL(request.url)), options.shop);

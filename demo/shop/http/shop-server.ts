@@ -12,7 +12,7 @@ import { createStyleSheets } from './style-sheets.ts';
 const SHOP = join(import.meta.dirname, '..');
 const DIST = join(SHOP, '../../dist');
 
-/** What the demo shop is served from. */
+/** The dependencies of the demo shop's server. */
 export interface ShopServerOptions {
   readonly platform: ReferencePlatform;
   readonly store: Store;
@@ -21,7 +21,7 @@ export interface ShopServerOptions {
   readonly dist?: string;
 }
 
-/** The whole demo shop: the platform's calls, the library's files, pictures, pages. */
+/** Serves the whole demo shop: the platform, the built library, images and pages. */
 export function createShopServer(options: ShopServerOptions): Handler {
   const { platform, store, accountsUrl, dist = DIST } = options;
   const shop = {

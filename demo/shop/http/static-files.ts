@@ -12,16 +12,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
-/** Names that carry the hash of their contents never change. */
+/** Files with a hash in their name never change. */
 const HASHED_NAME = /\/chunks\/[^/]+-[\w-]{8}\.(?:js|css)(?:\.map)?$/;
 
-/** A file as it was when it was read. */
+/** A file and the state in which it was read. */
 interface ReadFile {
   readonly changedMs: number;
   readonly body: StoredBody;
 }
 
-/** The path of an address below the prefix, inside the folder; undefined when it leads out of it. */
+/** The path of an address below the prefix, inside the folder; undefined when it leads outside. */
 function pathInside(folder: string, path: string): string | undefined {
   try {
     const file = normalize(join(folder, decodeURIComponent(path)));
@@ -31,7 +31,7 @@ function pathInside(folder: string, path: string): string | undefined {
   }
 }
 
-/** Reads files that may be served, anew when they have changed; undefined for any other path. */
+/** Reads files below the folder, again when they have changed; undefined for any other path. */
 function createReader(): (file: string) => Promise<StoredBody | undefined> {
   const known = new Map<string, ReadFile>();
   return async (file) => {
@@ -50,7 +50,7 @@ function createReader(): (file: string) => Promise<StoredBody | undefined> {
   };
 }
 
-/** Serves the files of a folder below a path prefix like `/dist/`, where nothing else may be. */
+/** Serves the files of a folder below a path prefix like `/dist/`; other files there give 404. */
 export function serveFiles(prefix: string, folder: string): Handler {
   const read = createReader();
   return async (request) => {

@@ -6,9 +6,9 @@ import {
   packedOnce,
 } from '../../platform/http/compression.ts';
 
-/** How long a browser keeps what never changes at its address. */
+/** Browsers may keep a file whose address changes with its contents. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** A browser asks each time whether what it has is still the same. */
+/** Browsers must revalidate on each request. */
 export const ASK_EACH_TIME = 'no-cache';
 
 const HASH_BYTES = 16;
@@ -18,12 +18,12 @@ function isKnown(request: Request, etag: string): boolean {
   return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
 }
 
-/** What is sent again and again: hashed once, and packed once for each packing that is asked for. */
+/** A body that is sent many times: hashed once, and compressed once per encoding. */
 export class StoredBody {
   readonly #body: Uint8Array<ArrayBuffer>;
   readonly #type: string;
   readonly #packed = new Map<Packing, Promise<Uint8Array<ArrayBuffer>>>();
-  /** A text that differs whenever the contents do, fit for an address. */
+  /** A hash of the contents that is safe in an address. */
   readonly hash: string;
 
   constructor(body: Uint8Array<ArrayBuffer>, type: string) {
@@ -32,7 +32,7 @@ export class StoredBody {
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_BYTES);
   }
 
-  /** The answer to a request: packed as the browser accepts it, or 304 where it has the same already. */
+  /** The response to a request: compressed as the browser accepts, or 304 when the browser has the same contents. */
   async answer(request: Request, cacheControl: string): Promise<Response> {
     const headers = new Headers({
       etag: `"${this.hash}"`,

@@ -7,28 +7,28 @@ import { ASK_EACH_TIME, FOREVER, StoredBody } from './stored-body.ts';
 const PATH = /^\/style\/(?<names>[a-z]+(?:\.[a-z]+)*)-(?<hash>[\w-]+)\.css$/;
 const LIBRARY_SHEET = 'shop';
 
-/** Where the sheets lie that are bundled. */
+/** The folders of the bundled style sheets. */
 export interface StyleFolders {
-  /** The shop's own. */
+  /** The shop's own sheets. */
   readonly own: string;
-  /** The built library, whose sheet is called `shop`. */
+  /** The built library, whose sheet has the name `shop`. */
   readonly dist: string;
 }
 
-/** Several style sheets in one file, so that a page waits for one answer. */
+/** Bundles several style sheets into one file, so that a page waits for one response. */
 export interface StyleSheets {
-  /** The address of the sheets with these names, in this order: another one whenever one of them changes. */
+  /** The address of a bundle of these sheets, in this order; it changes with any of them. */
   url(names: readonly string[]): string;
   readonly serve: Handler;
 }
 
 interface Bundle {
-  /** When its files were changed last, in ms. */
+  /** The modification times of its files, in ms. */
   readonly changed: string;
   readonly body: StoredBody;
 }
 
-/** A library that is not built yet is left out. */
+/** Leaves the library out while it is not built. */
 function filesOf(names: readonly string[], { own, dist }: StyleFolders): string[] {
   const library = join(dist, 'css/shop.css');
   return names.flatMap((name) => {
@@ -42,11 +42,11 @@ function readBundle(files: readonly string[]): StoredBody {
   return new StoredBody(new TextEncoder().encode(css), 'text/css; charset=utf-8');
 }
 
-/** Bundles style sheets; each bundle is made again only when one of its files has changed. */
+/** Bundles style sheets; a bundle is rebuilt only when one of its files has changed. */
 export function createStyleSheets(folders: StyleFolders): StyleSheets {
   const bundles = new Map<string, Bundle>();
 
-  /** Undefined where a sheet is missing. */
+  /** Undefined when a sheet is missing. */
   function bundleOf(names: readonly string[]): StoredBody | undefined {
     const files = filesOf(names, folders);
     const stats = files.map((file) => statSync(file, { throwIfNoEntry: false }));

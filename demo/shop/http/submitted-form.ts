@@ -1,13 +1,13 @@
-/** A form as a browser sent it; both parts are empty for anything else. */
+/** A form as a browser sent it; both parts are empty for any other request. */
 export interface SubmittedForm {
   readonly fields: URLSearchParams;
-  /** The files that were chosen, by the names of their inputs. */
+  /** The chosen files by the names of their inputs. */
   readonly files: ReadonlyMap<string, File>;
 }
 
 const NOTHING: SubmittedForm = { fields: new URLSearchParams(), files: new Map() };
 
-/** A form whose parts do not fit together counts as an empty one. */
+/** A malformed form counts as an empty one. */
 async function multipartOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -21,13 +21,13 @@ function splitForm(form: FormData): SubmittedForm {
   const files = new Map<string, File>();
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.append(name, value);
-    // an input in which no file was chosen sends one without a name
+    // an empty file input sends a file without a name
     else if (value.name !== '') files.set(name, value);
   }
   return { fields, files };
 }
 
-/** The form that a request brings, in either of the encodings that browsers send. */
+/** Parses the form of a request, in either encoding that browsers use. */
 export async function submittedForm(request: Request): Promise<SubmittedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (request.method !== 'POST') return NOTHING;

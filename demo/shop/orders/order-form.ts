@@ -16,7 +16,7 @@ function missing(field: CustomerField, isThere: boolean): readonly FieldFinding[
   return at(field, isThere ? undefined : { code: 'mandatory_field' });
 }
 
-/** How a form says that the order is delivered and paid for; what it does not say is absent. */
+/** Parses the delivery and payment that the form names; others are absent. */
 export function choiceIn(form: SubmittedForm): Partial<OrderChoice> {
   const [delivery, payment] = [
     DELIVERIES.find((value) => value === fieldText(form, 'order_delivery')),
@@ -25,7 +25,7 @@ export function choiceIn(form: SubmittedForm): Partial<OrderChoice> {
   return { ...(delivery && { delivery }), ...(payment && { payment }) };
 }
 
-/** What is wrong with an order form; a guest may use an e-mail address that has an account. */
+/** The errors in an order form; a guest may use the e-mail address of an account. */
 export function orderFindings(form: SubmittedForm): readonly FieldFinding[] {
   const { delivery, payment } = choiceIn(form);
   return [

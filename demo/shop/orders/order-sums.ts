@@ -5,20 +5,20 @@ import {
   worth,
 } from '../../platform/basket/basket.ts';
 
-/** How an order can be paid for; the last one when the parcel is handed over. */
+/** The methods of payment; the last one is cash on delivery. */
 export const PAYMENTS = ['blik', 'transfer', 'card', 'cash'] as const;
-/** One of the ways to pay. */
+/** A method of payment. */
 export type Payment = (typeof PAYMENTS)[number];
 
-/** How an order can be delivered. */
+/** The methods of delivery. */
 export const DELIVERIES = ['courier', 'locker'] as const;
-/** One of the ways of delivery. */
+/** A method of delivery. */
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** What is worked out while nothing else is chosen. */
+/** The default choice. */
 export const USUAL_CHOICE: OrderChoice = { delivery: 'courier', payment: 'blik' };
 
-/** What a shopper chooses of an order, and pays for. */
+/** The choices that affect the price of an order. */
 export interface OrderChoice {
   readonly delivery: Delivery;
   readonly payment: Payment;
@@ -28,7 +28,7 @@ export interface OrderChoice {
 export interface OrderSums {
   readonly products: Worth;
   readonly delivery: Worth;
-  /** What the way to pay costs. */
+  /** The cost of the payment method. */
   readonly fee: Worth;
   readonly total: Worth;
 }
@@ -37,18 +37,18 @@ export interface OrderSums {
 const LOCKER_DISCOUNT = 300;
 const CASH_FEE = 600;
 
-/** What a delivery of the basket costs; nothing where delivery is free. */
+/** The cost of a delivery of the basket; 0 when delivery is free. */
 export function deliveryCost({ shipping }: Basket, delivery: Delivery): Worth {
   const discount = delivery === 'locker' ? LOCKER_DISCOUNT : 0;
   return worth(Math.max(0, shipping.gross - discount), SHIPPING_VAT_PERCENT);
 }
 
-/** What a way to pay costs. */
+/** The cost of a payment method. */
 export function paymentFee(payment: Payment): Worth {
   return worth(payment === 'cash' ? CASH_FEE : 0, SHIPPING_VAT_PERCENT);
 }
 
-/** What an order of the basket costs. */
+/** The sums of an order of the basket. */
 export function orderSums(basket: Basket, { delivery, payment }: OrderChoice): OrderSums {
   const parts = [basket.worth, deliveryCost(basket, delivery), paymentFee(payment)] as const;
   const [products, shipping, fee] = parts;

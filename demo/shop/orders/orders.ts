@@ -2,7 +2,7 @@ import type { Item } from '../../platform/basket/basket.ts';
 import type { BillingAddress, DeliveryAddress } from '../../platform/customers/customer.types.ts';
 import type { Delivery, OrderSums, Payment } from './order-sums.ts';
 
-/** An order as it was placed; amounts are those of that moment. */
+/** A placed order; its amounts do not change later. */
 export interface Order {
   readonly number: number;
   readonly items: readonly Item[];
@@ -16,7 +16,7 @@ export interface Order {
   readonly isPaid: boolean;
 }
 
-/** The last order of each session, kept as long as the server runs. */
+/** The last order of each session, kept until the server stops. */
 export interface Orders {
   of(session: string): Order | undefined;
   place(session: string, order: Omit<Order, 'number' | 'isPaid'>): Order;
@@ -26,7 +26,7 @@ export interface Orders {
 const FIRST_NUMBER = 1001;
 const MAX_KEPT_ORDERS = 1000;
 
-/** Orders in memory; the oldest are forgotten when there are too many. */
+/** Orders in memory; the oldest ones are dropped above a limit. */
 export function createOrders(): Orders {
   const orders = new Map<string, Order>();
   let nextNumber = FIRST_NUMBER;

@@ -8,7 +8,7 @@ import { profileAddresses } from '../partials/customer/profile-addresses.ts';
 import { profileFacts } from '../partials/customer/profile-facts.ts';
 import { redirect } from '../redirect.ts';
 
-/** What has just been done: `?welcome` after the registration, `?saved` after a change. */
+/** The notice about the previous action: `?welcome` after a registration, `?saved` after a change. */
 function notice(profile: CustomerProfile, { url, texts }: PageContext): Part {
   const { welcome, addressSaved } = texts.customer;
   const isNew = url.searchParams.has('welcome');
@@ -17,7 +17,7 @@ function notice(profile: CustomerProfile, { url, texts }: PageContext): Part {
   return isShown && html`<p class="notice" role="status">${text}</p>`;
 }
 
-/** A new customer is offered a passkey before anything else. */
+/** A new customer sees the offer of a passkey first. */
 function parts(login: string, context: PageContext): readonly Part[] {
   const profile = currentCustomer(context);
   const offer = passkeyOffer(login, context);
@@ -28,7 +28,7 @@ function parts(login: string, context: PageContext): readonly Part[] {
   return [notice(profile, context), isNew && offer, known, !isNew && offer];
 }
 
-/** `/client-data.php`: what the shop keeps of the customer who is logged in. */
+/** `/client-data.php`: the data of the logged-in customer. */
 export function accountPage(context: PageContext): Page | Response {
   const { texts, url, visit } = context;
   const { login } = visit.session();

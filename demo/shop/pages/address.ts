@@ -53,7 +53,7 @@ function page(state: FormState, status = 200): Page {
   };
 }
 
-/** `/client-address.php`: the addresses of the customer who is logged in. */
+/** `/client-address.php`: the address form of the logged-in customer. */
 export function addressPage(context: PageContext): Page | Response {
   const profile = currentCustomer(context);
   if (!profile) return redirect('/login.php', context.visit.headers);
@@ -61,7 +61,7 @@ export function addressPage(context: PageContext): Page | Response {
   return page(formState(context, (name) => values[name] ?? ''));
 }
 
-/** `POST /client-address.php`: keeps the addresses, or says what is wrong with them. */
+/** `POST /client-address.php`: saves the addresses, or shows the errors. */
 export function saveAddress(context: PageContext): Page | Response {
   const { form, visit } = context;
   const result = updateAddress(sentForm(context), context);

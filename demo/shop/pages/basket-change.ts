@@ -10,7 +10,7 @@ import { redirect } from '../redirect.ts';
 import { basketPage } from './basket.ts';
 import { productPage } from './product.ts';
 
-/** The quantity is not a number when none was typed: the platform refuses it. */
+/** NaN when no quantity was typed; the platform refuses it. */
 function quantityOf(typed: string | null): number {
   const text = (typed ?? '').trim().replace(',', '.');
   return text === '' ? Number.NaN : Number(text);
@@ -49,7 +49,7 @@ const OPERATIONS = new Map([
   ['remove', removeItem],
 ]);
 
-/** The result of every change that the form asks for. */
+/** Makes every change that the form asks for; returns the results. */
 function resultsOf(context: PageContext): readonly MutationResult[] {
   const { form, url } = context;
   if (url.searchParams.get('type') === 'multiproduct') {

@@ -4,7 +4,7 @@ import { basketLines } from '../partials/basket-lines.ts';
 import { basketSummary } from '../partials/basket-summary.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
 
-/** `/basketedit.php`: the basket; `refusal` says why the last change was not made. */
+/** `/basketedit.php`: the basket; `refusal` tells why the last change failed. */
 export function basketPage(context: PageContext, refusal?: string): Page {
   const { basket, texts } = context;
   const page = {

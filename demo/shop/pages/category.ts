@@ -21,7 +21,7 @@ function categoryLinks(categories: readonly Category[], lang: Language): Crumb[]
   }));
 }
 
-/** The first level of the menu: what stands beside lists that are not of one category. */
+/** The first level of the menu, for lists that do not belong to one category. */
 export function rootLinks({ shop, lang }: PageContext): Crumb[] {
   return categoryLinks(
     shop.catalogue.categories.filter(({ path }) => path.length === 1),
@@ -29,7 +29,7 @@ export function rootLinks({ shop, lang }: PageContext): Crumb[] {
   );
 }
 
-/** What is below a category; where that is nothing, what is beside it, itself without a link. */
+/** The children of a category, or its siblings when it has none; the category itself has no link. */
 function linksAround(category: Category, lang: Language): Crumb[] {
   if (category.children.length > 0) return categoryLinks(category.children, lang);
   const around = category.path.at(-2)?.children ?? [];
@@ -38,7 +38,7 @@ function linksAround(category: Category, lang: Language): Crumb[] {
   );
 }
 
-/** `/cat-…`: what a category and all below it list. */
+/** `/cat-…`: the products of a category and its descendants. */
 export function categoryPage(category: Category, context: PageContext): Page {
   const { shop, lang, texts } = context;
   return listingPage(
@@ -54,7 +54,7 @@ export function categoryPage(category: Category, context: PageContext): Page {
   );
 }
 
-/** `/firm-…`: what a producer makes. */
+/** `/firm-…`: the products of a producer. */
 export function producerPage(producer: Producer, context: PageContext): Page {
   return listingPage(
     {
@@ -69,7 +69,7 @@ export function producerPage(producer: Producer, context: PageContext): Page {
   );
 }
 
-/** `/ser-…`: a series. */
+/** `/ser-…`: the products of a series. */
 export function seriesPage(series: Series, context: PageContext): Page {
   const { shop, lang, texts } = context;
   return listingPage(

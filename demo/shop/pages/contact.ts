@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 
-/** Made-up places; the e-mail host is one that never exists. */
+/** Made-up places; the domain of the e-mail address can never exist. */
 const SHOPS: Readonly<Record<Language, readonly (readonly [name: string, address: string])[]>> = {
   pl: [
     ['Sklep pod Jodłą', 'ul. Wymyślona 7, 34-500 Zakopane'],
@@ -15,7 +15,7 @@ const SHOPS: Readonly<Record<Language, readonly (readonly [name: string, address
 };
 const EMAIL = 'sklep@jodla.example';
 
-/** `/contact.html`: where the shop would be. */
+/** `/contact.html`: the address of the shop. */
 export function contactPage(context: PageContext): Page {
   const { lang, texts, shop, url } = context;
   const words = shop.catalogue.cmsPages.find(({ link }) => link[lang] === '/contact.html');

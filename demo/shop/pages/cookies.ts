@@ -3,7 +3,7 @@ import { ownAddress } from '../own-address.ts';
 import type { PageContext } from '../page.ts';
 import { redirect } from '../redirect.ts';
 
-/** `POST /cookies.php`: remembers which cookies the visitor agrees to. */
+/** `POST /cookies.php`: stores the visitor's choice of cookies. */
 export function chooseCookies({ form, url, shop, visit }: PageContext): Response {
   const isAll = form.get('kinds') === 'all';
   const consent = isAll ? COOKIE_KINDS : consentFrom(form.getAll('kind'));

@@ -12,7 +12,7 @@ function entryOf(key: string): TagEntry | undefined {
   return TAG_GROUPS.flatMap(({ tags }) => tags).find((entry) => entry.key === key);
 }
 
-/** `/elements/`: all tags. */
+/** `/elements/`: the list of all tags. */
 export function elementsPage(context: PageContext): Page {
   const { heading, intro } = context.texts.tagPages;
   return {
@@ -28,7 +28,7 @@ export function elementsPage(context: PageContext): Page {
   };
 }
 
-/** `/elements/<key>.html`: one tag in all its states; undefined where there is no such tag. */
+/** `/elements/<key>.html`: one tag in all its states; undefined when there is no such tag. */
 export async function elementPage(key: string, context: PageContext): Promise<Page | undefined> {
   const entry = entryOf(key);
   if (!entry) return undefined;

@@ -7,7 +7,7 @@ import type { Page, PageContext } from '../page.ts';
 import { redirect } from '../redirect.ts';
 import { refusedListPage } from './shopping-lists.ts';
 
-/** What came of a change, and where it is to be seen. */
+/** The result of a change, and the address that shows it. */
 interface Outcome {
   readonly result: MutationResult;
   readonly location?: string;
@@ -33,7 +33,7 @@ function drop(context: PageContext): Outcome {
   return { result: deleteList(field(context, 'list'), context), location: LISTS_PATH };
 }
 
-/** The list that the form names, else the visitor's first one, which is made where there is none. */
+/** The list that the form names, else the visitor's first one, which is created when missing. */
 function targetList(context: PageContext): string {
   const named = field(context, 'list') || context.lists[0]?.id;
   if (named) return String(named);
@@ -65,7 +65,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['buy', buy],
 ]);
 
-/** `POST /shoppinglist.php`: changes a list, or buys from it; `operation` says what. */
+/** `POST /shoppinglist.php`: changes a list or buys from it; the field `operation` chooses. */
 export function changeList(context: PageContext): Page | Response | undefined {
   const list = field(context, 'list');
   const outcome = OPERATIONS.get(field(context, 'operation'))?.(context);

@@ -11,20 +11,20 @@ import { toolbar } from '../partials/listing/toolbar.ts';
 import { paging } from '../partials/paging.ts';
 import { productGrid } from '../partials/product-card.ts';
 
-/** Of kinds that a description names. */
+/** The most categories that a description names. */
 const MAX_KINDS = 4;
 
-/** What makes one listing differ from another. */
+/** The content of a listing. */
 export interface Listing {
   readonly heading: string;
   readonly products: readonly Product[];
   readonly crumbs: readonly Crumb[];
   readonly alternates: InLanguages;
-  /** The categories beside the list; the one without a link is this one. */
+  /** The categories beside the list; the current one has no link. */
   readonly categories: readonly Crumb[];
-  /** Links above the list, like other things that were found. */
+  /** Links above the list, such as categories that match a query. */
   readonly links?: readonly Crumb[];
-  /** What stands below the heading instead of a list that is empty. */
+  /** The content below the heading of an empty list. */
   readonly whenEmpty: Part;
 }
 
@@ -34,7 +34,7 @@ function linkRow(links: readonly Crumb[]): Html {
   </ul>`;
 }
 
-/** The part of the products that a page shows. */
+/** The page of the products that the query asks for. */
 function list(products: readonly Product[], query: ListQuery, context: PageContext): Html {
   const { lang, texts } = context;
   const size = Number(query.size);
@@ -47,7 +47,7 @@ function list(products: readonly Product[], query: ListQuery, context: PageConte
     ${paging({ page, pages }, context)}`;
 }
 
-/** How many products there are, from what price on, and of what kinds; nothing for an empty list. */
+/** The number of products, their lowest price and their categories; empty for an empty list. */
 function descriptionOf(products: readonly Product[], { lang, texts }: PageContext): Part {
   const prices = products.map(paidAtOnce).filter((grosz) => grosz > 0);
   if (prices.length === 0) return '';
@@ -59,7 +59,7 @@ function descriptionOf(products: readonly Product[], { lang, texts }: PageContex
   });
 }
 
-/** A page with a list of products, filtered, sorted and in pages. */
+/** A page with a list of products that can be filtered, sorted and paged. */
 export function listingPage(listing: Listing, context: PageContext): Page {
   const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
   const query = readListQuery(context.url.searchParams);

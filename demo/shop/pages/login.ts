@@ -11,11 +11,11 @@ interface LoginField {
   readonly label: string;
   readonly autocomplete: string;
   readonly value?: string;
-  /** What stands beside the input. */
+  /** Shown beside the input. */
   readonly beside?: Html;
 }
 
-/** Only that something was typed is checked: anything else would tell which logins there are. */
+/** The tags check only for empty inputs: any other check would reveal which logins exist. */
 function loginField({ name, label, autocomplete, value, beside }: LoginField): Html {
   const type = name === 'password' ? 'password' : 'text';
   return html`<shop-field type="text" required>
@@ -72,14 +72,14 @@ function page(context: PageContext, main: Html, status = 200): Page {
   };
 }
 
-/** `/login.php`: login and password, or a passkey; whoever is in already goes to the account. */
+/** `/login.php`: login and password, or a passkey; a logged-in visitor is redirected to the account. */
 export function loginPage(context: PageContext): Page | Response {
   const { visit } = context;
   if (visit.session().login !== null) return redirect(ACCOUNT_PATH, visit.headers);
   return page(context, loginForm(context, false));
 }
 
-/** `POST /login.php`: lets in who knows the password; never says which of the two is wrong. */
+/** `POST /login.php`: logs the visitor in; the error does not tell whether login or password is wrong. */
 export async function enter(context: PageContext): Promise<Page | Response> {
   const { form, visit } = context;
   const credentials = { login: form.get('login') ?? '', password: form.get('password') ?? '' };
@@ -88,7 +88,7 @@ export async function enter(context: PageContext): Promise<Page | Response> {
   return page(context, loginForm(context, true), 422);
 }
 
-/** `/logout.php` opened from elsewhere: asks first. */
+/** `GET /logout.php`: asks for confirmation, because another site may link to it. */
 export function logoutPage(context: PageContext): Page {
   const { texts } = context;
   return page(

@@ -55,13 +55,13 @@ function isBargain({ offer, sizes }: Product): boolean {
   return offer?.regular !== undefined && offer.regular > sizes[0].grosz && sizes[0].stock > 0;
 }
 
-/** One bargain of each kind of drawing, so that the shelf is varied. */
+/** One bargain of each shape, so that the shelf is varied. */
 function bargains(products: readonly Product[]): Product[] {
   const byShape = new Map(products.filter(isBargain).map((product) => [product.shape, product]));
   return [...byShape.values()].slice(0, SHELF_LENGTH);
 }
 
-/** `/`: what is on offer today. */
+/** `/`: the offers of the day. */
 export function mainPage(context: PageContext): Page {
   const { shop, texts, url } = context;
   const { products } = shop.catalogue;

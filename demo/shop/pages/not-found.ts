@@ -1,7 +1,7 @@
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
 
-/** The page of an address that leads nowhere. */
+/** The page for an unknown address. */
 export function notFoundPage(context: PageContext): Page {
   const { notFound: heading, notFoundText: text, backHome: link } = context.texts;
   return {
@@ -13,7 +13,7 @@ export function notFoundPage(context: PageContext): Page {
   };
 }
 
-/** The page of a change that another site asked for. */
+/** The page for a change that came from another site. */
 export function notAllowedPage(context: PageContext): Page {
   const { notAllowed: heading, madeUp: text, backHome: link } = context.texts;
   return {

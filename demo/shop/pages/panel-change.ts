@@ -26,7 +26,7 @@ const BY_CHOICE: Readonly<Record<ForcedChoice, { country: boolean; zipcode: bool
 };
 const ForcedSchema = v.fallback(v.picklist(['none', 'country', 'zipcode', 'both']), 'none');
 
-/** What the choice of a forced region means for the settings. */
+/** The settings for a choice of a forced region. */
 function forcedPatch(choice: string | null): SettingsPatch {
   const { country, zipcode } = BY_CHOICE[v.parse(ForcedSchema, choice)];
   const { code: defaultCountry } = DEFAULT_REGION;
@@ -59,7 +59,7 @@ function patchFrom(form: URLSearchParams): SettingsPatch | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** A cookie is written only when its place changes: the page's own changes to it would be lost. */
+/** Writes a cookie only when its region changes, because that overwrites the page's own changes. */
 function applySettings(patch: SettingsPatch, { shop, visit }: PageContext): void {
   const before = visit.session().settings;
   visit.changeSettings(patch);
@@ -84,12 +84,12 @@ function reset(context: PageContext): void {
   );
 }
 
-/** Where the form was sent from, in the language chosen. */
+/** The address of the page that sent the form, in the chosen language. */
 function backFrom({ form, url, visit }: PageContext): string {
   return ownAddress(form.get(`back-${visit.session().settings.lang}`), url);
 }
 
-/** `POST /demo/panel`: puts the panel's settings in force, or everything back to the start. */
+/** `POST /demo/panel`: applies the panel's settings, or resets all of them. */
 export function changePanel(context: PageContext): Response {
   const { form, shop, visit } = context;
   if (form.get('reset') === '1') reset(context);

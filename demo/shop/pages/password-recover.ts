@@ -4,7 +4,7 @@ import { VALIDATION_MESSAGES } from '../../platform/validation/validation.messag
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 
-/** Where a forgotten password is replaced. */
+/** The address of the page. */
 export const RECOVER_PATH = '/password-recover.php';
 
 const NAME = 'email';
@@ -46,12 +46,12 @@ function page(context: PageContext, content: Html, status = 200): Page {
   };
 }
 
-/** `/password-recover.php`: asks for the address of the account. */
+/** `/password-recover.php`: asks for the e-mail address of the account. */
 export function recoverPage(context: PageContext): Page {
   return page(context, recoverForm(context, false));
 }
 
-/** `POST /password-recover.php`: says the same of every address, so that nobody learns which accounts there are. */
+/** `POST /password-recover.php`: gives the same answer for every address, so that it does not reveal which accounts exist. */
 export function recover(context: PageContext): Page {
   const email = (context.form.get(NAME) ?? '').trim();
   if (checkEmail(email, DEFAULT_REGION)) return page(context, recoverForm(context, true), 422);

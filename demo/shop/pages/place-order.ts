@@ -17,7 +17,7 @@ import { startValue } from '../partials/customer/start-value.ts';
 import { type Checkout, COUNT, checkoutForm, SEEN_TOTAL } from '../partials/order/checkout.ts';
 import { redirect } from '../redirect.ts';
 
-/** What a customer has told before, and what nobody needs to tell. */
+/** A form with the customer's data and the defaults. */
 function knownForm(context: PageContext): FormState {
   const profile = currentCustomer(context);
   const values: Partial<Record<string, string>> = profile
@@ -30,13 +30,13 @@ function typedForm(context: PageContext, errors = {}): FormState {
   return formState(context, (name) => context.form.get(name) ?? '', errors);
 }
 
-/** Where the parcel goes. */
+/** The region that the parcel goes to. */
 function targetOf({ context, value }: FormState): Region {
   const id = value(value(ELSEWHERE) === '' ? 'client_region' : 'delivery_region');
   return regionById(id) ?? regionOf(context.settings.region);
 }
 
-/** What is ordered, and for how much, as the form stands. */
+/** The order that the form describes, with its sums. */
 function checkoutOf(state: FormState): Checkout {
   const { shop, visit, form } = state.context;
   const region = targetOf(state);
@@ -65,14 +65,14 @@ function orderPage(checkout: Checkout, status = 200, notice: Part = ''): Page {
   };
 }
 
-/** `/place-order.php`: asks for what an order needs, with what the customer's account knows filled in. */
+/** `/place-order.php`: the order form, with the data of the customer's account. */
 export function placeOrderPage(context: PageContext): Page | Response {
   const { basket, visit } = context;
   if (basket.items.length === 0) return redirect('/basketedit.php', visit.headers);
   return orderPage(checkoutOf(knownForm(context)));
 }
 
-/** Turns the basket into an order. */
+/** Creates an order from the basket. */
 function order({ state, basket, choice, sums }: Checkout): Response {
   const { context } = state;
   const { orders, shop, visit } = context;
@@ -87,13 +87,13 @@ function order({ state, basket, choice, sums }: Checkout): Response {
 }
 
 /**
- * `POST /place-order.php`: turns the basket into an order, or says what keeps it from being one; with
- * `operation=count` it only works out what the order costs.
+ * `POST /place-order.php`: creates an order from the basket, or shows why it cannot; with
+ * `operation=count` it only computes the sums.
  */
 export function placeOrder(context: PageContext): Page | Response {
   const { basket, form, orders, visit, texts } = context;
   const isOrdered = orders.of(visit.session().id) !== undefined;
-  // A form that is sent twice is one order: the second answer is the one that the browser shows.
+  // A form that is sent twice makes one order, and the browser shows the second response.
   if (basket.items.length === 0)
     return redirect(isOrdered ? '/prepaid.php' : '/basketedit.php', visit.headers);
   if (form.get('operation') === COUNT) return orderPage(checkoutOf(typedForm(context)));

@@ -22,7 +22,7 @@ function noOrder({ texts }: PageContext): Html {
   });
 }
 
-/** The button that pays; where nothing is to be paid now, what comes next. */
+/** The button that pays; when nothing is due now, the next step instead. */
 function payment(order: Order, { texts }: PageContext): Part {
   const { payNow, payNote, payOnDelivery, paidText } = texts.order;
   const state = stateOf(order);
@@ -40,7 +40,7 @@ function fact(name: string, value: string): Html {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-/** To where, to whom, and how it is paid for. */
+/** The addresses of the order, its delivery and its payment. */
 function facts(order: Order, { lang, texts }: PageContext): Html {
   const { order: words, customer } = texts;
   const { billing, deliverTo, email } = order;
@@ -80,7 +80,7 @@ function orderSummary(order: Order, context: PageContext): Html {
     </div>`;
 }
 
-/** `/prepaid.php`: the order just placed: what, to where, how it is paid for, and the way to pay. */
+/** `/prepaid.php`: the order just placed, and the payment. */
 export function prepaidPage(context: PageContext): Page {
   const { orders, visit, texts } = context;
   const order = orders.of(visit.session().id);
@@ -95,7 +95,7 @@ export function prepaidPage(context: PageContext): Page {
   };
 }
 
-/** `POST /prepaid.php`: pretends that the order is paid. */
+/** `POST /prepaid.php`: simulates the payment. */
 export function pay({ orders, visit }: PageContext): Response {
   orders.pay(visit.session().id);
   return redirect('/prepaid.php', visit.headers);

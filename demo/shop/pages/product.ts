@@ -51,7 +51,7 @@ function related(product: Product, context: PageContext): Part {
   </section>`;
 }
 
-/** `/product-…`: a product; `refusal` says why it could not be put into the basket. */
+/** `/product-…`: a product; `refusal` tells why it was not added to the basket. */
 export function productPage(product: Product, context: PageContext, refusal?: string): Page {
   const { lang, texts } = context;
   return {

@@ -13,7 +13,7 @@ import { refusalNote } from '../partials/customer/refusal.ts';
 import { startValue } from '../partials/customer/start-value.ts';
 import { redirect } from '../redirect.ts';
 
-/** What every customer fills in: while one of these is empty, the platform is not asked. */
+/** The fields that every customer fills in: while one of these is empty, the platform is not asked. */
 const REQUIRED_KEYS = [
   'client_firstname',
   'client_lastname',
@@ -66,12 +66,12 @@ function page(state: FormState, status = 200): Page {
   };
 }
 
-/** `/client-new.php`: asks for all that an account needs. */
+/** `/client-new.php`: the registration form. */
 export function registerPage(context: PageContext): Page {
   return page(formState(context, (name) => startValue(name, context)));
 }
 
-/** `POST /client-new.php`: keeps the customer and logs them in, or says what is wrong. */
+/** `POST /client-new.php`: registers the customer and logs them in, or shows the errors. */
 export async function register(context: PageContext): Promise<Page | Response> {
   const { form, visit } = context;
   const result = await registerCustomer(sentForm(context), context);

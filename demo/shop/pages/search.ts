@@ -6,7 +6,7 @@ import { rootLinks } from './category.ts';
 import { listingPage } from './listing.ts';
 
 const MAX_QUERIES = 6;
-/** Of categories that match, too. */
+/** The most matching categories with a link above the list. */
 const MAX_CATEGORIES = 6;
 
 function nothingFound(text: string, { shop, lang, texts }: PageContext): Html {
@@ -38,7 +38,7 @@ function otherHits(
   ];
 }
 
-/** `/search.php?text=`: what matches a text; all products without one. */
+/** `/search.php?text=`: the products that match a query; all products without a query. */
 export function searchPage(context: PageContext): Page {
   const { url, shop, lang, texts } = context;
   const text = (url.searchParams.get('text') ?? '').trim();

@@ -73,14 +73,14 @@ function page(list: ShoppingList | undefined, context: PageContext, refusal?: st
   };
 }
 
-/** `/shoppinglist.php`: the visitor's first list, or the one that is asked for; undefined when that is not to be seen. */
+/** `/shoppinglist.php`: the visitor's first list, or the one in the query; undefined when the visitor may not see it. */
 export function listsPage(context: PageContext): Page | undefined {
   const id = context.url.searchParams.get('id');
   const list = id === null ? context.lists[0] : visibleList(id, context);
   return id !== null && !list ? undefined : page(list, context);
 }
 
-/** The page again, with the reason why a change of the list was refused. */
+/** The page with the reason why a change was refused. */
 export function refusedListPage(listId: string, refusal: string, context: PageContext): Page {
   return page(visibleList(listId, context) ?? context.lists[0], context, refusal);
 }

@@ -4,7 +4,7 @@ import type { Consent } from '../consent.ts';
 import { type Html, html, jsonScript } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** The platform's numbers of the languages. */
+/** The platform's ids of the languages. */
 const LANGUAGE_IDS: Readonly<Record<Language, string>> = { pl: '1', en: '2' };
 
 /** The page's global configuration, as the platform prints it on every page. */
@@ -31,19 +31,19 @@ export function appShop({ lang, texts, settings, accountsUrl, nonce }: PageConte
   return html`<script nonce="${nonce}">const app_shop = ${jsonScript(globals)};</script>`;
 }
 
-/** Nothing is tracked before the visitor has agreed to it. */
+/** Tracking starts only after the visitor has accepted it. */
 function tracking(consent: Consent): string {
   if (!consent) return 'consent';
   return consent.includes('statistics') ? 'on' : 'off';
 }
 
-/** What the tags of the page share, as attributes. */
+/** The configuration that all tags of the page share, as attributes. */
 export function shopConfig({ lang, settings, accountsUrl, consent }: PageContext): Html {
   return html`<shop-config accounts-url="${accountsUrl}" lang="${lang}"
     language-id="${LANGUAGE_IDS[lang]}" price-type="${settings.priceType}" tracking="${tracking(consent)}"></shop-config>`;
 }
 
-/** The note about a forced region; the tag leaves it out where an order is placed or paid. */
+/** The note about a forced region; the tag hides it on the pages that place or pay an order. */
 export function regionModal({ lang }: PageContext): Html {
   const names = Object.fromEntries(REGIONS.map(({ code, name }) => [code, name[lang]]));
   return html`<shop-region-modal country-names="${JSON.stringify(names)}"></shop-region-modal>`;

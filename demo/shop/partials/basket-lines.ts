@@ -8,7 +8,7 @@ import { sizePrice, soldAtOnce } from './price.ts';
 
 const PICTURE_WIDTH = 96;
 
-/** An amount as this visitor sees prices, ` netto` where prices are net. */
+/** An amount as this visitor sees prices, with ` netto` for net prices. */
 export function worthText(worth: Worth, { settings, texts }: PageContext): string {
   const { formatted } = money(worth[settings.priceType]);
   return settings.priceType === 'net' ? `${formatted} ${texts.net}` : formatted;
@@ -55,7 +55,7 @@ function line(item: Item, context: PageContext): Html {
   </li>`;
 }
 
-/** The products of the basket, each with its forms; they work without script. */
+/** The products of the basket, each with its forms, which work without scripts. */
 export function basketLines(context: PageContext): Html {
   return html`<ul class="lines" role="list">
     ${context.basket.items.map((item) => line(item, context))}

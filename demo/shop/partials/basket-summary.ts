@@ -7,7 +7,7 @@ import type { PageContext } from '../page.ts';
 import type { Texts } from '../texts.ts';
 import { sumRows } from './sums.ts';
 
-/** How far it is to free delivery. */
+/** The amount missing for free delivery. */
 export function freeDelivery({ toShippingFree, freeFrom, worth }: Basket, texts: Texts): Html {
   const text =
     toShippingFree === 0
@@ -19,7 +19,7 @@ export function freeDelivery({ toShippingFree, freeFrom, worth }: Basket, texts:
   </div>`;
 }
 
-/** The sums of the basket, and below them what leads on. */
+/** The sums of the basket, with the links to the next steps below. */
 export function basketSummary(context: PageContext, action: Part): Html {
   const { basket, texts, settings } = context;
   const counted = { sums: orderSums(basket, USUAL_CHOICE), region: regionOf(settings.region) };

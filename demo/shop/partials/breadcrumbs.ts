@@ -4,7 +4,7 @@ import { categoryUrl } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import type { Crumb, PageContext } from '../page.ts';
 
-/** The steps that lead to a category, each with its link. */
+/** The breadcrumbs of a category, each with its link. */
 export function categoryCrumbs({ path }: Category, lang: Language): Crumb[] {
   return path.map((category) => ({
     name: category.name[lang],
@@ -17,7 +17,7 @@ function step({ name, href }: Crumb): Html {
   return html`<li><a class="crumbs__link" href="${href}">${name}</a></li>`;
 }
 
-/** Where the page is in the shop, from the main page on. */
+/** The breadcrumbs of the page, from the main page on. */
 export function breadcrumbs(crumbs: readonly Crumb[], { texts }: PageContext): Html {
   const steps = [{ name: texts.shopName, href: '/' }, ...crumbs];
   return html`<shop-breadcrumbs>

@@ -6,12 +6,12 @@ import type { PageContext } from '../page.ts';
 import { omnibus } from './omnibus.ts';
 import { priceText, productPrice, sizePrice } from './price.ts';
 
-/** Below this amount the shop says how many are left. */
+/** With fewer units in stock, the shop shows how many are left. */
 const FEW_PACKS = 5;
 const TERMS_PAGE_ID = 7;
 const FORM_ID = 'projector_form';
 
-/** What the form is about; `refusal` says why the last attempt failed. */
+/** The product of the form; `refusal` tells why the last attempt failed. */
 export interface Purchase {
   readonly product: Product;
   readonly refusal: string | undefined;
@@ -45,7 +45,7 @@ function sizeChoices(product: Product, context: PageContext): Html {
   </fieldset>`;
 }
 
-/** What one unit costs, where more than one or a part of it is sold at once. */
+/** The price of one unit, for products sold by several units or by a part of one. */
 function unitPrice(product: Product, context: PageContext): Part {
   const { sellBy, singular } = product.unit;
   if (sellBy === 1) return '';
@@ -72,7 +72,7 @@ function order({ unit }: Product, { texts, lang }: PageContext): Html {
   </div>`;
 }
 
-/** Why a lowest price is told, in a few words; the link leads to the rules. */
+/** A short explanation of the lowest price, with a link to the rules. */
 function omnibusHelp({ shop, lang, texts }: PageContext): Part {
   const terms = shop.catalogue.cmsPages.find(({ id }) => id === TERMS_PAGE_ID);
   const { omnibusHelp: label, omnibusHint } = texts.chrome;
@@ -83,7 +83,7 @@ function isForSale(product: Product): boolean {
   return firstAvailable(product) !== undefined && product.sizes[0].grosz > 0;
 }
 
-/** Name, price and button for phones; it shows while the form's own button is out of view. */
+/** Name, price and button for phones; shown while the form's own button is out of view. */
 export function buyBar(product: Product, context: PageContext): Part {
   if (!isForSale(product)) return '';
   const { lang, texts } = context;
@@ -96,7 +96,7 @@ export function buyBar(product: Product, context: PageContext): Part {
   </div>`;
 }
 
-/** The price, the sizes and the button of a product. The form works without script. */
+/** The price, the sizes and the button of a product. The form works without scripts. */
 export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
   const { texts } = context;
   const isSoldOut = firstAvailable(product) === undefined;

@@ -3,7 +3,7 @@ import { categoryUrl } from '../../platform/links.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 
-/** Where the menu is printed: its page says which categories lead to it. */
+/** The context of the menu; the page names the categories that lead to it. */
 interface Place {
   readonly context: PageContext;
   readonly page: Page;
@@ -35,8 +35,8 @@ function sublist({ children }: Category, place: Place): Part {
 }
 
 /**
- * The menu of categories: nested lists of links, three levels deep. They are printed once: on narrow
- * screens the tag goes into the side menu and shows one level at a time.
+ * The menu of categories: nested lists of links, three levels deep. The links are printed once: on narrow
+ * screens the tag moves into the side menu and shows one level at a time.
  */
 export function categoryNav(context: PageContext, page: Page): Html {
   const { shop, texts } = context;

@@ -1,6 +1,6 @@
 import { type Html, html, type Part } from '../html.ts';
 
-/** What a choice offers: values with their texts, and which of them is chosen. */
+/** The values of a choice with their texts, and the chosen one. */
 export interface Choice<V extends string> {
   readonly name: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export function select<V extends string>(choice: Choice<V>): Html {
   </label>`;
 }
 
-/** A choice that shows all it offers, each with a price where it has one, and what is wrong with it. */
+/** The values of radio buttons with their prices, and an error. */
 export interface PricedChoice<V extends string> extends Choice<V> {
   readonly prices: Readonly<Record<V, Part>>;
   readonly error: string | undefined;

@@ -1,7 +1,7 @@
 import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** Runs before the page is painted, so that a bar which was closed does not flash. As the README gives it. */
+/** Runs before the first paint, so that a closed bar does not flash. Copied from the README. */
 const SNIPPET = `try {
   const closed = JSON.parse(localStorage.closedBars).filter((id) => id && typeof id === 'string');
   const ids = closed.map((id) => \`[bar-id="\${CSS.escape(id)}"]\`);
@@ -10,7 +10,7 @@ const SNIPPET = `try {
   document.adoptedStyleSheets.push(sheet);
 } catch {}`;
 
-/** The script that hides the bars which the shopper has closed. */
+/** The script that hides the bars that the shopper has closed. */
 export function closedBars({ nonce }: PageContext): Html {
   return html`<script nonce="${nonce}">${trusted(SNIPPET)}</script>`;
 }

@@ -2,7 +2,7 @@ import { COOKIE_KINDS, type CookieKind } from '../consent.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 
-/** Where the choice is sent. */
+/** The address that the form is sent to. */
 export const COOKIES_PATH = '/cookies.php';
 
 interface Kind {
@@ -18,7 +18,7 @@ function choice({ kind, attributes }: Kind, { texts }: PageContext): Html {
   </label>`;
 }
 
-/** The dialog with the visitor's choice of cookies; without script it stands where it is. */
+/** The dialog with the visitor's choice of cookies; without scripts it shows as a box of the page. */
 export function cookieChoices(context: PageContext, { alternates }: Page): Html {
   const { lang, texts, consent = [] } = context;
   const { chrome } = texts;

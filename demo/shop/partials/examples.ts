@@ -6,10 +6,10 @@ const HEADING = /<h2[\s\S]*?<\/h2>/;
 const SCRIPT = /<script nonce[\s\S]*<\/script>/;
 /** A text in two languages, as the fragments have it: `{{Polish|English}}`. */
 const TEXT = /\{\{([\s\S]*?)\|([\s\S]*?)\}\}/g;
-/** What a fragment writes where the page's nonce belongs, so that its scripts may run. */
+/** The placeholder for the page's nonce, which lets a fragment's scripts run. */
 const NONCE = / nonce="\{nonce\}"/g;
 
-/** Lines without the indentation that all of them have. */
+/** Removes the indentation that all lines share. */
 function dedented(text: string): string {
   const lines = text
     .replace(/^\s*\n/, '')
@@ -46,8 +46,8 @@ function pageScript(script: string, context: PageContext): Html {
 }
 
 /**
- * The examples of a fragment of `elements/`, each section with its code to copy, and the script that the
- * fragment ends with; in the language of the page.
+ * The examples of a fragment of `elements/` in the language of the page: each section with its code to
+ * copy, and the script at the end of the fragment.
  */
 export function examples(fragment: string, context: PageContext): Html {
   const text = fragment.replace(TEXT, (_, pl, en) => (context.lang === 'pl' ? pl : en));

@@ -7,7 +7,7 @@ import { logo } from './logo.ts';
 
 type Link = readonly [name: string, href: string];
 
-/** Folded away on phones. */
+/** Collapsed on phones. */
 function links(heading: string, entries: readonly Link[]): Html {
   return html`<shop-collapse class="footer__group">
     <h2 class="footer__heading" slot="label">${heading}</h2>
@@ -29,7 +29,7 @@ function groups({ shop, lang, texts }: PageContext): Html {
     ${links(texts.forAuthors, [[texts.allTags, '/elements/']])}`;
 }
 
-/** What stands below every page: links, cookie settings, and the note that all of it is made up. */
+/** The footer of every page: links, cookie settings, and the note that the shop is made up. */
 export function footer(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<footer class="footer">

@@ -3,11 +3,11 @@ import { IMAGE_WIDTHS, imageUrl } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** Parts of the drawing that are shown close up, on its board of 240 × 240. */
+/** Parts of the drawing for close-ups, on its board of 240 × 240. */
 const DETAILS = ['48,40,96,96', '96,96,104,104'];
 const DETAIL_WIDTH = 400;
 
-/** The pictures of a product: the whole, and details of it. On phones they are swiped, so that the name is near. */
+/** The images of a product: the whole, and details. Phones show them in a carousel, so that the name stays in view. */
 export function gallery(product: Product, { lang, texts }: PageContext): Html {
   const picture = imageUrl(product, 'large');
   const width = IMAGE_WIDTHS.large;

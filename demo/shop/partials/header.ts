@@ -9,7 +9,7 @@ import { logo } from './logo.ts';
 import { menuDrawer } from './menu-drawer.ts';
 import { searchSheet } from './search-sheet.ts';
 
-/** On a phone there is no room for it; the account page has one, too. */
+/** Phones have no room for this link; the account page has one, too. */
 function logoutLink({ logOut }: Texts): Html {
   return html`<shop-logout-link class="header__logout"><a class="header__link" href="/logout.php">${logOut}</a></shop-logout-link>`;
 }
@@ -46,19 +46,19 @@ function minicart({ basket, texts }: PageContext): Html {
   </shop-minicart>`;
 }
 
-/** Opens the side menu, where the categories are on narrow screens. */
+/** Opens the side menu, which holds the categories on narrow screens. */
 function menuButton({ texts }: PageContext): Html {
   return html`<button class="header__button header__button--menu" type="button" commandfor="menu" command="--show"
       aria-label="${texts.chrome.openMenu}">${menuIcon}</button>`;
 }
 
-/** Opens the sheet in which the search is on phones. */
+/** Opens the sheet that holds the search on phones. */
 function searchButton({ texts }: PageContext): Html {
   return html`<button class="header__button header__button--search" type="button" commandfor="search-sheet" command="--show"
       aria-label="${texts.search}">${searchIcon}</button>`;
 }
 
-/** What stands above every page: sign, search, account, basket, categories. */
+/** The header of every page: logo, search, account, basket, categories. */
 export function header(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<header class="header">

@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 const firs = (trees: readonly string[]) =>
   trees.map((transform) => html`<use href="#fir" transform="${transform}"/>`);
 
-/** A house in the snow; its colours are in main.css, so that the night falls with the colour scheme. */
+/** A house in the snow; main.css has its colours, so that they follow the colour scheme. */
 export const heroScene = html`<svg class="scene" viewBox="0 0 720 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
   <defs><path id="fir" d="M0-120l30 38H16l26 34H22l32 44H7v16H-7V-4h-47l32-44h-20l26-34h-14z"/></defs>
   <circle class="scene__sun" cx="520" cy="130" r="46"/>

@@ -20,7 +20,7 @@ export const menuIcon = html`<svg class="icon" width="24" height="24" viewBox="0
   <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>
 </svg>`;
 
-/** A heart: the shopping lists; full where something is on one. */
+/** A heart: the shopping lists; filled when a list has the product. */
 export const heartIcon = (
   isFull = false,
 ): Html => html`<svg class="icon${isFull && ' icon--full'}" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

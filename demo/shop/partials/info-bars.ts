@@ -3,7 +3,7 @@ import type { PageContext } from '../page.ts';
 
 const DELIVERY_PAGE_ID = 2;
 
-/** What the shop has to say above every page, until the shopper has read it. */
+/** A message of the shop above every page, until the shopper closes it. */
 export function infoBars({ shop, lang, texts }: PageContext): Html {
   const page = shop.catalogue.cmsPages.find(({ id }) => id === DELIVERY_PAGE_ID);
   const { delivery, deliveryLink } = texts.chrome;

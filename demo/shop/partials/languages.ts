@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 import { TEXTS } from '../texts.ts';
 
-/** The same page in each language; the header has it as a landmark, further ones are groups. */
+/** Links to the same page in each language; a landmark in the header, a group elsewhere. */
 export function languageLinks(
   { lang, texts }: PageContext,
   { alternates }: Page,

@@ -10,7 +10,7 @@ import { header } from './header.ts';
 import { lateScripts } from './late-scripts.ts';
 import { panel } from './panel.ts';
 
-/** The style sheets of every page, in the order of their rules: the library's is the weakest. */
+/** The style sheets of every page; the library's comes first, so that the shop's rules override it. */
 const STYLES = ['shop', 'base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms'];
 
 function head(context: PageContext, page: Page): Html {
@@ -37,8 +37,8 @@ function head(context: PageContext, page: Page): Html {
 }
 
 /**
- * A whole page: the shop's frame around what one kind of page shows. The panel's style sheet stands before the
- * panel, so that the page above it shows without waiting for it.
+ * A whole page: the shop's header and footer around the content. The panel's style sheet stands right before the
+ * panel, so that the page above it renders without waiting for that sheet.
  */
 export function layout(context: PageContext, page: Page): Html {
   const { lang, look } = context;

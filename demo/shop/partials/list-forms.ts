@@ -13,7 +13,7 @@ function nameField(id: string, value: string, { texts }: PageContext): Html {
   </div>`;
 }
 
-/** Makes a new list. */
+/** Creates a list. */
 export function createForm(context: PageContext): Html {
   const { defaultName, create } = context.texts.lists;
   const value = context.lists.length === 0 ? defaultName : '';
@@ -23,7 +23,7 @@ export function createForm(context: PageContext): Html {
   </form>`;
 }
 
-/** Renames a list, shows it to others or hides it. */
+/** Renames a list, or changes whether others may see it. */
 export function settingsForm(list: ShoppingList, context: PageContext): Html {
   const { settings, publicLabel, save } = context.texts.lists;
   return html`<details>
@@ -38,7 +38,7 @@ export function settingsForm(list: ShoppingList, context: PageContext): Html {
   </details>`;
 }
 
-/** Deletes a list; what would be lost is said before. */
+/** Deletes a list, after a question. */
 export function deleteForm(list: ShoppingList, { texts }: PageContext): Html {
   const { delete: words, deleteQuestion } = texts.lists;
   return html`<details>

@@ -6,21 +6,21 @@ import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { heartIcon } from './icons.ts';
 
-/** A heart: what it puts on a list, and which list the page shows. */
+/** A heart button: the product, and the list that the page shows. */
 interface Heart {
   readonly product: Product;
   readonly sizeId: string;
   readonly list?: ShoppingList;
-  /** Whether there is room beside it: for its name, and in the form for a choice of lists. */
+  /** Whether there is room for a visible label, and for a choice of lists in the form. */
   readonly hasWords?: boolean;
 }
 
-/** The size that a product is put on a list with before one is chosen. */
+/** The size for a list before the shopper has chosen one: the only size, or none. */
 function undecidedSize({ sizes: [only, ...others] }: Product): string {
   return others.length === 0 ? only.id : '';
 }
 
-/** The visitor's lists, the one that a heart is about first: the one that is shown, else one that has the product. */
+/** The visitor's lists in the order of the button: the one that the page shows, those with the product, the others. */
 function listsFor(
   { product, sizeId, list }: Heart,
   { lists }: PageContext,
@@ -33,7 +33,7 @@ function listsFor(
   return lists.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The lists as the tag takes them; nothing where there are none. */
+/** The lists in the format of the tag's attribute; empty when there are none. */
 function listsData(lists: readonly ShoppingList[]): Part {
   if (lists.length === 0) return '';
   const data = lists.map(({ id, name, products }) => ({
@@ -45,7 +45,7 @@ function listsData(lists: readonly ShoppingList[]): Part {
   return html` lists="${JSON.stringify(data)}"`;
 }
 
-/** Which list the form changes: where there is room for it, the shopper chooses. */
+/** The list that the form changes; when there is room, a select. */
 function listField(
   lists: readonly ShoppingList[],
   hasChoice: boolean,
@@ -79,7 +79,7 @@ function isOnFirst({ product, sizeId }: Heart, [first]: readonly ShoppingList[])
   return isAmong(first?.products ?? [], { productId: product.id, sizeId });
 }
 
-/** The tag, and without script a form that does the same. Its label is the same on and off: the state says the rest. */
+/** The tag, with a form that works without scripts. The label never changes: the pressed state tells the rest. */
 export function heart(heart: Heart, context: PageContext): Html {
   const { product, sizeId, hasWords } = heart;
   const { lang, texts } = context;

@@ -9,7 +9,7 @@ import { productPrice, sizePrice } from './price.ts';
 
 const PICTURE_WIDTH = 96;
 
-/** A product on a list, and its size where one is chosen. */
+/** A product on a list, and its size when one is chosen. */
 interface ListLine {
   readonly list: ShoppingList;
   readonly product: Product;
@@ -25,7 +25,7 @@ function lineOf(
   return product && { list, product, size: product.sizes.find(({ id }) => id === sizeId) };
 }
 
-/** The form that buys a line, or what keeps it from being bought at once. */
+/** The form that adds an entry to the basket, or the reason why it cannot be added at once. */
 function purchase({ list, product, size }: ListLine, { lang, texts }: PageContext): Html {
   const name = product.name[lang];
   const link = productUrl(product, lang);
@@ -70,7 +70,7 @@ function written(line: ListLine, context: PageContext): Html {
   </li>`;
 }
 
-/** The products of a list, each with its forms; they work without script. */
+/** The products of a list, each with its forms, which work without scripts. */
 export function listLines(list: ShoppingList, context: PageContext): Html {
   const lines = list.products.map((product) => lineOf(product, list, context));
   return html`<ul class="lines" role="list">

@@ -14,8 +14,8 @@ function accountLinks({ visit, texts }: PageContext): Html {
 }
 
 /**
- * The side menu of narrow screens: a place for the categories, which move here from the header, and links.
- * Without script nobody sees it: all of it is in the header and the footer, too.
+ * The side menu of narrow screens: links, and the place that the categories move into from the header.
+ * Without scripts it is hidden; header and footer have the same links.
  */
 export function menuDrawer(context: PageContext, page: Page): Html {
   const { chrome } = context.texts;

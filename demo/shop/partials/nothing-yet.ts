@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts';
 import { logo } from './logo.ts';
 
-/** What a page says that has nothing to show, and where to go instead. */
+/** The text of an empty page, and the link to continue with. */
 export interface NothingYet {
   readonly heading: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface NothingYet {
   readonly href: string;
 }
 
-/** A page's whole content when there is nothing to show. */
+/** The whole content of an empty page. */
 export function nothingYet({ heading, text, link, href }: NothingYet): Html {
   return html`<div class="nothing">
     ${logo}

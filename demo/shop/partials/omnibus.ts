@@ -19,7 +19,7 @@ function label(
   return details?.omnibusPriceIsHigherThanSellingPrice && !isDated ? texts.special : texts.bargain;
 }
 
-/** What the tag will show, so that nothing jumps when it does; nothing without a lowest price. */
+/** The same text as the tag will show, so that the layout does not shift; empty without a lowest price. */
 function fallback(product: Product, prices: OmnibusPrices, context: PageContext): Html {
   const { texts, settings } = context;
   const lowest = prices.omnibusPrice?.[settings.priceType]?.formatted;
@@ -35,7 +35,7 @@ function fallback(product: Product, prices: OmnibusPrices, context: PageContext)
     ${date !== undefined && row(texts.upcomingPrice(date), prices.max?.[settings.priceType].formatted)}`;
 }
 
-/** The lowest price of the 30 days before a discount; nothing for a product without an offer. */
+/** The lowest price of the 30 days before a discount; empty for a product without an offer. */
 export function omnibus(product: Product, context: PageContext): Html {
   if (!product.offer) return html``;
   const data = omnibusProduct(product, { lang: context.lang });

@@ -3,7 +3,7 @@ import type { PageContext } from '../page.ts';
 import { options } from './choices.ts';
 import { keptFields, pageAddress } from './listing/kept-query.ts';
 
-/** Which page of how many; both count from 1. */
+/** The current page and the number of pages; both start at 1. */
 export interface Paging {
   readonly page: number;
   readonly pages: number;
@@ -21,7 +21,7 @@ function links({ page, pages }: Paging, { url, texts }: PageContext): Html {
   )}</ol>`;
 }
 
-/** Any page at once; without script there is a button for it. */
+/** A select of all pages; without scripts there is a button. */
 function jump({ page, pages }: Paging, { url, texts }: PageContext): Html {
   const { chrome } = texts;
   const numbers = Object.fromEntries(numbersTo(pages).map((number) => [number, String(number)]));
@@ -38,7 +38,7 @@ function jump({ page, pages }: Paging, { url, texts }: PageContext): Html {
   </form>`;
 }
 
-/** The ways to the pages of a list; nothing when there is one. */
+/** The links to the pages of a list; empty for a single page. */
 export function paging(place: Paging, context: PageContext): Html {
   const { page, pages } = place;
   if (pages < 2) return html``;

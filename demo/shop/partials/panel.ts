@@ -12,10 +12,10 @@ import type { Page, PageContext } from '../page.ts';
 import { TEXTS } from '../texts.ts';
 import { select } from './choices.ts';
 
-/** Which of the forced-region notes is asked for. */
+/** The forced regions that the panel can choose. */
 export type ForcedChoice = 'none' | 'country' | 'zipcode' | 'both';
 
-/** What is forced on a visitor now. */
+/** The current choice of forced regions. */
 export function forcedChoice({ regionForced, zipcodeForced }: Settings): ForcedChoice {
   if (regionForced && zipcodeForced) return 'both';
   if (regionForced) return 'country';
@@ -70,7 +70,7 @@ function choices({ lang, texts, settings, look }: PageContext): Html {
     ${select({ name: 'forced', label: panel.forced, options: panel.forcedPlaces, chosen: forcedChoice(settings) })}`;
 }
 
-/** The demo shop's own settings, at the end of every page. Not a part of the library. */
+/** The demo shop's settings, at the end of every page. Not a part of the library. */
 export function panel(context: PageContext, { alternates }: Page): Html {
   const { panel: texts } = context.texts;
   return html`<aside class="panel" aria-label="${texts.heading}">

@@ -5,23 +5,23 @@ import { price, worthOf } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** An amount of gross grosz with a product's VAT, as this visitor sees prices. */
+/** A gross amount in grosz with a product's VAT rate, formatted net or gross as this visitor sees prices. */
 export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
   return price(grosz, product.vatPercent)[settings.priceType].formatted;
 }
 
-/** The price of what is sold at once in a size. */
+/** The price of the smallest quantity sold, in a size. */
 export function sizePrice(size: Size, product: Product, context: PageContext): string {
   return priceText(worthOf(size.grosz, product.unit.sellBy), product, context);
 }
 
-/** For how much a price is, where that is not one piece: `/ 3 szt.` */
+/** The quantity that a price is for, when it is not one piece: `/ 3 szt.` */
 export function soldAtOnce({ unit }: Product, { lang }: PageContext): Part {
   const text = unit.sellBy !== 1 && `/ ${amountText(unit.sellBy, unit, lang)}`;
   return text && html`<span class="price__aside">${text}</span>`;
 }
 
-/** The price of what is sold at once of a product, ` netto` where prices are net. */
+/** The price of the smallest quantity sold of a product, with ` netto` for net prices. */
 export function productPrice(product: Product, context: PageContext): Html {
   const { texts, settings } = context;
   const size = cheapestSize(product);

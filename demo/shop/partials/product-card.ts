@@ -6,7 +6,7 @@ import { productHeart } from './list-heart.ts';
 import { omnibus } from './omnibus.ts';
 import { productPrice } from './price.ts';
 
-/** How many cards come into view with the page, so that their pictures are not lazy. */
+/** The number of cards in the first viewport, whose images must not load lazily. */
 const EAGER_CARDS = 4;
 
 function card(product: Product, index: number, context: PageContext): Html {

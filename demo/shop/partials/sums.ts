@@ -6,7 +6,7 @@ import type { OrderSums } from '../orders/order-sums.ts';
 import type { PageContext } from '../page.ts';
 import { worthText } from './basket-lines.ts';
 
-/** What is paid, and where the parcel goes. */
+/** The sums, and the region that the parcel goes to. */
 export interface Counted {
   readonly sums: OrderSums;
   readonly region: Region;
@@ -20,7 +20,7 @@ function vatOf({ gross, net }: Worth): string {
   return money(gross - net).formatted;
 }
 
-/** What is paid, line by line; who sees net prices sees how VAT leads to the total. */
+/** The sums line by line; with net prices, also the VAT that leads to the total. */
 export function sumRows({ sums, region }: Counted, context: PageContext): Html {
   const { lang, settings, texts } = context;
   const { products, delivery, fee, total } = sums;

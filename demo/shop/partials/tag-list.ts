@@ -4,7 +4,7 @@ import { TAG_GROUPS } from '../tags.ts';
 
 const addressOf = (key: string): string => `/elements/${key}.html`;
 
-/** All tags by group, each with its page and what it is for. */
+/** All tags by group, each with its page and its purpose. */
 export function tagOverview({ lang }: PageContext): Html {
   return html`<div class="tags">
     ${TAG_GROUPS.map(
@@ -21,7 +21,7 @@ export function tagOverview({ lang }: PageContext): Html {
   </div>`;
 }
 
-/** The names of all tags, beside the page of one of them. */
+/** The links to all tags, beside the page of one of them. */
 export function tagNav({ lang, texts, url }: PageContext): Html {
   return html`<nav class="tag-nav" aria-label="${texts.tagPages.allTags}">
     ${TAG_GROUPS.map(

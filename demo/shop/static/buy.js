@@ -1,4 +1,4 @@
-/** Lets the library add to the basket what a form says; where it has not come, nobody answers, and the browser sends the form. */
+/** Lets the library add a form's product to the basket; when the library is not loaded, the browser submits the form. */
 export function buyFrom(event) {
   const fields = new FormData(event.target);
   const detail = {

@@ -1,4 +1,5 @@
-// The customer's forms: what the server refused is forgotten once the field was checked again, the phone
+// The customer's forms: an error of the server disappears once the tag has checked the field, the phone prefix
+// follows the country until the shopper chooses one, and an e-mail address with an account gets a link to the login.
 // prefix follows the country until it is chosen, and a known e-mail address leads to the login.
 const form = document.querySelector('.customer__form');
 const { client_region: country, client_phone_prefix: prefix } = form.elements;

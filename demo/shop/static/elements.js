@@ -1,4 +1,4 @@
-// The pages of single tags: the code of an example to the clipboard, or marked where that is not allowed.
+// The pages of single tags: copies an example's code to the clipboard, or selects it where copying is not allowed.
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest('[data-copy-code]');
   if (!button) return;

@@ -1,7 +1,7 @@
-// Shopping lists: the library buys from them, and all counts of a list follow the hearts of the page.
+// Shopping lists: the library adds entries to the basket, and all counts on the page follow the heart buttons.
 import { buyFrom } from './buy.js';
 
-/** What the last press of a heart changed, in case that fails. */
+/** The change that the last press of each heart made, to undo it if the request fails. */
 const changes = new WeakMap();
 const plural = new Intl.PluralRules(document.documentElement.lang);
 

@@ -1,4 +1,4 @@
-// The checkout: another country, delivery or payment costs something else, which the server works out.
+// The checkout: after a change of country, delivery or payment, the server computes the new sums.
 const form = document.querySelector('.order');
 const COUNTED = [
   'client_region',
@@ -38,7 +38,7 @@ async function recount() {
   try {
     await count(signal);
   } catch {
-    // The sums stay as they are: an order that costs more than they say is not taken.
+    // When the request fails, the old sums stay; the server refuses an order that costs more than the shown total.
   }
   if (!signal.aborted) setBusy(false);
 }
@@ -47,7 +47,7 @@ form.addEventListener('change', ({ target }) => {
   if (COUNTED.includes(target.name)) recount();
 });
 
-// A browser that goes back or reloads restores what was chosen, but not what that costs.
+// After going back or reloading, the browser restores the choices, but not their sums.
 addEventListener('pageshow', () => {
   const [{ type }] = performance.getEntriesByType('navigation');
   if (type !== 'navigate') recount();

@@ -1,4 +1,4 @@
-// The panel stays open from page to page, and Escape closes it.
+// The panel stays open across pages; Escape closes it.
 const box = document.querySelector('[data-panel]');
 const KEY = 'demo_panel_open';
 
@@ -6,7 +6,7 @@ try {
   box.open = sessionStorage.getItem(KEY) === '1';
   box.addEventListener('toggle', () => sessionStorage.setItem(KEY, box.open ? '1' : ''));
 } catch {
-  // Without storage it starts closed on every page.
+  // Without storage the panel is closed at first on every page.
 }
 
 box.addEventListener('keydown', ({ key }) => {
@@ -15,7 +15,7 @@ box.addEventListener('keydown', ({ key }) => {
   box.querySelector('summary').focus();
 });
 
-// The page is made anew with the changed settings: that may take as long as the calls are told to.
+// The page reloads with the new settings, which takes as long as their latency.
 const cover = document.querySelector('shop-loading-cover');
 box.querySelector('form').addEventListener('submit', () => cover.show?.());
 addEventListener('pageshow', ({ persisted }) => persisted && cover.hide?.());

@@ -1,4 +1,4 @@
-// The product page: the price follows the size, the library adds to the basket, and a bar keeps the button at hand.
+// The product page: the price follows the size, the library adds to the basket, and a bar shows a second button.
 import { buyFrom } from './buy.js';
 
 const product = document.querySelector('.product');
@@ -40,7 +40,7 @@ const inView = new IntersectionObserver(
 );
 for (const slide of slides.children) inView.observe(slide);
 
-// What scrolls must be reached by keyboard.
+// A scrollable region must be reachable by keyboard.
 new ResizeObserver(() => {
   slides.tabIndex = slides.scrollWidth > slides.clientWidth ? 0 : -1;
 }).observe(slides);

@@ -1,4 +1,4 @@
-// The button beside a password shows what is typed; it is a password again before it is sent or left.
+// The button beside a password reveals it; the input is a password again before the form is sent or the page is left.
 const inputOf = (button) => document.getElementById(button.getAttribute('aria-controls'));
 
 function show(button, isShown) {

@@ -1,6 +1,6 @@
 import type { polishChrome } from './chrome.pl.ts';
 
-/** The texts of what stands around the pages, and of the lists, in English. */
+/** The texts of headers, footers and lists in English. */
 export const englishChrome: typeof polishChrome = {
   menu: 'Menu',
   openMenu: 'Open the menu',

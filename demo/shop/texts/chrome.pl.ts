@@ -1,4 +1,4 @@
-/** The texts of what stands around the pages, and of the lists, in Polish. */
+/** The texts of headers, footers and lists in Polish. */
 export const polishChrome = {
   menu: 'Menu',
   openMenu: 'Otwórz menu',

@@ -5,7 +5,7 @@ import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
 import { englishTagPages } from './tag-pages.en.ts';
 
-/** The pages in English. */
+/** The texts of the pages in English. */
 export const english: typeof polish = {
   shopName: 'Jodła',
   slogan: 'Things for home and trail',

@@ -1,6 +1,6 @@
 import type { polishOrder } from './order.pl.ts';
 
-/** The texts of placing an order in English. */
+/** The texts of the checkout in English. */
 export const englishOrder: typeof polishOrder = {
   haveAccount: 'Have an account?',
   fillsForm: ' and we fill in the form for you.',

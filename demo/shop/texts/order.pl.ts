@@ -1,4 +1,4 @@
-/** The texts of placing an order in Polish. */
+/** The texts of the checkout in Polish. */
 export const polishOrder = {
   haveAccount: 'Masz konto?',
   fillsForm: ', a wypełnimy formularz za Ciebie.',

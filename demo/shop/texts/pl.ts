@@ -14,11 +14,11 @@ interface Listed {
   readonly count: number;
   /** The lowest price. */
   readonly from: string;
-  /** Some kinds of products, '' where all are of one. */
+  /** The names of some categories; '' when all products are in one. */
   readonly kinds: string;
 }
 
-/** The pages in Polish. */
+/** The texts of the pages in Polish. */
 export const polish = {
   shopName: 'Jodła',
   slogan: 'Rzeczy do domu i na szlak',

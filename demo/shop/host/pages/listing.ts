@@ -17,7 +17,7 @@ interface Listing {
   readonly alternates: Page['alternates'];
 }
 
-/** The first select is our tag's; the other the theme rewrites into a dropdown, as its class asks. */
+/** The first select belongs to our tag; the theme turns the other one into a dropdown, because of its class. */
 function toolbar({ sort, size }: ListQuery, { url, texts }: PageContext): Html {
   const sorting = {
     name: 'sort',
@@ -51,7 +51,7 @@ function listing({ heading, products, crumbs, alternates }: Listing, context: Pa
   };
 }
 
-/** `/search.php`: what matches a text, in the theme. */
+/** `/search.php` in the theme: the products that match a query. */
 export function hostSearchPage(context: PageContext): Page {
   const { url, shop, lang, texts } = context;
   const text = (url.searchParams.get('text') ?? '').trim();
@@ -73,7 +73,7 @@ export function hostSearchPage(context: PageContext): Page {
   );
 }
 
-/** `/cat-…`: a category in the theme. */
+/** `/cat-…` in the theme: a category. */
 export function hostCategoryPage(category: Category, context: PageContext): Page {
   const { lang, shop } = context;
   return listing(

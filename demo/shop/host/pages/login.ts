@@ -14,7 +14,7 @@ function form(context: PageContext): Html {
   </form></shop-form>`;
 }
 
-/** `/login.php` in the theme; whoever is in already goes to the account. */
+/** `/login.php` in the theme; a logged-in visitor is redirected to the account. */
 export function hostLoginPage(context: PageContext): Page | Response {
   const { visit, texts, url } = context;
   if (visit.session().login !== null) return redirect(ACCOUNT_PATH, visit.headers);

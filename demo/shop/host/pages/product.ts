@@ -17,7 +17,7 @@ function sizeLink(size: Size, product: Product, context: PageContext): Html {
   return html`<a class="projector_sizes__item${size.stock === 0 && ' --disabled'}" href="##" data-type="${size.id}" data-price="${price}">${size.name[context.lang]}</a>`;
 }
 
-/** The chosen size is in the hidden input: empty until there is one, where there are several. */
+/** The hidden input holds the chosen size; with several sizes it is empty at first. */
 function sizes(product: Product, context: PageContext): Html {
   const [only, ...others] = product.sizes;
   const hidden = html`<input type="hidden" id="projector_size_hidden" name="size" value="${others.length === 0 && only.id}">`;
@@ -29,7 +29,7 @@ function sizes(product: Product, context: PageContext): Html {
   </div>`;
 }
 
-/** Around: the data in the template. Instead: a script of the page gives what `product_data` holds. */
+/** Around: the data is in the template. Instead: a script of the page sets `product` from `product_data`. */
 function omnibus(product: Product, context: PageContext): Html {
   const data = jsonScript(productData(product, context.lang));
   const from = '#projector_size_hidden';
@@ -55,7 +55,7 @@ function file(context: PageContext): Html {
   );
 }
 
-/** The theme's script adds to the basket when its button is pressed. */
+/** The theme's script adds the product when the shopper presses the button. */
 function form(product: Product, context: PageContext): Html {
   const { texts, lang } = context;
   return html`<form id="projector_form" action="/basketchange.php" method="post" data-product_id="${product.id}"

@@ -43,7 +43,7 @@ export function hostRegisterPage(context: PageContext): Page {
   return page(formState(context, start));
 }
 
-/** `POST /client-new.php`: as in the demo shop, with the theme's page where something is wrong. */
+/** `POST /client-new.php`: as in the demo shop, but an invalid form gives the theme's page. */
 export async function hostRegister(context: PageContext): Promise<Page | Response> {
   const { form, visit } = context;
   const result = await registerCustomer(sentForm(context), context);

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { taken } from './mode.ts';
 
-/** A line that the shop shows above or below every page. */
+/** A line of text that the shop shows above or below every page. */
 interface Bar {
   readonly id: string;
   readonly place: 'top' | 'bottom';
@@ -34,7 +34,7 @@ export function topBar(context: PageContext): Html {
   );
 }
 
-/** The bar that stands in the footer and stays at the bottom of the screen. */
+/** The bar in the footer, which sticks to the bottom of the viewport. */
 export function bottomBar(context: PageContext): Html {
   const { news } = HOST_TEXTS[context.lang];
   return bar(

@@ -7,14 +7,14 @@ export interface HostField {
   readonly name: string;
   readonly label: string;
   readonly autocomplete: string;
-  /** What our tag checks it as; `text` where it is absent. */
+  /** The `type` of our tag; `text` when absent. */
   readonly check?: string;
   readonly type?: 'text' | 'email' | 'password';
   readonly value?: string;
   readonly isNeeded?: boolean;
-  /** More attributes of our tag. */
+  /** Further attributes of our tag. */
   readonly partners?: Html;
-  /** In place of the input. */
+  /** Replaces the input. */
   readonly control?: Html;
 }
 

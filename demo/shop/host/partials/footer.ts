@@ -6,7 +6,7 @@ import { taken } from './mode.ts';
 
 const MAX_LINKS = 6;
 
-/** The theme's dialog of cookies, which its global function opens. */
+/** The theme's cookie dialog, which its global function opens. */
 function consentDialog({ lang }: PageContext): Html {
   const { cookies, agree } = HOST_TEXTS[lang];
   return html`<div class="iai_cookie" hidden role="dialog" aria-label="${cookies}">
@@ -26,7 +26,7 @@ function cookieSettings(context: PageContext): Html {
   );
 }
 
-/** Folded away on phones. */
+/** Collapsed on phones. */
 function links({ shop, lang }: PageContext): Html {
   const pages = shop.catalogue.cmsPages.slice(0, MAX_LINKS);
   return html`<shop-collapse class="footer_links">
@@ -35,7 +35,7 @@ function links({ shop, lang }: PageContext): Html {
   </shop-collapse>`;
 }
 
-/** What stands below every page of the theme. */
+/** The footer of every page of the theme. */
 export function hostFooter(context: PageContext): Html {
   return html`<footer id="footer">
     ${links(context)}

@@ -3,7 +3,7 @@ import { type Html, html, jsonScript } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { appShop } from '../../partials/app-shop.ts';
 
-/** `app_shop` as a theme's page has it: the demo shop's, with what the theme's script adds and reads. */
+/** `app_shop` of a theme's page: the demo shop's, and the members that the theme's script adds and reads. */
 export function hostGlobals(context: PageContext): Html {
   const { lang, nonce, lists } = context;
   const vars = {

@@ -36,7 +36,7 @@ function basketBlock({ basket, texts }: PageContext, id: Html): Html {
   </div>`;
 }
 
-/** The theme's script writes the count into `#menu_basket .badge`, where that is. */
+/** The theme's script writes the count into `#menu_basket .badge`, if that exists. */
 function basketLink(context: PageContext): Html {
   return taken(
     {
@@ -47,7 +47,7 @@ function basketLink(context: PageContext): Html {
   );
 }
 
-/** Without the theme's class `--empty`: its handler would create a second list. */
+/** Without the theme's class `--empty`, whose handler would create a second list. */
 function listsLink({ lists, texts }: PageContext): Html {
   return html`<shop-list-link count="${lists.length}"><a class="shoppinglist_link" href="/shoppinglist.php">${heartIcon()}<span>${texts.lists.link}</span></a></shop-list-link>`;
 }
@@ -60,7 +60,7 @@ function accountLinks({ visit, texts }: PageContext): Html {
     <shop-logout-link><a href="/logout.php">${texts.logOut}</a></shop-logout-link>`;
 }
 
-/** What stands above every page of the theme. */
+/** The header of every page of the theme. */
 export function hostHeader(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`${topBar(context)}

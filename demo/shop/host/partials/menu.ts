@@ -5,12 +5,12 @@ import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { taken } from './mode.ts';
 
-/** Longer lists end with an item that shows the rest. */
+/** A longer list ends with an item that expands it. */
 const MAX_ITEMS = 8;
-/** A target that leads nowhere, as the theme's scripts expect it. */
+/** A link target without a page, as the theme's scripts expect it. */
 const NOWHERE = '##';
 
-/** An item of the menu: what it is called, where it leads, what is below it. */
+/** An item of the menu. */
 interface Node {
   readonly name: string;
   readonly href: string;
@@ -57,7 +57,7 @@ function link(node: Node, context: PageContext): Html {
   }<span class="nav-name">${name}</span></a>`;
 }
 
-/** What a list begins with on phones: the way back, and its parent once more. */
+/** The first item of a list on phones: a back link, and a link to the parent. */
 function listHeader(parent: Node, context: PageContext): Html {
   const { back } = HOST_TEXTS[context.lang];
   return html`<li class="nav-header">
@@ -81,7 +81,7 @@ function list(parent: Node, level: number, context: PageContext): Html {
 
 interface Place {
   readonly context: PageContext;
-  /** Whether it shows only once the list is extended. */
+  /** Whether the item shows only in an expanded list. */
   readonly isRest: boolean;
 }
 
@@ -99,7 +99,7 @@ function roots(context: PageContext): readonly Node[] {
   return [...top.map((category) => categoryNode(category, context)), brandsNode(context)];
 }
 
-/** The categories, nested three deep; the drawer is where they go on narrow screens. */
+/** The categories, three levels deep; on narrow screens they move into the drawer. */
 export function menu(drawer: string, context: PageContext): Html {
   const place = (node: Node) => item(node, 1, { context, isRest: false });
   const nav = html`<ul class="navbar-nav navbar-nav--1">${roots(context).map(place)}</ul>`;

@@ -5,10 +5,10 @@ import type { PageContext } from '../../page.ts';
 import { productPrice } from '../../partials/price.ts';
 
 const PICTURE_WIDTH = 300;
-/** The theme's word for a product that has one size only; the platform knows it as `uniw`. */
+/** The theme's id for the only size of a product; the platform's is `uniw`. */
 const ONE_SIZE = 'onesize';
 
-/** Puts a product on one of the visitor's lists: which there are is in the template; `words` stand beside the heart. */
+/** Adds a product to one of the visitor's lists, which the template names; `words` stand beside the heart. */
 export function listButton(product: Product, context: PageContext, words?: Html): Html {
   const { lists } = context;
   const known = lists.map(({ id, name, products }) => ({

@@ -7,7 +7,7 @@ import { PHONE_PREFIXES, phonePrefix } from '../../partials/customer/phone-prefi
 import { HOST_TEXTS } from '../texts.ts';
 import { field, type HostField } from './field.ts';
 
-/** The theme's script binds its check and its sending to the class. Where our tag takes over, it goes. */
+/** The theme's script binds its check and its submission to this class, so a form with our tag does not have it. */
 const SEND_CLASS = 'submit_form';
 const HOUSE_NUMBER = 'client_street_number';
 const PREFIX = 'client_phone_prefix';
@@ -19,7 +19,7 @@ function text(entry: Text, state: FormState): Html {
   return field({ isNeeded: true, ...entry, label, value: state.value(entry.name) }, state.context);
 }
 
-/** The theme hides the select behind a dropdown of its own. */
+/** The theme replaces the select by a dropdown. */
 function country(state: FormState): Html {
   const name: InputName = 'client_region';
   const { lang } = state.context;
@@ -31,7 +31,7 @@ function country(state: FormState): Html {
   return text({ name, check: 'select', autocomplete: 'billing country', control }, state);
 }
 
-/** Street and house number: two inputs of which one is sent, joined. */
+/** Street and house number: two inputs that are sent as one value. */
 function street(state: FormState): readonly Html[] {
   const label = labelOf(HOUSE_NUMBER, state.context.texts);
   return [
@@ -57,7 +57,7 @@ function street(state: FormState): readonly Html[] {
   ];
 }
 
-/** Three controls in one wrapper, of which only the number has a name: it is sent with its prefix. */
+/** Three controls in one wrapper; only the number has a name, and it is sent with its prefix. */
 function phone(state: FormState): Html {
   const name = 'client_phone';
   const { prefix, prefixChoice } = HOST_TEXTS[state.context.lang];
@@ -123,7 +123,7 @@ function terms(state: FormState): Html {
   );
 }
 
-/** The form of a new customer, as the theme keeps it in a template. */
+/** The registration form, in a template as the theme keeps it. */
 export function hostRegisterForm(state: FormState): Html {
   const { texts, look } = state.context;
   const send = look.theme === 'around' && ` ${SEND_CLASS}`;

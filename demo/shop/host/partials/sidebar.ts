@@ -3,12 +3,12 @@ import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { taken } from './mode.ts';
 
-/** The id of the tag that is the theme's side menu, or stands around it. */
+/** The id of the tag that is the theme's side menu, or wraps it. */
 export function drawerId({ look }: PageContext): string {
   return look.theme === 'instead' ? 'sidebar' : 'menu_drawer';
 }
 
-/** The side menu of phones: the theme's script moves the search here. */
+/** The side menu of phones, into which the theme's script moves the search. */
 export function sidebar(context: PageContext): Html {
   const { texts } = context;
   const label = texts.chrome.menu;

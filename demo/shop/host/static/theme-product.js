@@ -1,9 +1,9 @@
-// The theme's product page: sizes are links, the chosen one is in a hidden input, and a press adds it to the basket.
+// The theme's product page: sizes are links, a hidden input holds the chosen one, and a press adds it to the basket.
 const form = document.querySelector('#projector_form');
 const size = document.querySelector('#projector_size_hidden');
 const answer = document.querySelector('#projector_status');
 
-/** The input is written by script, so that no event tells of it. */
+/** A script sets the input, so no `change` event fires. */
 function chooseSize(event) {
   const link = event.target.closest('.projector_sizes__item');
   if (!link) return;

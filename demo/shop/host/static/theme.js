@@ -1,5 +1,5 @@
-// Behaves as the script of a theme does, on the pages that it was written for: it knows nothing of our tags.
-// `theme.alive` says what it has done and what went wrong; without `theme`, it died on the way.
+// Behaves like a theme's script, which expects the pages that it was written for and knows nothing of our tags.
+// `theme.alive` lists its actions and errors; when `theme` is undefined, the script failed while it started.
 const PHONE = matchMedia('(width < 768px)');
 const WIDE = matchMedia('(width >= 979px)');
 const alive = { acts: [], errors: [] };
@@ -11,7 +11,7 @@ function did(act) {
   alive.acts.push(act);
 }
 
-/** The raw text is JSON; anything else is the end of the script. */
+/** Expects raw JSON in the cookie; any other value throws and stops the script. */
 function forcedPlace(name) {
   const raw = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return raw ? JSON.parse(raw.slice(name.length + 1)) : null;
@@ -30,7 +30,7 @@ async function ask(marker, query) {
   return response.json();
 }
 
-/** The search goes into the side menu of phones, and back to where the header has it. */
+/** On phones the search moves into the side menu, otherwise back into the header. */
 function moveSearch() {
   const search = document.querySelector('#menu_search');
   if (PHONE.matches) document.querySelector('.sidebar__search').append(search);
@@ -38,7 +38,7 @@ function moveSearch() {
   did(PHONE.matches ? 'search to side menu' : 'search to header');
 }
 
-/** Two columns of a panel become one. */
+/** Merges each two columns of a panel into one. */
 function mergeColumns() {
   if (!WIDE.matches) return;
   for (const list of document.querySelectorAll('#menu_categories .navbar-nav--2')) {
@@ -69,7 +69,7 @@ function dropdownOption({ value, text }) {
   return option;
 }
 
-/** A dropdown stands for the select, which is hidden and stays the truth. */
+/** Replaces the select by a dropdown; the hidden select still holds the value. */
 function rewriteSelect(select) {
   const box = document.createElement('div');
   const toggle = dropdownOption({ value: '', text: select.selectedOptions[0]?.text ?? '' });
@@ -98,7 +98,7 @@ function rewriteSelects(root) {
   did('selects rewritten');
 }
 
-/** A region of the page is replaced by the same region of another address. */
+/** Replaces a region of the page by the same region of another address. */
 async function swap(selector, address = location.href) {
   const response = await fetch(address);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -117,7 +117,7 @@ function isFilled(control) {
   return control.type === 'checkbox' ? control.checked : control.value !== '';
 }
 
-/** The theme's own check: only that nothing is missing. */
+/** The theme's own check: required controls must not be empty. */
 function checkForm(form) {
   const controls = [...form.querySelectorAll('.f-control[required]')];
   for (const control of controls) {
@@ -128,7 +128,7 @@ function checkForm(form) {
   return isRight;
 }
 
-/** What is shown in two inputs is sent in one. */
+/** The form shows two inputs, but sends one value. */
 function joinFields(form) {
   const { client_street, client_street_number, client_phone, client_phone_prefix } = form.elements;
   client_street.value = `${client_street.value} ${client_street_number.value}`;
@@ -149,7 +149,7 @@ function bindForm(form) {
   });
 }
 
-/** The form of a new customer stands in a template. */
+/** Clones the registration form out of its template. */
 function cloneForm() {
   const template = document.querySelector('#client_new_template');
   if (!template) return;
@@ -160,7 +160,7 @@ function cloneForm() {
   did('form cloned');
 }
 
-/** Who has no list gets one before the link is followed. */
+/** Creates a visitor's first list before it follows the link. */
 async function createList(event) {
   const link = event.target.closest('.shoppinglist_link.--empty');
   if (!link) return;
@@ -175,7 +175,7 @@ async function createList(event) {
   location.assign(link.href);
 }
 
-/** Writes the basket's count and worth into the header, where the theme's markup has a place for them. */
+/** Writes the basket's count and worth into the header, if the theme's markup has elements for them. */
 async function menuBasketCache() {
   const { data } = await ask(
     'query=basket',
@@ -194,7 +194,7 @@ window.prepareCookiesConfiguration = () => {
   did('cookies asked');
 };
 
-/** Does again what a living theme does all the time; throws where something of it is gone. */
+/** Repeats the actions of a running theme; throws when one of its elements or functions is gone. */
 function beat() {
   forcedPlaces();
   const search = document.querySelector('#menu_search');
@@ -206,7 +206,7 @@ function beat() {
   return alive;
 }
 
-/** What a page needs once, and a region each time that it is new. */
+/** Runs once for the page, and once for each region that is replaced. */
 function start(region) {
   rewriteSelects(region);
   if (!region.querySelector('#menu_categories')) return;

@@ -49,7 +49,7 @@ function emailField(state: FormState): Html {
   );
 }
 
-/** The billing address and how to reach the customer; the e-mail address only where it may be chosen. */
+/** The billing address and the contact data; the e-mail address only when it can be chosen. */
 export function billingSection(state: FormState, hasEmail: boolean): Html {
   const { billing, billingNote } = state.context.texts.customer;
   return section(

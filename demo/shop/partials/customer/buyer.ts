@@ -19,7 +19,7 @@ function typeChoice({ context, value }: FormState): Html {
   </div>`;
 }
 
-/** The company's name and tax number; they show only while a company buys. */
+/** The company's name and tax number, shown only while a company buys. */
 function companyFields(state: FormState): readonly Html[] {
   const { nipHint } = state.context.texts.customer;
   return [
@@ -48,7 +48,7 @@ function companyFields(state: FormState): readonly Html[] {
   ];
 }
 
-/** Who buys: a person or a company, and their names. */
+/** The choice of person or company, and their names. */
 export function buyerSection(state: FormState): Html {
   const name = { need: 'always', limits: html` maxlength="50"` } as const;
   return section(

@@ -10,7 +10,7 @@ function isTerms({ id }: CmsPage): boolean {
   return id === TERMS_PAGE_ID;
 }
 
-/** A box to tick, with what it means. */
+/** A checkbox with its text. */
 export function consent(field: Field, label: Part, state: FormState): Html {
   const { name, need } = field;
   const isGiven = state.value(name) !== '' && html` checked`;
@@ -25,7 +25,7 @@ export function consent(field: Field, label: Part, state: FormState): Html {
   </shop-field>`;
 }
 
-/** The consent to the terms, which open beside the form. */
+/** The consent to the terms, whose link opens in a new tab. */
 export function termsConsent(state: FormState): Html {
   const { lang, shop, texts } = state.context;
   const { consentTerms, termsLink, newTab } = texts.customer;
@@ -34,7 +34,7 @@ export function termsConsent(state: FormState): Html {
   return consent({ name: 'consent_terms', need: 'always' }, [consentTerms, ' ', link, '.'], state);
 }
 
-/** What the customer agrees to: the terms, and news for those who want them. */
+/** The consents of a registration: the terms, and an optional newsletter. */
 export function consentsSection(state: FormState): Html {
   const { consents, consentNewsletter } = state.context.texts.customer;
   return section(

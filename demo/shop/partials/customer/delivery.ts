@@ -52,7 +52,7 @@ function phoneField(state: FormState): Html {
   );
 }
 
-/** Whether parcels go to another address, and to which. */
+/** The choice of another delivery address, and its fields. */
 export function deliverySection(state: FormState): Html {
   const { delivery, deliveryNote } = state.context.texts.customer;
   return section(

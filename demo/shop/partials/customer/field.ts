@@ -6,33 +6,33 @@ import { labelOf } from './labels.ts';
 /** A field of the customer's forms. */
 export interface Field {
   readonly name: CustomerField;
-  /** What `shop-field` checks it as; without it, there is no such tag around. */
+  /** The `type` of the `shop-field` around the input; when absent, the field has no such tag. */
   readonly check?: string;
   readonly hint?: string | undefined;
   /**
-   * Where it must be filled in: in every form, or only while its section shows. Without scripts a
-   * browser sends no form in which an input is needed that nobody sees.
+   * Whether the input is required: in every form, or only while its section shows. Without scripts, a
+   * browser refuses to send a form with a required input that is hidden.
    */
   readonly need?: 'always' | 'shown';
-  /** How many of the six columns it takes; 3 where it is absent. */
+  /** The number of columns, of six; 3 when absent. */
   readonly columns?: 2 | 4 | 6;
-  /** More lines below the control. */
+  /** Further lines below the control. */
   readonly below?: Html;
-  /** More attributes for `shop-field`, like the inputs that the check needs beside its own. */
+  /** Further attributes for `shop-field`, such as the other inputs that its check reads. */
   readonly partners?: Html;
 }
 
-/** What an input is beside its field's. */
+/** A text input. */
 export interface TextInput extends Field {
   readonly autocomplete: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
-  /** More attributes for the input. */
+  /** Further attributes for the input. */
   readonly limits?: Html;
-  /** What stands beside the input. */
+  /** Shown beside the input. */
   readonly beside?: Part;
 }
 
-/** A list to choose from; a country also says what its phone numbers begin with. */
+/** A select; a country's option also holds the prefix of its phone numbers. */
 export interface SelectInput extends Field {
   readonly autocomplete: string;
   readonly options: readonly {
@@ -42,13 +42,13 @@ export interface SelectInput extends Field {
   }[];
 }
 
-/** The ids of the lines below an input: its hint, and what is wrong. */
+/** The ids of the lines below an input: its hint and its error. */
 function describedBy({ name, hint }: Field, error: string | undefined): Part {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
   return ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`;
 }
 
-/** The attributes that every control of a field has. */
+/** The attributes that every control has. */
 export function controlAttributes(field: Field, state: FormState): Html {
   const { name, need } = field;
   const error = state.error(name);
@@ -57,12 +57,12 @@ export function controlAttributes(field: Field, state: FormState): Html {
   }${describedBy(field, error)}${error !== undefined && html` aria-invalid="true"`}`;
 }
 
-/** The star of a field that must be filled in; to a screen reader the input says it. */
+/** The asterisk of a required field, hidden from screen readers, which announce `required` instead. */
 export function mark({ need }: Pick<Field, 'need'>): Part {
   return need && html`<span class="field__mark" aria-hidden="true"> *</span>`;
 }
 
-/** The lines below an input; the tag adds its own. */
+/** The lines below an input; the tag adds its own error. */
 export function notes({ name, hint, below }: Field, state: FormState): Part {
   const error = state.error(name);
   return [
@@ -72,7 +72,7 @@ export function notes({ name, hint, below }: Field, state: FormState): Part {
   ];
 }
 
-/** A control with its label and lines, checked while it is filled in. */
+/** A control with its label and lines, checked while the shopper fills it in. */
 export function fieldAround(field: Field, state: FormState, control: Html): Html {
   const { name, check, need, partners, columns = 3 } = field;
   const label = labelOf(name, state.context.texts);
@@ -87,7 +87,7 @@ export function fieldAround(field: Field, state: FormState, control: Html): Html
   </shop-field>`;
 }
 
-/** A line of text to fill in; a password is never printed back. */
+/** A text input; a password is never sent back. */
 export function textInput(input: TextInput, state: FormState): Html {
   const { name, type = 'text', autocomplete, limits, beside } = input;
   const value = type !== 'password' && html` value="${state.value(name)}"`;
@@ -96,7 +96,7 @@ export function textInput(input: TextInput, state: FormState): Html {
   return fieldAround(input, state, row);
 }
 
-/** A list to choose from. */
+/** A select. */
 export function selectInput(input: SelectInput, state: FormState): Html {
   const chosen = state.value(input.name);
   return fieldAround(

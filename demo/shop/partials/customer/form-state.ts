@@ -3,22 +3,22 @@ import type { CustomerField, SubmittedForm } from '../../../platform/customers/c
 import { sentenceOf } from '../../../platform/validation/message.ts';
 import type { PageContext } from '../../page.ts';
 
-/** Whether parcels go elsewhere than to the billing address: a box of the page, not of the platform. */
+/** Whether parcels go to another address: a checkbox of the page, unknown to the platform. */
 export const ELSEWHERE = 'delivery_elsewhere';
 
 /** The name of an input of the customer's forms. */
 export type InputName = CustomerField | typeof ELSEWHERE;
 
-/** What stands in a form while its page is written, and what is wrong with it. */
+/** The values and errors of a form. */
 export interface FormState {
   readonly context: PageContext;
-  /** '' where nothing was typed. */
+  /** The value of an input; '' when empty. */
   value(name: InputName): string;
-  /** The first thing that is wrong with an input, as a sentence. */
+  /** The first error of an input, as a sentence. */
   error(name: InputName): string | undefined;
 }
 
-/** What was typed into a form, as the platform reads it: without a delivery address that is not wanted. */
+/** The submitted form for the platform; leaves the delivery address out when its checkbox is not ticked. */
 export function sentForm({ form, files }: PageContext): SubmittedForm {
   const isElsewhere = form.has(ELSEWHERE);
   return {
@@ -29,7 +29,7 @@ export function sentForm({ form, files }: PageContext): SubmittedForm {
   };
 }
 
-/** A form with some values and, when the platform refused it, what is wrong with them. */
+/** A form with its values and, when the platform refused it, its errors. */
 export function formState(
   context: PageContext,
   value: FormState['value'],

@@ -2,10 +2,10 @@ import type { CustomerField } from '../../../platform/customers/customer-fields.
 import type { Texts } from '../../texts.ts';
 
 type Words = Texts['customer'];
-/** The texts that are not functions or lists. */
+/** The keys of the texts that are strings. */
 type Word = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 
-/** The inputs in the order of the page, each with the text that is its label. */
+/** The inputs in the order of the page, each with the key of its label. */
 const LABELS: readonly (readonly [CustomerField, Word])[] = [
   ['client_type', 'buyer'],
   ['client_firm', 'firm'],
@@ -46,7 +46,7 @@ const WORDS: ReadonlyMap<CustomerField, Word> = new Map(LABELS);
 /** The inputs of the customer's forms in the order of the page. */
 export const FIELDS_IN_ORDER: readonly CustomerField[] = LABELS.map(([name]) => name);
 
-/** What an input is called. */
+/** The label of an input. */
 export function labelOf(name: CustomerField, { customer }: Texts): string {
   const word = WORDS.get(name);
   return word === undefined ? name : customer[word];

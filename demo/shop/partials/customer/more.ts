@@ -11,7 +11,7 @@ import { section } from './section.ts';
 
 const FIRST_BIRTH_DATE = '1900-01-01';
 const DAY_CHARACTERS = 10;
-/** Room for `24. 05. 1990`, which the tag puts right. */
+/** Room for `24. 05. 1990`, which the tag normalises. */
 const TYPED_CHARACTERS = 12;
 
 function birthDateField(state: FormState): Html {
@@ -58,7 +58,7 @@ function documentField(state: FormState): Html {
   </shop-file-field>`;
 }
 
-/** What a customer may leave out: the birth date, an account for refunds, a file. */
+/** The optional fields: birth date, bank account for refunds, a file. */
 export function moreSection(state: FormState): Html {
   const { more, moreNote } = state.context.texts.customer;
   return section(

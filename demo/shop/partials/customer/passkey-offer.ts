@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 
-/** Lets the one who is logged in save a passkey on this device, also on further ones. */
+/** Lets the logged-in customer save a passkey on this device. */
 export function passkeyOffer(login: string, context: PageContext): Html {
   const { shop, texts, issueRegistrationToken } = context;
   const { passkey, passkeyText, passkeysSaved } = texts.customer;

@@ -4,17 +4,17 @@ import { type Field, selectInput, type TextInput, textInput } from './field.ts';
 import type { FormState } from './form-state.ts';
 import { phonePrefix } from './phone-prefixes.ts';
 
-/** Which of the two addresses; the inputs' names begin with it. */
+/** The address that a field belongs to; it is also the prefix of the inputs' names. */
 export type PlaceKind = 'client' | 'delivery';
 
-/** What `autocomplete` calls the addresses. */
+/** The address in the terms of `autocomplete`. */
 const GROUPS: Readonly<Record<PlaceKind, string>> = { client: 'billing', delivery: 'shipping' };
 
 function needOf(kind: PlaceKind): NonNullable<Field['need']> {
   return kind === 'client' ? 'always' : 'shown';
 }
 
-/** The countries delivered to; where nothing was chosen, the visitor's own is. */
+/** The select of the delivery countries; the visitor's own country is the default. */
 export function countryField(kind: PlaceKind, state: FormState): Html {
   const { lang } = state.context;
   return selectInput(
@@ -33,7 +33,7 @@ export function countryField(kind: PlaceKind, state: FormState): Html {
   );
 }
 
-/** Street, house number, postal code and city of one of the addresses. */
+/** Street, house number, postal code and city of an address. */
 export function placeFields(kind: PlaceKind, state: FormState): readonly Html[] {
   const [need, group] = [needOf(kind), GROUPS[kind]];
   const { zipcodeHint } = state.context.texts.customer;

@@ -9,12 +9,12 @@ import { regionById } from '../../../platform/region/regions.ts';
 import { type Html, html, type Part } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 
-/** `+48600700800` as people write it: `+48 600 700 800`. */
+/** Formats `+48600700800` for reading: `+48 600 700 800`. */
 function readablePhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }
 
-/** An address as it is written on a parcel, the company above the name. */
+/** An address as on a parcel, the company above the name. */
 export function addressLines(address: BillingAddress | DeliveryAddress, lang: Language): Html {
   const lines: readonly Part[] = [
     'firm' in address ? address.firm : address.additional,
@@ -27,7 +27,7 @@ export function addressLines(address: BillingAddress | DeliveryAddress, lang: La
   return html`<address class="address">${lines.map((line) => line && html`<span>${line}</span>`)}</address>`;
 }
 
-/** Where a customer lives, where parcels go, and the way to change that. */
+/** The customer's billing and delivery address, with a link to change them. */
 export function profileAddresses(profile: CustomerProfile, { lang, texts }: PageContext): Html {
   const { customer } = texts;
   const { billing, delivery } = profile;

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts';
 
 type Fact = readonly [name: string, value: string | undefined];
 
-/** An IBAN in groups of four, as it is read out. */
+/** An IBAN in groups of four. */
 function readableIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
@@ -23,7 +23,7 @@ function factsOf(profile: CustomerProfile, { customer: texts }: Texts): readonly
   ];
 }
 
-/** What the shop knows of a customer beside the addresses. */
+/** The customer's data except the addresses. */
 export function profileFacts(profile: CustomerProfile, texts: Texts): Html {
   const nothing = html`<span class="quiet">${texts.customer.none}</span>`;
   return html`<section class="card-box">

@@ -38,7 +38,7 @@ function deliveryValues({ billing, delivery }: CustomerProfile): Values {
   };
 }
 
-/** A customer's addresses as the values of the form that changes them. */
+/** A customer's addresses as values of the address form. */
 export function profileValues(customer: CustomerProfile): Values {
   return { ...billingValues(customer), ...deliveryValues(customer) };
 }

@@ -2,7 +2,7 @@ import { html, type Part } from '../../html.ts';
 import type { FormState } from './form-state.ts';
 import { FIELDS_IN_ORDER, labelOf } from './labels.ts';
 
-/** What is wrong with a form that was sent, with a link to each input; nothing where nothing is. */
+/** The errors of a submitted form, with a link to each input; empty when there is none. */
 export function refusalNote({ context, error }: FormState): Part {
   const fields = FIELDS_IN_ORDER.filter((name) => error(name) !== undefined);
   if (fields.length === 0) return undefined;

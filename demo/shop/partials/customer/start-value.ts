@@ -3,7 +3,7 @@ import type { PageContext } from '../../page.ts';
 import type { InputName } from './form-state.ts';
 import { phonePrefix } from './phone-prefixes.ts';
 
-/** Before anything is typed: the visitor's own country. */
+/** The initial value of an input: the visitor's country for regions, its calling code for phones, else ''. */
 export function startValue(name: InputName, { settings }: PageContext): string {
   const region = regionOf(settings.region);
   if (name === 'client_phone_prefix') return phonePrefix(region);

@@ -1,13 +1,13 @@
 import { type Html, html } from '../../html.ts';
 
-/** Another page of the list: everything else of the address stays as it is. */
+/** The address of another page of the list, with the same filters and order. */
 export function pageAddress({ pathname, searchParams }: URL, page: number): string {
   const query = new URLSearchParams(searchParams);
   query.set('page', String(page));
   return `${pathname}?${query}`;
 }
 
-/** What a form of the list must not lose: the rest of the address. What it changes starts on page 1. */
+/** Hidden inputs that keep the rest of the query in a form of the list. The page number is left out: a change starts on page 1. */
 export function keptFields({ searchParams }: URL, changed: readonly string[]): Html {
   const kept = [...searchParams].filter(([name]) => name !== 'page' && !changed.includes(name));
   return html`${kept.map(

@@ -3,13 +3,13 @@ import { paidAtOnce } from '../../../platform/catalogue/paid-at-once.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { ListQuery, Sorting } from './listing-query.ts';
 
-/** A price of 0 stands for "on request", which belongs to the end of both directions. */
+/** A price of 0 means "on request"; such products come last in both directions. */
 function byPrice(direction: 1 | -1) {
   const rank = (product: Product) => paidAtOnce(product) || direction * Number.POSITIVE_INFINITY;
   return (a: Product, b: Product) => (rank(a) === rank(b) ? 0 : direction * (rank(a) - rank(b)));
 }
 
-/** The products in the order asked for. */
+/** Sorts the products. */
 export function sorted(
   products: readonly Product[],
   sort: Sorting,
@@ -26,7 +26,7 @@ export function sorted(
   return products.toSorted(orders[sort]);
 }
 
-/** The products that the filters leave. */
+/** Filters the products. */
 export function filtered(
   products: readonly Product[],
   { makers, isAvailable }: ListQuery,
@@ -38,7 +38,7 @@ export function filtered(
   );
 }
 
-/** Who makes the products, each once, by name. */
+/** The producers of the products, each once, by name. */
 export function makersOf(products: readonly Product[]): readonly Producer[] {
   const makers = new Set(products.map(({ producer }) => producer));
   return [...makers].toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** The orders a list can be read in; the first is the default. */
+/** The orders of a list; the first is the default. */
 export const SORTINGS = ['default', 'name', 'price-up', 'price-down', 'newest'] as const;
-/** How many products a page of a list can have; the first is the default. */
+/** The page sizes of a list; the first is the default. */
 export const PAGE_SIZES = { '12': '12', '24': '24', '48': '48' } as const;
 
-/** One of the orders. */
+/** An order of a list. */
 export type Sorting = (typeof SORTINGS)[number];
-/** One of the page sizes. */
+/** A page size. */
 export type PageSize = keyof typeof PAGE_SIZES;
 
 const SortingSchema = v.fallback(v.picklist(SORTINGS), 'default');
@@ -17,19 +17,19 @@ const PageSchema = v.fallback(
   1,
 );
 
-/** What part of a list is asked for, and in which order. */
+/** The query of a list: filters, order and page. */
 export interface ListQuery {
   readonly sort: Sorting;
   readonly size: PageSize;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** The ids of the producers whose products are asked for; none for all. */
+  /** The ids of the chosen producers; empty for all. */
   readonly makers: readonly number[];
-  /** Whether only what is in stock is asked for. */
+  /** Whether only products in stock are listed. */
   readonly isAvailable: boolean;
 }
 
-/** The query of an address; what is missing or wrong is the default. */
+/** Parses the query of an address; missing or invalid values get the default. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   return {
     sort: v.parse(SortingSchema, query.get('sort')),

@@ -4,11 +4,11 @@ import type { Crumb, PageContext } from '../../page.ts';
 import { keptFields } from './kept-query.ts';
 import type { ListQuery } from './listing-query.ts';
 
-/** What stands beside a list. */
+/** The content beside a list. */
 export interface SideBlocks {
-  /** Categories around this one; the one without a link is this one. */
+  /** The neighbouring categories; the current one has no link. */
   readonly categories: readonly Crumb[];
-  /** Whose products are in the list before it is filtered. */
+  /** The producers of the list before it is filtered. */
   readonly makers: readonly Producer[];
 }
 
@@ -60,7 +60,7 @@ function filters(makers: readonly Producer[], query: ListQuery, context: PageCon
   </form>`;
 }
 
-/** The blocks beside a list: on phones they move into the grid above it, where tabs show one of them. */
+/** The blocks beside a list; on phones they move above it, where tabs show one of them. */
 export function side(blocks: SideBlocks, query: ListQuery, context: PageContext): Html {
   const { texts } = context;
   const { chrome } = texts;

@@ -4,7 +4,7 @@ import { type Choice, options } from '../choices.ts';
 import { keptFields } from './kept-query.ts';
 import { type ListQuery, PAGE_SIZES } from './listing-query.ts';
 
-/** Chosen is submitted; without script there is a button for that. */
+/** A script submits the form on each choice; without scripts there is a button. */
 function dropdown<V extends string>(choice: Choice<V>): Html {
   return html`<label class="options__field"><span class="field__label">${choice.label}</span>
     <shop-select class="options__select options__select--${choice.name}" auto-submit>
@@ -13,7 +13,7 @@ function dropdown<V extends string>(choice: Choice<V>): Html {
   </label>`;
 }
 
-/** How many products there are, and the form for their order and number; folded away on phones. */
+/** The number of products, and the form for their order and page size; collapsed on phones. */
 export function toolbar(count: number, query: ListQuery, { url, texts }: PageContext): Html {
   const { sort, size } = query;
   return html`<div class="listing__bar">

@@ -13,12 +13,12 @@ import { type Counted, sumRows } from '../sums.ts';
 import { orderChoices } from './order-choices.ts';
 import { orderLines } from './order-lines.ts';
 
-/** The total that the page says, so that nobody orders for more than they have read. */
+/** The total shown on the page; the server refuses an order that costs more. */
 export const SEEN_TOTAL = 'order_seen';
-/** The value of `operation` that asks for the sums alone. */
+/** The value of `operation` that only computes the sums. */
 export const COUNT = 'count';
 
-/** What every order needs: while one of these is empty, the platform is not asked. */
+/** The fields that every order needs: while one of these is empty, the platform is not asked. */
 const REQUIRED_KEYS = [
   'client_firstname',
   'client_lastname',
@@ -30,11 +30,11 @@ const REQUIRED_KEYS = [
   'client_email',
 ].join(',');
 
-/** An order as far as it is made: what is typed and chosen, and what that costs. */
+/** An unfinished order: the form, the choices and the sums. */
 export interface Checkout extends Counted {
   readonly state: FormState;
   readonly choice: OrderChoice;
-  /** The basket with the delivery of the chosen country. */
+  /** The basket with the delivery to the chosen country. */
   readonly basket: Basket;
 }
 
@@ -61,7 +61,7 @@ function sums(checkout: Checkout, context: PageContext): Html {
   </div>`;
 }
 
-/** The first button is the one that Enter presses; the second one is for pages without scripts. */
+/** Enter presses the first button; the second one is for pages without scripts. */
 function summary(checkout: Checkout, context: PageContext): Html {
   const { texts } = context;
   const { items } = checkout.basket;
@@ -76,7 +76,7 @@ function summary(checkout: Checkout, context: PageContext): Html {
   </aside>`;
 }
 
-/** All that an order needs, from who buys to what it costs. */
+/** The whole order form, from the buyer to the sums. */
 export function checkoutForm(checkout: Checkout, context: PageContext): Html {
   const { state, choice, basket } = checkout;
   return html`${loginHint(context)}

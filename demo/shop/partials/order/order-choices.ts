@@ -17,7 +17,7 @@ function costText(cost: Worth, context: PageContext): string {
   return cost.gross === 0 ? context.texts.freeShipping : worthText(cost, context);
 }
 
-/** A price that the page's script renews where another country has another one. */
+/** A price that the page's script updates when the country changes. */
 function deliveryPrice(delivery: OrderChoice['delivery'], basket: Basket, context: PageContext) {
   return html`<span data-counted="${delivery}">${costText(deliveryCost(basket, delivery), context)}</span>`;
 }
@@ -26,7 +26,7 @@ function pricesOf<V extends string>(values: readonly V[], price: (value: V) => P
   return Object.fromEntries(values.map((value) => [value, price(value)])) as Record<V, Part>;
 }
 
-/** How the parcel comes and how it is paid for, each with its price. */
+/** The choices of delivery and payment, each with its price. */
 export function orderChoices(state: FormState, chosen: OrderChoice, basket: Basket): Html {
   const { context } = state;
   const { order, customer } = context.texts;

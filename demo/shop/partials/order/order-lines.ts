@@ -21,7 +21,7 @@ function line({ product, size, quantity, worth }: Item, context: PageContext): H
   </li>`;
 }
 
-/** What is ordered: amounts and prices, nothing to change. */
+/** The ordered products with amounts and prices, read-only. */
 export function orderLines(items: readonly Item[], context: PageContext): Html {
   return html`<ul class="order-lines" role="list">${items.map((item) => line(item, context))}</ul>`;
 }
