@@ -4,7 +4,7 @@ const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r
 
 const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
 const feature = (layer) => `^${layer}/(?!(?:${FLOORS[layer].flat().join('|')})/)([^/]+)/`;
-/** The files that lie in no folder of their layer, such as declarations. */
+/** The files directly in a layer, outside its folders, such as declarations. */
 const atTop = (layer) => `^${layer}/[^/]+$`;
 
 const forbid = (name, comment, { from, to }) => ({
@@ -27,7 +27,7 @@ const floorRules = (layer) =>
 
 const featuresAlone = (layer) => ({
   name: `${layer}-features-stand-alone`,
-  comment: `A feature of ${layer}/ imports another one: what both need belongs in a room.`,
+  comment: `A feature of ${layer}/ imports another one: code that both need belongs in a room.`,
   severity: 'error',
   from: { path: feature(layer) },
   to: { path: feature(layer), pathNot: `^${layer}/$1/` },
@@ -68,7 +68,7 @@ module.exports = {
     }),
     forbid(
       'shop-foundations',
-      'What every page is made of imports a page, a partial or a server.',
+      'A module that all pages use imports a page, a partial or a server.',
       {
         from: '^demo/shop/([^/]+\\.ts$|orders/)',
         to: '^demo/shop/(http|host|pages|partials)/',
@@ -104,14 +104,14 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(elements|react|logic|demo)/',
-        // the browser loads them
+        // browsers load them by URL
         pathNot: '^elements/autoloader|^demo/shop/(host/)?static/|\\.d\\.ts$',
       },
       to: {},
     },
     {
       name: 'resolvable',
-      comment: 'This import leads nowhere.',
+      comment: 'This import cannot be resolved.',
       severity: 'error',
       from: { path: '^(elements|react|logic|demo)/' },
       to: { couldNotResolve: true, pathNot: '^virtual:' },

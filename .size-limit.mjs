@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The files that a page loads for some modules: they and all that they import, statically and at once. */
+/** The files that a page loads for these modules: the modules and their static imports, and the dynamic imports in `on`. */
 function closure(directory, entries, on) {
   const seen = new Set();
   const visit = (file) => {
@@ -20,7 +20,7 @@ function closure(directory, entries, on) {
   return [...seen].map((file) => `${directory}/${file}`);
 }
 
-/** What some modules add to a page that has others already. */
+/** The files that these modules add to a page which has loaded others already. */
 function addition(directory, { entries, on, to }) {
   const there = closure(directory, to.entries, to.on);
   return closure(directory, entries, on).filter((file) => !there.includes(file));
@@ -44,7 +44,7 @@ const calendar = (directory) =>
     to: { entries: HEADER, on: ON_ACTIVATION },
   });
 
-/** Speed bounds P1 and P2 in bytes after gzip; a KB is 1,024 bytes. */
+/** The speed bounds P1 and P2, in bytes after gzip; a KB is 1,024 bytes. */
 const kb = (count) => `${count * 1024} B`;
 
 export default [

@@ -21,7 +21,7 @@ const onwarn = (warning, next) => {
 };
 
 const MINIFIER = {
-  // the builds run side by side; starting more workers costs more than they save
+  // the builds run in parallel, so more workers would cost more than they save
   maxWorkers: 1,
   ecma: 2022,
   module: true,
@@ -29,7 +29,7 @@ const MINIFIER = {
   format: { comments: false },
 };
 
-/** The same sources three times: with React, with Preact, and with the warnings for authors. */
+/** The configuration of one build: on React, on Preact (`lite`), or with the warnings for authors (`dev`). */
 const build = ({ dir, lite = false, dev = false }) => ({
   input: entries,
   onwarn,
@@ -50,7 +50,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
       delimiters: ['', ''],
       values: {
         ...constants({ dev, version }),
-        // jotai keeps its development code unless this is gone
+        // otherwise jotai keeps its development code
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
       },
     }),
@@ -61,7 +61,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
     typescript({
       tsconfig: './tsconfig.json',
       outDir: dir,
-      // `npm run test:types` checks them
+      // `npm run test:types` checks the types
       noCheck: true,
       noEmitOnError: true,
     }),
@@ -74,6 +74,6 @@ const BUILDS = {
   dev: build({ dir: 'dist/dev', dev: true }),
 };
 
-/** All builds, or those that are named: `BUILDS=react,lite`. */
+/** All builds, or those in `BUILDS=react,lite`. */
 const wanted = process.env.BUILDS?.split(',') ?? Object.keys(BUILDS);
 export default wanted.map((name) => BUILDS[name]);

@@ -17,7 +17,7 @@ export default {
   browsers: await launchBrowsers(process.env.BROWSERS ?? 'chromium'),
   concurrentBrowsers: 1,
   concurrency: Math.min(2, cpus().length),
-  // limits that only a hang reaches, also where the machine is busy with other things
+  // generous, so that a busy machine does not fail the tests; only a hang reaches them
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 900_000,

@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path';
 
 /**
- * The rooms that arrive together. Only the scripts that lie directly in a room: its style sheets, a folder inside
- * it, and a room that is not named here, arrive with whoever imports them.
+ * The rooms of each chunk. Only scripts directly in a room belong to its chunk: Rollup puts style sheets, folders
+ * inside a room, and rooms that are not listed here, into the chunks of their importers.
  */
 const ROOMS = {
   react: ['react/host', 'react/look', 'react/moving', 'react/popup'],
@@ -13,18 +13,18 @@ const ROOMS = {
   'light-dom': ['react/light-dom'],
   platform: ['logic/platform'],
   basket: ['logic/basket'],
-  // for declarations too
+  // apart from `forms`, because declarations import it
   fields: ['logic/forms/fields'],
   forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form'],
 };
 
-/** The packages, and the modules of `build/` in their place, that arrive with a room. */
+/** The packages of each chunk, and the modules of `build/` that replace some of them. */
 const PACKAGES = {
   react: /\/node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|\/build\/(?:react|lite)-/,
   core: /\/node_modules\/(?:valibot|jotai)\//,
 };
 
-/** The chunk that a module lies in; undefined where Rollup decides. */
+/** The chunk of a module; undefined when Rollup decides. */
 export function chunkOf(id) {
   if (id.endsWith('.css')) return undefined;
   const room = relative('.', dirname(id)).replaceAll('\\', '/');

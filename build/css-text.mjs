@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/** `import css from './x.css'` gives the text of the file, minified. */
+/** `import css from './x.css'` gives the minified text of the file. */
 export const cssText = () => ({
   name: 'css-text',
   transform(code, id) {
@@ -9,7 +9,7 @@ export const cssText = () => ({
   },
 });
 
-/** The style sheet without comments and needless space; throws where it is not valid CSS. */
+/** The style sheet without comments and needless white space; throws when it is not valid CSS. */
 export function minifyCss(code) {
   const { code: css, warnings } = transformSync(code, {
     loader: 'css',

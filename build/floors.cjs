@@ -1,4 +1,4 @@
-/** The rooms of each layer, floor by floor from the top; all other folders of a layer are features, above them. */
+/** The rooms of each layer, floor by floor from the top; every other folder of a layer is a feature, above all rooms. */
 module.exports = {
   elements: [['element'], ['page'], ['declare']],
   react: [['dialog', 'forms', 'passkeys'], ['light-dom', 'look', 'moving', 'popup'], ['host']],

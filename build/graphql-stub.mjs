@@ -1,4 +1,4 @@
-// Stands in for `graphql` inside graphql-request: our documents are texts, so that its parser is never reached.
+// Replaces `graphql` inside graphql-request: our documents are strings, so its parser is never called.
 const unreachable = () => {
   throw new Error('GraphQL documents are texts.');
 };

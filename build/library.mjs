@@ -1,13 +1,13 @@
-// The facts of the library that every bundler needs: rollup for dist/, esbuild while someone works on it.
+// The settings that every bundler needs: Rollup for dist/, esbuild for `npm run dev`.
 
-/** The lite build has Preact where the sources say React. */
+/** The lite build resolves React to Preact. */
 export const PREACT = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };
 
-/** The names that a build replaces, each by the code that stands for it. */
+/** The constants that a build replaces, each with its code. */
 export const constants = ({ dev, version }) => ({
   'process.env.NODE_ENV': '"production"',
   __DEV__: String(dev),

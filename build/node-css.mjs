@@ -1,4 +1,4 @@
-// Lets Node load declarations: a style sheet is its text. Used as `node --import tsx --import ./build/node-css.mjs`.
+// Lets Node import declarations: a style sheet becomes its text. Use `node --import tsx --import ./build/node-css.mjs`.
 import { register } from 'node:module';
 
 const hooks = `

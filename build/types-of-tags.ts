@@ -7,9 +7,9 @@ export interface PrintedMethod {
   readonly returns: string;
 }
 
-/** The types of all tags as TypeScript source; each function throws where there is no such member. */
+/** The types of all tags as TypeScript source; each function throws when there is no such member. */
 export interface TypesOfTags {
-  /** The type of a property that has a value. */
+  /** The type of a property without `undefined`. */
   property(tag: string, name: string): string;
   method(tag: string, name: string): PrintedMethod;
   event(name: string): string;
@@ -35,7 +35,7 @@ function exportedTypes(program: ts.Program): (name: string) => ts.Type {
   };
 }
 
-/** Has the TypeScript checker read the types of all tags, which takes seconds. */
+/** Reads the types of all tags with the TypeScript checker, which takes seconds. */
 export function readTypesOfTags(): TypesOfTags {
   const program = createProgram();
   const checker = program.getTypeChecker();
@@ -43,7 +43,7 @@ export function readTypesOfTags(): TypesOfTags {
   const typeNamed = exportedTypes(program);
   const [tags, events] = [typeNamed('ShopElementTagNameMap'), typeNamed('ShopElementEventMap')];
   const member = (type: ts.Type, name: string): ts.Type => {
-    // the tag's property, where every element has one of that name (`after`, `lang`)
+    // the tag's own property where every element has one of the same name (`after`, `lang`)
     const parts = type.isIntersection() ? type.types : [type];
     const symbol = parts.findLast((part) => part.getProperty(name))?.getProperty(name);
     if (!symbol) throw new Error(`[shop] types: expected ${name}.`);

@@ -1,4 +1,4 @@
-// The part of `npm run build` that is no script: style sheets and types.
+// The part of `npm run build` that writes style sheets and types.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shopCss } from './shop-css.mjs';

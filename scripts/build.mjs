@@ -1,4 +1,4 @@
-// `npm run build`: makes dist/, unless it was made from the very same sources; one line a step.
+// `npm run build`: builds dist/ unless it is up to date; prints one line per step.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ const SOURCES = [
 ];
 const STAMP = 'dist/.sources';
 
-/** Each step is a line of the log; they share nothing, so all of them run at a time. */
+/** Each step prints one line. The steps are independent, so they run in parallel. */
 const STEPS = [
   { name: 'scripts on React and for authors', run: ['rollup', { BUILDS: 'react,dev' }] },
   { name: 'scripts on Preact', run: ['rollup', { BUILDS: 'lite' }] },
@@ -30,7 +30,7 @@ const filesOf = (path) =>
         .filter((file) => statSync(file).isFile())
     : [path];
 
-/** A text that differs whenever a source does. */
+/** A hash of all sources. */
 function signatureOfSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file));
@@ -48,7 +48,7 @@ async function runStep({ name, run: [command, env] }, log) {
   log(`  ${name}: ${Math.round((performance.now() - begin) / 1000)} s`);
 }
 
-/** Makes dist/ where the sources are others than those it was made from; rejects where a step fails. */
+/** Builds dist/ unless it was built from the same sources; rejects when a step fails. */
 export async function build(log = console.log) {
   const signature = signatureOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === signature) {
@@ -56,7 +56,7 @@ export async function build(log = console.log) {
     return;
   }
   log('Building dist/ …');
-  // old chunks have other names and would stay for ever
+  // chunk names hold hashes, so old chunks would never be overwritten
   rmSync('dist', { recursive: true, force: true });
   await Promise.all(STEPS.map((step) => runStep(step, log)));
   writeFileSync(STAMP, signature);

@@ -1,7 +1,7 @@
-// A reporter for Node's test runner: the tests that failed, what they said, and `N passed, N failed`.
+// A reporter for Node's test runner: prints the failed tests with their errors, and `N passed, N failed`.
 const isTest = ({ details }) => details.type !== 'suite';
 
-/** The innermost reason: the runner wraps what the test threw. */
+/** The innermost cause: the runner wraps the error that the test threw. */
 function reasonOf({ error }) {
   const { cause = error } = error;
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);

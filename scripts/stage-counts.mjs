@@ -2,15 +2,15 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 const SUMMARY = /^(\d+) passed, (\d+) failed$/gm;
 const lastMatch = (text, pattern) => [...text.matchAll(pattern)].at(-1);
 
-/** How many tests a stage says it ran, in its last line `N passed, N failed`; undefined if it says nothing. */
+/** The counts in a stage's last line `N passed, N failed`; undefined when there is none. */
 export function statedCounts(output) {
   const summary = lastMatch(output.replace(COLOURS, ''), SUMMARY);
   return summary && { passed: Number(summary[1]), failed: Number(summary[2]) };
 }
 
 /**
- * The counts of a stage that ended with `exitCode`. A stage that fails without naming a failed test
- * counts as one failure, and so does a stage with tests that ran none.
+ * The counts of a stage that ended with `exitCode`. A stage that fails without a failed test counts as
+ * one failure, and so does a stage of tests that ran none.
  */
 export function stageCounts({ output, exitCode, hasTests }) {
   const { passed, failed } = statedCounts(output) ?? { passed: 0, failed: 0 };

@@ -1,13 +1,13 @@
-// Runs npm scripts one after the other and sums up their tests: `node scripts/stages.mjs lint,types build test`.
-// Scripts joined by a comma run at the same time. A stage is one line; one that fails also shows what it printed.
-// A failure does not stop what comes after it.
+// Runs npm scripts one after the other and adds up their tests: `node scripts/stages.mjs lint,types build test`.
+// Scripts joined by a comma run in parallel. Each stage prints one line; a failed stage also prints its output.
+// A failure does not stop the following stages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stageCounts } from './stage-counts.mjs';
 
 /** Scripts that run tests; the others only succeed or fail. */
 const WITH_TESTS = /^test$|:(node|browser|browsers|lite|e2e)$/;
-/** A stage of stages prints its own lines. */
+/** A script that runs stages itself prints its own lines. */
 const IS_GROUP = /^test$/;
 
 function lineOf({ name, passed, failed, seconds }) {
@@ -15,7 +15,7 @@ function lineOf({ name, passed, failed, seconds }) {
   return `${failed === 0 ? '✓' : '✗'} ${name}: ${tests}${seconds} s\n`;
 }
 
-/** Runs one script; `write` gets its output as it comes. */
+/** Runs one script; `write` receives its output as it is printed. */
 async function run(name, write) {
   const begin = performance.now();
   const npm = spawn('npm', ['run', '--silent', name], {

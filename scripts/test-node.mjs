@@ -1,12 +1,12 @@
-// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and all of test/demo,
-// those of the folder that is named: `node scripts/test-node.mjs e2e`, or the files that are. Tests end to end often wait for
-// the network that they slow down, so that one file more than there are cores runs at a time.
+// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and test/demo, those of one folder
+// (`node scripts/test-node.mjs e2e`), or the files in the arguments. End-to-end tests mostly wait for the network, so
+// with a folder one more file runs in parallel than there are cores.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, normalize } from 'node:path';
 
-/** Only a test that hangs takes as long; it must not hang the others. */
+/** Reached only by a test that hangs, so that it does not block the others. */
 const TIMEOUT_MS = 600_000;
 
 const named = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold. `npm test -- minicart`: the tests of that feature alone, on React.
+// `npm test`: all checks. `npm test -- minicart`: the tests of that feature alone, on React.
 import { spawnSync } from 'node:child_process';
 import { testsOf, topics } from './tests-of.mjs';
 
@@ -9,14 +9,16 @@ const STAGES = [
 ];
 const WTR = 'node_modules/@web/test-runner/dist/bin.js';
 
-/** Runs a program of Node; whether it succeeded. */
+/** Runs Node with these arguments; returns whether it succeeded. */
 const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 
 function runFeatures(keys) {
   const { browser, node } = testsOf(keys);
   const unknown = keys.find((key) => testsOf([key]).all.length === 0);
   if (unknown !== undefined) {
-    console.error(`[shop] There is no test of \`${unknown}\`. There are: ${topics().join(', ')}.`);
+    console.error(
+      `[shop] There are no tests for \`${unknown}\`, only for: ${topics().join(', ')}.`,
+    );
     return false;
   }
   const results = [

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 const IN_NODE = /^test\/demo\/|\.node\.test\.(?:ts|mjs)$/;
-/** They need a built library and take minutes. */
+/** End-to-end tests need a built library and take minutes. */
 const END_TO_END = /^test\/e2e\//;
 
 const tests = () =>
@@ -11,11 +11,11 @@ const tests = () =>
     .map((file) => `test/${file.replaceAll('\\', '/')}`)
     .filter((file) => TEST.test(file) && !END_TO_END.test(file));
 
-/** Whether a test is of a feature: in a folder with that name, or in a file whose name begins with it. */
+/** Whether a test belongs to a feature: by its folder's name, or by the start of its file name. */
 const isOf = (file, key) =>
   dirname(file).split('/').includes(key) || basename(file).split('.')[0] === key;
 
-/** The test files of some features, by what runs them. */
+/** The test files of some features: all, those for the browser, and those for Node. */
 export function testsOf(keys) {
   const all = tests().filter((file) => keys.some((key) => isOf(file, key)));
   return {
@@ -25,5 +25,5 @@ export function testsOf(keys) {
   };
 }
 
-/** The folders that have tests. */
+/** The folders with tests. */
 export const topics = () => [...new Set(tests().map((file) => file.split('/')[1]))].sort();

@@ -1,5 +1,5 @@
-// `npm run test:types`: checks the types of all programs side by side, by the native compiler. The build's plugins still
-// need the compiler's API, which that one does not have: `typescript` stays beside it.
+// `npm run test:types`: checks the types of all programs in parallel with the native compiler. `typescript` stays
+// installed, because the build's plugins need its API, which the native compiler lacks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -12,7 +12,7 @@ const PROGRAMS = [
   'demo/tsconfig.json',
 ];
 
-/** Whether a program is without faults; the compiler prints those that it finds. */
+/** Whether a program has no type errors; the compiler prints the errors. */
 async function check(program) {
   const compiler = spawn(process.execPath, [COMPILER, '--noEmit', '--project', program], {
     stdio: 'inherit',

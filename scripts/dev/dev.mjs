@@ -1,19 +1,19 @@
-// The part of `npm run dev` that goes around the demo shop's server: its library follows the sources, its pages follow both.
+// `npm run dev` without the demo shop's server: rebuilds the library and reloads the pages when their sources change.
 import { watch } from 'node:fs';
 import { buildOf, DEV_DIST, devLibrary } from './library.mjs';
 import { liveReload } from './live-reload.mjs';
 
 const LIBRARY = ['elements', 'react', 'logic'];
-/** Files that the server reads for each request; a change of its modules starts it anew. */
+/** The server reads these files for each request; a change of its modules restarts it. */
 const PAGES = ['demo'];
 const READ_EACH_TIME = /\.(?:css|html|js|svg)$/;
-/** An editor writes a file in several steps. */
+/** An editor writes a file in several steps, so a change waits this long for the next one. */
 const CALM_MS = 30;
 
-/** A folder may go while it is looked at, as where git changes the branch: the others are followed all the same. */
+/** A folder may disappear while it is watched, as when git switches branches; the other watchers go on. */
 const isGone = () => undefined;
 
-/** Calls `react` once files in these folders have changed and nothing changes any more. */
+/** Calls `react` after files in these folders have changed, once no further change follows. */
 function follow(folders, isWanted, react) {
   let timer;
   for (const folder of folders) {
@@ -26,7 +26,7 @@ function follow(folders, isWanted, react) {
   }
 }
 
-/** Starts to follow the sources; `around` makes a server of pages one that shows each change. */
+/** Starts watching the sources; `around` wraps a handler of pages so that they reload on each change. */
 export function startDev() {
   const library = devLibrary();
   const pages = liveReload();

@@ -6,10 +6,10 @@ import { constants, PREACT } from '../../build/library.mjs';
 import { esbuildReplacements } from '../../build/replacements.mjs';
 import { shopCss } from '../../build/shop-css.mjs';
 
-/** Where the library lies for `npm run dev`, in the folders that dist/ has. */
+/** The folder of the library for `npm run dev`, with the same layout as dist/. */
 export const DEV_DIST = resolve('.cache/dev');
 
-/** The builds by their folder. All of them warn authors: whoever works on a tag wants to be told. */
+/** The folders of the builds. All builds warn authors, because someone is working on a tag. */
 const FOLDERS = { react: '', lite: 'lite', dev: 'dev' };
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -39,10 +39,10 @@ function writeShopCss() {
   writeFileSync(join(DEV_DIST, 'css/shop.css'), shopCss());
 }
 
-/** What esbuild says of a fault is in the terminal already; a page keeps what was built before. */
+/** esbuild has already printed its errors to the terminal; pages keep the previous build. */
 const rebuilt = async (started) => (await started).rebuild().catch(() => undefined);
 
-/** The library in `DEV_DIST`: a build is made when it is first asked for, and then follows the sources. */
+/** The library in `DEV_DIST`: a build starts when it is first requested, and then follows the sources. */
 export function devLibrary() {
   rmSync(DEV_DIST, { recursive: true, force: true });
   writeShopCss();
@@ -50,7 +50,7 @@ export function devLibrary() {
   const made = new Map();
 
   return {
-    /** Resolves when a build is there, with all changes so far. */
+    /** Resolves when a build is ready with all changes so far. */
     ready(build) {
       if (!made.has(build)) {
         contexts.set(build, context(optionsOf(build)));
@@ -58,7 +58,7 @@ export function devLibrary() {
       }
       return made.get(build);
     },
-    /** Makes the builds anew that have been asked for, one change after the other: each sees the latest sources. */
+    /** Rebuilds all builds requested so far. Rebuilds of one build run in sequence, so that the last one has the latest sources. */
     async rebuild() {
       writeShopCss();
       for (const [build, before] of made) {
@@ -72,7 +72,7 @@ export function devLibrary() {
   };
 }
 
-/** The build that an address belongs to; undefined for what is no file of the library. */
+/** The build that a path belongs to; undefined for a path outside the library. */
 export function buildOf(pathname) {
   const file = /^\/dist\/(?:(lite|dev)\/)?/.exec(pathname);
   return file ? (file[1] ?? 'react') : undefined;

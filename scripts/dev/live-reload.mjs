@@ -3,21 +3,21 @@ import { EventEmitter, once } from 'node:events';
 const SCRIPT = '/dev/reload.js';
 const CHANGES = '/dev/changes';
 
-/** Runs in the page: asks for the next change, which is answered when there is one, and loads the page anew. */
+/** Runs in the page: waits for a response, which the server sends at the next change, and reloads the page. */
 const SOURCE = `
 const { search } = new URL(import.meta.url);
 const changed = () => fetch('${CHANGES}' + search).then(({ ok }) => ok, () => false);
-// no answer: the server itself starts anew
+// no response: the server is restarting
 while (!(await changed())) await new Promise((resolve) => setTimeout(resolve, 250));
 location.reload();
 `;
 
 const isPage = (response) => response?.headers.get('content-type')?.startsWith('text/html');
 
-/** Loads the pages of a server anew when `changed` says that something they show has changed. */
+/** Reloads the pages of a server when `changed` is called. */
 export function liveReload() {
   const changes = new EventEmitter().setMaxListeners(0);
-  // another one after a restart, too
+  // also differs after a restart
   let revision = Date.now();
 
   async function nextChange({ url, signal }) {
@@ -33,7 +33,7 @@ export function liveReload() {
       revision = Date.now();
       changes.emit('change');
     },
-    /** The same server, whose pages follow the changes. */
+    /** Wraps a handler so that its pages reload on each change. */
     around: (serve) => async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === CHANGES) return nextChange(request);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text with a line before the first line that matches `entry` and comes later in the alphabet, or else after the last. */
+/** Inserts a line before the first line that matches `entry` and sorts after it, or else after the last match. */
 function withLine(text, line, entry) {
   const lines = text.split('\n');
   const [, name] = entry.exec(line);
@@ -14,7 +14,7 @@ function withLine(text, line, entry) {
   return lines.toSpliced(at, 0, line).join('\n');
 }
 
-/** The lists that name every tag, and how a tag gets into each. */
+/** The lists of all tags, each with the function that adds a tag. */
 const LISTS = {
   'elements/declarations.ts': (text, { key, camel }) =>
     withLine(
@@ -30,7 +30,7 @@ const LISTS = {
     ),
   'test/look/shown-tags.ts': (text, { key }) =>
     withLine(text, `  'shop-${key}': {},`, /^ {2}'shop-([\w-]+)': \{/),
-  // the last group
+  // into the last group
   'demo/shop/tags.ts': (text, { key }) =>
     text.replace(
       /( {4}\],\n {2}\},\n\];\n)$/,
@@ -38,7 +38,7 @@ const LISTS = {
     ),
 };
 
-/** Adds a tag to every list of tags; gives the paths of the lists. */
+/** Adds a tag to every list of tags; returns the paths of the lists. */
 export function addToLists(names, root) {
   for (const [path, add] of Object.entries(LISTS)) {
     const file = join(root, path);

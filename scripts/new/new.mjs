@@ -1,4 +1,4 @@
-// `npm run new -- <key>`: makes a tag that passes all tests, to be changed into the one that is wanted.
+// `npm run new -- <key>`: creates a tag that passes all tests, as a start for a new one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -6,7 +6,7 @@ import { addToLists } from './lists.mjs';
 import { faultOf, namesOf } from './names.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
-/** A path from the root of the repository, which tells where a module is whatever imports it. */
+/** An import path from the root of the repository, so that the template is independent of the tag's folders. */
 const ROOT_IMPORT = /'~\/([^']+)'/g;
 
 const named = (text, { key, camel, pascal }) =>
@@ -17,7 +17,7 @@ function relativeImport(from, to) {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Writes one file of the template under the tag's own names; gives its path. */
+/** Writes one file of the template with the tag's names; returns its path. */
 function writeFrom(template, names, root) {
   const path = named(template, names);
   const text = named(readFileSync(join(TEMPLATE, template), 'utf8'), names);
@@ -30,14 +30,14 @@ function writeFrom(template, names, root) {
   return path;
 }
 
-/** Makes the tag's files and adds it to the lists of tags; gives the paths of its own files. */
+/** Writes the tag's files and adds it to the lists of tags; returns the paths of its own files. */
 function makeTag(names, root) {
   const files = readdirSync(TEMPLATE, { recursive: true })
     .filter((path) => statSync(join(TEMPLATE, path)).isFile())
     .map((path) => writeFrom(path.replaceAll('\\', '/'), names, root));
   const lists = addToLists(names, root);
   const run = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' });
-  // the order of imports and the breaks of lines depend on the names
+  // the order of imports and the line breaks depend on the names
   const code = [...files, ...lists].filter((path) => /\.tsx?$/.test(path));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
   run(...['--import', 'tsx', '--import', './build/node-css.mjs'], 'build/write-manifest.ts');
@@ -45,9 +45,9 @@ function makeTag(names, root) {
 }
 
 const nextSteps = ({ key, pascal }) => `
-<shop-${key}> is there and passes. Next:
+<shop-${key}> is created and passes its tests. Next:
   1. npm run dev, then open http://localhost:8080/elements/${key}.html
-  2. Say what the tag is in elements/${key}.element.ts and its texts in elements/${key}.docs.ts, and show it in react/${key}/${pascal}.tsx; the page follows.
+  2. Declare its interface in elements/${key}.element.ts, describe it in elements/${key}.docs.ts, and render it in react/${key}/${pascal}.tsx; the page reloads.
   3. npm test -- ${key}, and npm run manifest when the declaration has changed.
 `;
 

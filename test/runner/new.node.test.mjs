@@ -39,8 +39,8 @@ describe('npm run new', () => {
   for (const [key, reason] of [
     [[], /A key is missing/],
     [['shop-size-guide'], /Leave out `shop-`: `npm run new -- size-guide`/],
-    [['SizeGuide'], /`SizeGuide` is no key: expected small letters/],
-    [['size--guide'], /is no key/],
+    [['SizeGuide'], /`SizeGuide` is not a valid key: expected lower-case letters/],
+    [['size--guide'], /is not a valid key/],
     [['minicart'], /`minicart` is taken: there is elements\/minicart\.element\.ts/],
     [['platform'], /`platform` is taken: there is logic\/platform/],
   ]) {

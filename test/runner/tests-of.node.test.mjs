@@ -23,6 +23,6 @@ describe('npm test -- <key>', () => {
       encoding: 'utf8',
     });
     assert.equal(status, 1);
-    assert.match(stderr, /There is no test of `minicrat`\. There are: .*\bminicart\b/);
+    assert.match(stderr, /There are no tests for `minicrat`, only for: .*\bminicart\b/);
   });
 });
