@@ -7,15 +7,15 @@ declare global {
   var axe: { run(options: { resultTypes: ['violations'] }): Promise<AxeResults> };
 }
 
-/** Fails unless axe finds nothing on the page as it is now, its shadow roots included; `state` names it. */
+/** Fails when axe finds an error on the page in its current state, shadow roots included; `state` is its name in the message. */
 export async function expectAccessible(
   page: Page,
   state: string,
   ignoredRules: readonly string[] = [],
 ): Promise<void> {
-  // a colour on its way to another one is neither of them
+  // in the middle of a transition a colour has neither its old nor its new contrast
   await untilMovesEnd(page);
-  // through the debugger, so that the page's policy has no say in it
+  // through the debugger, because the page's policy would block the script
   await page.evaluate(axeCore.source);
   const found = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] });

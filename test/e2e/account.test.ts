@@ -5,7 +5,7 @@ import { KeyboardForm } from './keyboard-form.ts';
 import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
-/** What Chromium says of a form that is refused. */
+/** Chromium's console message for a form that is refused. */
 const REFUSAL = /\b422\b/;
 
 describe('a customer, with the keyboard alone', () => {

@@ -10,13 +10,13 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 } as const;
 
-/** A device of a tab, which keeps passkeys and recognises its user. */
+/** A virtual authenticator of a tab, which stores passkeys and verifies its user. */
 export interface Authenticator {
-  /** Whether the user touches the device whenever it asks: for autofill, too, which always asks. */
+  /** Whether the user touches the authenticator whenever it asks, which includes autofill requests. */
   touch(enabled: boolean): Promise<void>;
 }
 
-/** Gives a tab a device of its own, which its user touches until told otherwise. */
+/** Adds a virtual authenticator to a tab; its user touches it until told otherwise. */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.createCDPSession();
   await session.send('WebAuthn.enable', { enableUI: false });

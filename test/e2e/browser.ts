@@ -4,19 +4,19 @@ import { watchFaults } from './faults.ts';
 import type { Visitor } from './visitors.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
-/** Only what hangs takes as long, also on a busy machine. */
+/** Generous for a busy machine: only a wait that hangs reaches it. */
 const WAIT_MS = 90_000;
 
-/** A page, and what went wrong on it so far. */
+/** A page, and its faults so far. */
 export interface Tab {
   readonly page: Page;
   readonly faults: readonly string[];
 }
 
-/** What Puppeteer turns off: pages that were left are kept as they were, for Back. */
+/** Puppeteer's default flag that disables the back/forward cache. */
 const NO_BACK_FORWARD_CACHE = '--disable-back-forward-cache';
 
-/** A Chromium for one test file; where that is tested, one that keeps pages that were left (a headless shell cannot). */
+/** Starts a Chromium for one test file; with `keepsPages` it has a back/forward cache, which a headless shell lacks. */
 export async function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return puppeteer.launch({
     executablePath: await findChromium({ preferWhole: keepsPages }),
@@ -26,7 +26,7 @@ export async function openBrowser({ keepsPages = false } = {}): Promise<Browser>
   });
 }
 
-/** A new tab of a visitor's browser, in which nothing may go wrong unseen. */
+/** Opens a new tab of a visitor's browser, which records every fault. */
 export async function openTab(context: BrowserContext, window: Visitor['window']): Promise<Tab> {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { KeyboardForm } from './keyboard-form.ts';
 import type { ShopPage } from './shop-page.ts';
 
-/** The names on the way to a category, from the first level on. */
+/** The names on the path to a category, from the first level on. */
 export type CategoryPath = readonly [root: string, group: string, category: string];
 
 const MENU = 'shop-menu >>> ';
-/** More than the links of any panel. */
+/** More links than any panel has. */
 const MAX_STOPS = 60;
 
 /** The categories in the header of a page, or in its side menu. */
@@ -25,7 +25,7 @@ export class CategoryMenu {
     await this.#shop.follow(`${MENU}.menu__panel .menu__link::-p-text(${category})`);
   }
 
-  /** Tab by Tab to the first level, then with the arrows. */
+  /** Reaches the first level with Tab, then a category with the arrow keys. */
   async chooseByKeyboard([root, , category]: CategoryPath): Promise<void> {
     const { keyboard } = this.#shop.page;
     await this.#shop.find(`${MENU}.menu__top`);
@@ -38,7 +38,7 @@ export class CategoryMenu {
     await this.#shop.followByKey('Enter');
   }
 
-  /** Level by level in the side menu. */
+  /** Goes down level by level in the side menu. */
   async chooseByTouch([root, group, category]: CategoryPath): Promise<void> {
     await this.#shop.press('.header__button--menu');
     await this.#shop.press(`${MENU}button.menu__row::-p-text(${root})`);
@@ -48,7 +48,7 @@ export class CategoryMenu {
     await this.#shop.follow(`${MENU}a.menu__row::-p-text(${category})`);
   }
 
-  /** Presses a key until the focus is on what is called so. */
+  /** Presses a key until the element with this name has focus. */
   async #press(key: 'ArrowRight' | 'ArrowDown', name: string): Promise<void> {
     for (let stops = 0; stops <= MAX_STOPS; stops++) {
       if ((await this.#focused()) === name) return;

@@ -10,7 +10,7 @@ import { VISITORS } from './visitors.ts';
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const MUG = '/product-pl-110-kubek.html';
 const LATENCY_MS = 5000;
-/** What the checkout lacks for a guest. */
+/** The guest's data, without the fields that the test first fills in wrongly. */
 const GUEST: FormFields = {
   client_firstname: 'Anna',
   client_lastname: 'Kowalska',
@@ -24,10 +24,10 @@ const RIGHT: FormFields = {
   client_phone: '600700800',
   client_email: 'anna@example.com',
 };
-/** What Chromium says of a form that is refused. */
+/** Chromium's console message for a form that is refused. */
 const REFUSAL = /\b422\b/;
 
-/** Every call of the platform is late from now on. */
+/** Delays all calls of the platform from now on. */
 async function slowDown({ page }: ShopPage): Promise<void> {
   await page.evaluate(async (latencyMs) => {
     const address = '/panel/settings';
@@ -42,7 +42,7 @@ async function pressTwice({ page }: ShopPage): Promise<void> {
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
 }
 
-/** Adds a mug by the keyboard, with one press too many. */
+/** Adds a mug by keyboard, with one key press too many. */
 async function addMug(shop: ShopPage, form: KeyboardForm): Promise<void> {
   await shop.page.goto(new URL(MUG, shop.page.url()).href);
   await shop.page.waitForSelector('shop-minicart:state(rendered)');
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     await page.goto(`${shop.origin}/place-order.php`);
     const form = new KeyboardForm(page);
     await page.focus('[name=client_firstname]');
-    // the browser itself takes jan@x for an address
+    // the browser's own check accepts jan@x
     await form.fillAll({ ...GUEST, ...WRONG });
     await page.click('[name=order_delivery][value=locker]');
     await page.click('[name=consent_terms]');

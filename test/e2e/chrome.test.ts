@@ -6,7 +6,7 @@ import { useShop } from './use-shop.ts';
 import { VISITORS, type Visitor } from './visitors.ts';
 
 const [PHONE, DESKTOP] = VISITORS;
-/** The four views (docs/specification.md#s2-layout-views), by a width of each. */
+/** The four layouts (docs/specification.md#s2-layout-views), each by one of its widths. */
 const WIDTHS = [360, 800, 1000, 1280];
 const BAR = 'shop-info-bar[bar-id]';
 
@@ -25,7 +25,7 @@ describe('what stands around the pages', () => {
     assert.equal(await page.$('.bars_top'), null);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      // as if the library never came: an answer without a script is no fault
+      // as if the library had failed to load: an empty response with status 200 is no fault
       if (request.url().includes('/dist/autoloader'))
         request.respond({ contentType: 'text/javascript', body: '' });
       else request.continue();
@@ -45,7 +45,7 @@ describe('what stands around the pages', () => {
   it('the choice of cookies opens at the foot of a page, and is kept', async (t) => {
     const shopper = await enter(t, PHONE);
     const openChoice = async () => {
-      // it comes with the foot of the page into view
+      // it loads when the footer comes into view
       await (await shopper.find('shop-cookie-settings')).scrollIntoView();
       await shopper.press('shop-cookie-settings >>> button');
     };

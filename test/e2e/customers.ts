@@ -3,10 +3,10 @@ import type { FormFields } from './keyboard-form.ts';
 /** A made-up password that the shop takes. */
 export const PASSWORD = 'górska-sowa-7';
 
-/** Who is registered already, so that the login is taken. */
+/** The login of a customer who is registered already. */
 export const TAKEN_LOGIN = 'halina';
 
-/** What a person must fill in, with nothing wrong. */
+/** The required fields of a person, all valid. */
 export function personNamed(login: string): FormFields {
   return {
     client_firstname: 'Anna',
@@ -23,7 +23,7 @@ export function personNamed(login: string): FormFields {
   };
 }
 
-/** Registers somebody without a browser. */
+/** Registers a customer without a browser. */
 export async function registerAt(origin: string, login: string): Promise<void> {
   const body = new FormData();
   const fields = {

@@ -9,10 +9,10 @@ import { VISITORS } from './visitors.ts';
 const FOLDER = join(import.meta.dirname, '../../demo/shop/elements');
 const DESKTOP = VISITORS[1] ?? assert.fail();
 const PHONE_PX = 390;
-/** Many searches on one page are many landmarks of one name, as no real page has. */
+/** These pages have several searches, so several landmarks with the same name; real pages have one. */
 const IGNORED_RULES = ['landmark-unique'];
 
-/** Nothing is wrong with the page in its window as it is. */
+/** Checks the page for errors of accessibility, horizontal overflow and faults. */
 async function expectFit(shop: ShopPage, tag: string): Promise<void> {
   await shop.expectAccessible(`the page of ${tag}`, IGNORED_RULES);
   const { content, width } = await shop.page.evaluate(() => ({

@@ -1,6 +1,6 @@
 import type { CDPSession, HTTPRequest, Page, Protocol } from 'puppeteer-core';
 
-/** Chromium's word for a request that its own page gave up, as each page does that is left. */
+/** Chromium's error for an aborted request; leaving a page aborts its requests. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 const LOUD = ['error', 'warn'];
 
@@ -10,8 +10,8 @@ function failureOf(request: HTTPRequest): string | undefined {
 }
 
 /**
- * Performance issues are given for each reading of a cookie, and that is how the platform says a region
- * is forced. Autocomplete values are called wrong where Chromium fills in nothing itself, as for `bday`.
+ * Issues that are no faults. Chromium reports each reading of a cookie as a performance issue, but the platform
+ * announces a forced region by cookie. It also reports autocomplete values that it does not support, such as `bday`.
  */
 function isAdvice({ code, details }: Protocol.Audits.InspectorIssue): boolean {
   const error = details.genericIssueDetails?.errorType;
@@ -21,7 +21,7 @@ function isAdvice({ code, details }: Protocol.Audits.InspectorIssue): boolean {
   );
 }
 
-/** What Chromium itself finds wrong with a page: a broken policy, cookies, deprecated calls. */
+/** The issues that Chromium reports for a page: policy violations, cookies, deprecated calls. */
 async function watchIssues(session: CDPSession, note: (fault: string) => void): Promise<void> {
   session.on('Audits.issueAdded', ({ issue }) => {
     if (!isAdvice(issue)) {
@@ -32,8 +32,8 @@ async function watchIssues(session: CDPSession, note: (fault: string) => void): 
 }
 
 /**
- * Everything that goes wrong on a page from now on, in the order it happens: errors and warnings
- * of the console, uncaught errors, failed requests, answers of 400 and above, broken policies.
+ * Records the faults of a page from now on, in order: console errors and warnings, uncaught errors,
+ * failed requests, responses with status 400 and above, policy violations.
  */
 export async function watchFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ShopPage } from './shop-page.ts';
 import { TESTED_BUILD, VISITORS, type Visitor } from './visitors.ts';
 
-/** What the demo's theme says that it has done, and what went wrong. */
+/** The actions and errors that the demo's theme recorded. */
 interface Alive {
   readonly acts: readonly string[];
   readonly errors: readonly string[];
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Who comes to the foreign theme: where the tags are in it, and with which window and build. */
+/** A visitor of the foreign theme: the position of the tags in it, the window and the build. */
 export interface HostVisitor {
   readonly mode: 'around' | 'instead';
   readonly visitor: Visitor;
@@ -31,15 +31,15 @@ const EVERYBODY: readonly HostVisitor[] = [
   { mode: 'instead', visitor: { language: 'pl', build: 'react', window: DESKTOP } },
 ];
 
-/** Who comes with the build that is tested. */
+/** The visitors with the tested build. */
 export const HOST_VISITORS = EVERYBODY.filter(({ visitor }) => visitor.build === TESTED_BUILD);
 
-/** Names a visitor in the title of a test. */
+/** The description of a visitor in a test's title. */
 export function hostTitle({ mode, visitor }: HostVisitor): string {
   return `tags ${mode} blocks, ${visitor.window.width} px, ${visitor.build}`;
 }
 
-/** A page in the foreign theme, whose script must live through all that the tags do. */
+/** A page in the foreign theme, whose script must keep working beside the tags. */
 export class HostPage extends ShopPage {
   readonly isPhone: boolean;
 
@@ -48,7 +48,7 @@ export class HostPage extends ShopPage {
     this.isPhone = visitor.window.hasTouch;
   }
 
-  /** The theme's script does what it always does; nothing of it broke, and nothing else did. */
+  /** Repeats the actions of the theme's script; fails when the theme or the page has an error. */
   async expectAlive(after: string): Promise<void> {
     const alive = await this.page.evaluate(() => {
       try {
@@ -61,7 +61,7 @@ export class HostPage extends ShopPage {
     assert.deepEqual(this.faults, [], `the page after: ${after}`);
   }
 
-  /** Waits until the theme has done something. */
+  /** Waits until the theme has recorded an action. */
   async waitForAct(act: string): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => window.theme?.alive.acts.includes(wanted),
@@ -70,7 +70,7 @@ export class HostPage extends ShopPage {
     );
   }
 
-  /** How often the theme has done something. */
+  /** The number of times that the theme has recorded an action. */
   async countOf(act: string): Promise<number> {
     return this.page.evaluate(
       (wanted) => window.theme?.alive.acts.filter((done) => done === wanted).length ?? 0,
@@ -78,12 +78,12 @@ export class HostPage extends ShopPage {
     );
   }
 
-  /** The theme replaces a region of its page. */
+  /** Lets the theme replace a region of its page. */
   async swap(region: string): Promise<void> {
     await this.page.evaluate((selector) => window.theme?.swap(selector), region);
   }
 
-  /** On phones the search and the menu are in the side menu. */
+  /** On phones this opens the side menu, which holds the search and the menu. */
   async openSideMenu(): Promise<void> {
     await this.press('#menu_open');
     await this.find('shop-drawer >>> dialog[open]');

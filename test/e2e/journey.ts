@@ -7,11 +7,11 @@ import { SearchBox } from './search-box.ts';
 import type { ShopPage } from './shop-page.ts';
 import type { Visitor } from './visitors.ts';
 
-/** A product that `ko` finds in both languages, with a price for each size. */
+/** A product that the query `ko` finds in both languages, with different prices by size. */
 const KETTLE = { pl: 'Kociołek żeliwny', en: 'Kociołek cast-iron kettle' } as const;
 const KETTLE_SIZE = { size: '5l', price: '299,00 zł', lowest: '319,00 zł' } as const;
 
-/** Goes to the main page in the visitor's language, with the visitor's build of the library. */
+/** Opens the main page in the visitor's language, with the visitor's build of the library. */
 export async function arrive(shop: ShopPage, { language, build }: Visitor): Promise<void> {
   await shop.open('/');
   await shop.setPanel({ lang: language, build });
@@ -23,7 +23,7 @@ export async function arrive(shop: ShopPage, { language, build }: Visitor): Prom
   await shop.expectAccessible('the main page');
 }
 
-/** Searches `ko`, by the keyboard alone or by touch, and opens a product. */
+/** Searches for `ko` by keyboard or by touch, and opens a product. */
 export async function searchForProduct(shop: ShopPage, visitor: Visitor): Promise<void> {
   const search = new SearchBox(shop);
   const name = KETTLE[visitor.language];
@@ -37,7 +37,7 @@ export async function searchForProduct(shop: ShopPage, visitor: Visitor): Promis
   await shop.expectAccessible('the product page');
 }
 
-/** Changes the size, adds the product, and sees it counted in this tab and in another one. */
+/** Changes the size, adds the product, and checks the count in this tab and in another one. */
 export async function buyProduct(shop: ShopPage, other: ShopPage, visitor: Visitor): Promise<void> {
   const product = new ProductPage(shop);
   const [here, there] = [new Minicart(shop), new Minicart(other)];
@@ -53,7 +53,7 @@ export async function buyProduct(shop: ShopPage, other: ShopPage, visitor: Visit
   await here.closePanel();
 }
 
-/** Gets a region forced upon by the panel, and gives the default back in the modal. */
+/** Sets a forced region in the panel, and restores the default in the modal. */
 export async function restoreRegion(shop: ShopPage): Promise<void> {
   const heading = 'shop-region-modal >>> dialog[open] h2';
   const restore = 'shop-region-modal >>> [part=restore]';
@@ -68,7 +68,7 @@ export async function restoreRegion(shop: ShopPage): Promise<void> {
   await shop.closePanel();
 }
 
-/** Registers, and saves a passkey for the new account. */
+/** Registers a customer, and saves a passkey for the new account. */
 export async function registerPasskey(shop: ShopPage, login: string): Promise<void> {
   await shop.open('/client-new.php');
   await shop.expectAccessible('the registration form');
@@ -84,7 +84,7 @@ export async function registerPasskey(shop: ShopPage, login: string): Promise<vo
   await shop.expectAccessible('a saved passkey');
 }
 
-/** Logs out, and in again with the passkey of an account, by the button. */
+/** Logs out, and logs in again with a passkey. */
 export async function logInWithPasskey(
   shop: ShopPage,
   device: Authenticator,

@@ -4,12 +4,12 @@ import type { Page } from 'puppeteer-core';
 /** Values to type, by the names of their inputs. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** More than the stops of any page. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 150;
-/** As fast as somebody types who knows what they want; slower than no time at all, which nobody is. */
+/** The delay between keys of a fast typist; with no delay at all, the test would not be realistic. */
 const KEY_DELAY_MS = 2;
 
-/** A form that is filled in with nothing but the keyboard. */
+/** A form that is filled in by keyboard only. */
 export class KeyboardForm {
   readonly #page: Page;
 
@@ -17,12 +17,12 @@ export class KeyboardForm {
     this.#page = page;
   }
 
-  /** The tags check the fields, instead of the browser. */
+  /** Waits until the tags have taken over validation from the browser. */
   async waitForTags(): Promise<void> {
     await this.#page.waitForSelector('main form[novalidate] shop-field[data-state]');
   }
 
-  /** Tab by Tab, or back with Shift, to what a selector names. */
+  /** Presses Tab, or Shift+Tab, until the element of a selector has focus. */
   async reach(selector: string): Promise<void> {
     for (let stops = 0; stops <= MAX_STOPS; stops++) {
       const way = await this.#wayTo(selector);
@@ -34,14 +34,14 @@ export class KeyboardForm {
     assert.fail(`${selector} cannot be reached by the keyboard`);
   }
 
-  /** Past the header and its menus, by the first link of the page. */
+  /** Skips the header and its menus with the first link of the page. */
   async skipToContent(): Promise<void> {
     await this.reach('.skip-link');
     await this.#page.keyboard.press('Enter');
     await this.#page.waitForSelector('main:focus');
   }
 
-  /** Puts a text in place of what an input has. */
+  /** Replaces the text of an input. */
   async fill(name: string, text: string): Promise<void> {
     await this.reach(`[name=${name}]`);
     await this.#page.keyboard.down('Control');
@@ -55,7 +55,7 @@ export class KeyboardForm {
     for (const [name, text] of Object.entries(fields)) await this.fill(name, text);
   }
 
-  /** Chooses the option of a list that begins so. */
+  /** Chooses the option of a list that begins with this text. */
   async choose(name: string, text: string): Promise<void> {
     await this.reach(`[name=${name}]`);
     await this.#page.keyboard.type(text, { delay: KEY_DELAY_MS });
@@ -66,13 +66,13 @@ export class KeyboardForm {
     assert.ok(chosen?.startsWith(text), `${name}: ${chosen} instead of ${text}`);
   }
 
-  /** From the chosen radio button to the next one. */
+  /** Moves from the chosen radio button to the next one. */
   async chooseNext(name: string): Promise<void> {
     await this.reach(`[name=${name}]:checked`);
     await this.#page.keyboard.press('ArrowDown');
   }
 
-  /** Ticks a box. */
+  /** Ticks a checkbox. */
   async tick(name: string): Promise<void> {
     await this.reach(`[name=${name}]`);
     await this.#page.keyboard.press('Space');
@@ -80,7 +80,7 @@ export class KeyboardForm {
 
   /** Chooses a file in the browser's own dialog. */
   async attach(name: string, file: string): Promise<void> {
-    // the browser is told on the way there that we are the one to answer its dialog
+    // Puppeteer must intercept the dialog before the key press opens it
     const [dialog] = await Promise.all([
       this.#page.waitForFileChooser(),
       this.reach(`[name=${name}]`).then(() => this.#page.keyboard.press('Space')),
@@ -88,29 +88,29 @@ export class KeyboardForm {
     await dialog.accept([file]);
   }
 
-  /** Presses the button that sends the form. */
+  /** Presses the submit button. */
   async submit(): Promise<void> {
     await this.reach('main form [type=submit]');
     await this.#page.keyboard.press('Enter');
   }
 
-  /** Sends the form, which must lead to another page. */
+  /** Submits the form, and waits for the next page. */
   async send(): Promise<void> {
     await this.reach('main form [type=submit]');
     await Promise.all([this.#page.waitForNavigation(), this.#page.keyboard.press('Enter')]);
   }
 
-  /** Waits until an input is wrong and is described by a text. */
+  /** Waits until an input is invalid and its description contains a text. */
   async expectMistake(name: string, text: string): Promise<void> {
     await this.#waitFor(name, 'true', text);
   }
 
-  /** Waits until nothing is wrong with an input any more. */
+  /** Waits until an input is valid. */
   async expectRight(name: string): Promise<void> {
     await this.#waitFor(name, 'false', '');
   }
 
-  /** Waits until an input has the focus. */
+  /** Waits until an input has focus. */
   async expectFocus(name: string): Promise<void> {
     await this.#page.waitForSelector(`[name=${name}]:focus`, { visible: true });
   }
@@ -124,13 +124,15 @@ export class KeyboardForm {
     }, selector);
   }
 
-  /** Looks at what assistive technology is told, and at nothing else. */
+  /** Reads only the attributes that assistive technology gets. */
   async #waitFor(name: string, invalid: string, text: string): Promise<void> {
     const stands = (input: string, state: string, words: string) => {
       const control = document.querySelector(`[name=${input}]`);
       const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
-      const said = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-      return (control?.getAttribute('aria-invalid') ?? 'false') === state && said.includes(words);
+      const description = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      return (
+        (control?.getAttribute('aria-invalid') ?? 'false') === state && description.includes(words)
+      );
     };
     try {
       await this.#page.waitForFunction(stands, { polling: 'raf' }, name, invalid, text);

@@ -9,12 +9,12 @@ import { VISITORS } from './visitors.ts';
 const [PHONE, DESKTOP] = VISITORS;
 const TARGET_PX = 44;
 const PATHS = ['/', '/cat-pl-521-dla-wedrowca.html', '/product-pl-156-kurtka.html'];
-/** What stands around the pages and can be pressed. */
+/** The links and buttons around the content of the pages. */
 const TARGETS = '.languages a, .crumbs a, .shelf__all, .footer a, .panel > details > summary';
-/** What has no use on paper. */
+/** The elements that have no use on paper. */
 const NOT_ON_PAPER = '.bars_top, .button, .footer, .header__links, .heart, .panel, shop-notice';
 
-/** What is seen of the elements that a selector names and is lower than wanted. */
+/** The visible elements of a selector that are lower than a minimum height. */
 function seenLowerThan(page: Page, selector: string, heightPx: number): Promise<string[]> {
   return page.$$eval(
     selector,

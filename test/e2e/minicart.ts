@@ -5,7 +5,7 @@ const LINK = 'shop-minicart >>> .minicart__link';
 const BADGE = 'shop-minicart >>> .minicart__badge';
 const PANEL = 'shop-minicart >>> .minicart__panel';
 
-/** The basket in the header of a page. */
+/** The mini-cart in the header of a page. */
 export class Minicart {
   readonly #shop: ShopPage;
 
@@ -17,7 +17,7 @@ export class Minicart {
     await this.#shop.waitForText(BADGE, count);
   }
 
-  /** Opens the panel, which must show a product and the way to the basket. */
+  /** Opens the panel, and waits for a product and the link to the basket. */
   async openPanel(product: string): Promise<void> {
     await this.#shop.press(LINK);
     await this.#shop.find(`${PANEL} .minicart__product`);

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 
 /**
- * Waits until nothing on the page moves or changes its colour, its shadow roots included. An animation that only
- * hides a fallback until a script comes is not waited for, nor one without an end, such as a sign of waiting.
+ * Waits until no animation or transition runs on the page, shadow roots included. Ignores animations that
+ * hide a fallback until a script is loaded, and endless ones, such as a spinner.
  */
 export async function untilMovesEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,26 +1,26 @@
 import { PASSWORD, TAKEN_LOGIN } from './customers.ts';
 import type { Visitor } from './visitors.ts';
 
-/** A field: what is typed wrongly, with what the shop then says, and what is right in the end. */
+/** A field: the invalid values to type, each with the shop's message, and the valid value. */
 export interface Entry {
   readonly field: string;
   readonly mistakes: readonly (readonly [typed: string, says: string])[];
   readonly right: string;
 }
 
-/** Somebody who registers with the keyboard alone. */
+/** A customer who registers by keyboard only. */
 export interface Newcomer {
   readonly who: string;
   readonly visitor: Visitor;
   readonly isCompany: boolean;
-  /** As the list of countries writes it. */
+  /** The country's name in the list of countries. */
   readonly country: string;
   readonly entries: readonly Entry[];
-  /** Another address for parcels. */
+  /** A separate delivery address. */
   readonly delivery: readonly Entry[];
-  /** What is said of a field that is left empty, of a file, and of the terms. */
+  /** The messages for an empty required field and a refused file. */
   readonly says: { readonly required: string; readonly file: string };
-  /** What the account page shows in the end. */
+  /** The texts that the account page must show after the registration. */
   readonly stored: readonly string[];
 }
 

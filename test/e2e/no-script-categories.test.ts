@@ -10,7 +10,7 @@ async function follow(page: Page, selector: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click(selector)]);
 }
 
-/** What is below a category is beside its list, too: where there is no room for panels, one page at a time. */
+/** The lists link to subcategories, too: on narrow screens, without panels, the shopper goes down page by page. */
 async function goByPages(page: Page): Promise<void> {
   await follow(page, '.menu__link--1::-p-text(Prezenty)');
   await follow(page, '.side__link::-p-text(Dla kogo)');
@@ -22,7 +22,7 @@ async function goByPanel(page: Page): Promise<void> {
   await follow(page, '.menu__link--3::-p-text(Dla wędrowca)');
 }
 
-/** The numbers of the products of a list, in its order. */
+/** The product ids of a list, in its order. */
 function idsOf(page: Page): Promise<(string | undefined)[]> {
   return page.$$eval('.card__name a', (links) =>
     links.map((link) => /-(\d+)-/.exec(link.getAttribute('href') ?? '')?.[1]),

@@ -4,7 +4,7 @@ import type { ShopPage } from './shop-page.ts';
 
 const SORT = '#menu_options .options__select--sort';
 const NEXT = '.paging a[rel=next]';
-/** The place of "price, low to high" in the list of orders. */
+/** The position of "price, low to high" in the select of orders. */
 const PRICE_UP_INDEX = 2;
 
 /** A page with a list of products. */
@@ -15,7 +15,7 @@ export class ProductList {
     this.#shop = shop;
   }
 
-  /** The cheapest first: by the dropdown, which on phones is folded away. */
+  /** Sorts by price with the dropdown, which is collapsed on phones. */
   async sortByPrice(): Promise<void> {
     const toggle = await this.#shop.page.$('#menu_options >>> [part~=toggle]');
     if (toggle) await this.#shop.press('#menu_options >>> [part~=toggle]');
@@ -42,7 +42,7 @@ export class ProductList {
     await this.#shop.followByKey('Enter');
   }
 
-  /** The list of a category as the shopper sees it on a page of the list. */
+  /** Checks that a page of the category's list is sorted by price, and accessible. */
   async expectSorted(heading: string, page: number): Promise<void> {
     const { page: tab } = this.#shop;
     assert.equal(await this.#shop.textOf('h1'), heading);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ShopPage } from './shop-page.ts';
 
-/** What a size of a product costs, and what it cost at the lowest before. */
+/** The price of a product's size, and its lowest price before. */
 export interface SizePrices {
   readonly size: string;
   readonly price: string;
@@ -10,7 +10,7 @@ export interface SizePrices {
 
 const TOAST = 'shop-toasts >>> ';
 
-/** The page of a product that has sizes. */
+/** The page of a product with sizes. */
 export class ProductPage {
   readonly #shop: ShopPage;
 
@@ -18,14 +18,14 @@ export class ProductPage {
     this.#shop = shop;
   }
 
-  /** Chooses a size; waits for its price, and for its lowest price in the tag that says that. */
+  /** Chooses a size; waits for its price, and for its lowest price in `shop-omnibus-price`. */
   async chooseSize({ size, price, lowest }: SizePrices): Promise<void> {
     await this.#shop.press(`.size:has([value="${size}"]) .size__box`);
     await this.#shop.waitForText('.buy [data-price]', price);
     await this.#shop.waitForText('.buy shop-omnibus-price >>> .omnibus__price', lowest);
   }
 
-  /** Adds the product, and dismisses what says so; on phones by the bar at the bottom, while it is there. */
+  /** Adds the product, and closes the confirmation; on phones with the bar at the bottom, while it is visible. */
   async addToBasket(name: string): Promise<void> {
     await this.#shop.press(`:is(.buy-bar:not([hidden]), .buy) [type=submit]`);
     assert.equal(await this.#shop.textOf(`${TOAST}[part~=message]`), this.#shop.words.added(name));

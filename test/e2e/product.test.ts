@@ -6,7 +6,7 @@ import { VISITORS } from './visitors.ts';
 
 const [PHONE = assert.fail()] = VISITORS;
 
-/** The colours of the system, as for who needs more contrast. */
+/** Forced colours, for shoppers who need more contrast. */
 async function forceColours({ page }: ShopPage): Promise<void> {
   const session = await page.createCDPSession();
   const features = [{ name: 'forced-colors', value: 'active' }];
@@ -28,7 +28,7 @@ describe('the product page on a phone', () => {
     await tab.waitForSelector('[data-dot]:last-of-type[data-current]');
 
     const help = await page.find('.buy__help a');
-    // not only into the window: the bar stands at its end
+    // scrolls to the start of the window, because the bar covers its end
     await help.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await tab.waitForSelector('shop-tooltip:state(rendered)');
     await page.press('.buy__help a');

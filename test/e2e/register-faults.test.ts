@@ -7,10 +7,10 @@ import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const VISITOR = VISITORS[1] ?? assert.fail();
-/** What Chromium says of a form that is refused, and of the call that fails. */
+/** Chromium's console messages for a form that is refused, and for the call that fails. */
 const EXPECTED_FAULT = /\b(?:422|500)\b/;
 
-/** The ways in which the panel lets the checks of the platform fail. */
+/** The failures of the platform's checks that the panel can set. */
 const FAILURES = ['html', '500'] as const;
 
 async function breakChecks({ page }: ShopPage, failure: string): Promise<void> {

@@ -12,7 +12,7 @@ export class SearchBox {
     this.#shop = shop;
   }
 
-  /** Tab by Tab from the start of the page to the box. */
+  /** Presses Tab from the start of the page until the box has focus. */
   async reachByTab(): Promise<void> {
     const { page } = this.#shop;
     const input = await this.#shop.find(INPUT);
@@ -21,7 +21,7 @@ export class SearchBox {
     }
   }
 
-  /** By the button that opens the sheet of the search, whose box then has focus. */
+  /** Opens the sheet of the search, whose box then has focus. */
   async reachByTouch(): Promise<void> {
     await this.#shop.press('.header__button--search');
     const input = await this.#shop.find(INPUT);
@@ -32,13 +32,13 @@ export class SearchBox {
     );
   }
 
-  /** Types, and waits for what is found. */
+  /** Types a text, and waits for the results. */
   async type(text: string): Promise<void> {
     await this.#shop.page.keyboard.type(text);
     await this.#shop.find(RESULTS);
   }
 
-  /** Arrow by arrow to the suggestion of a name, and opens it. */
+  /** Moves to the suggestion with this name by arrow keys, and opens it. */
   async chooseByArrows(name: string): Promise<void> {
     const { page } = this.#shop;
     do await page.keyboard.press('ArrowDown');

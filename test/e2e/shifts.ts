@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 
-/** Some pixels of one word; a line of text that moves is more. */
+/** Ignores a shift of some pixels in one word; a line of text that moves scores higher. */
 export const MAX_SHIFT = 0.005;
 
-/** Adds up the layout shifts of each page from its start on; what the shopper moves does not count. */
+/** Sums up the layout shifts of each page from its start; shifts after the shopper's own input do not count. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     Reflect.set(window, 'shifts', 0);
@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of a page on which every tag has come and has shown what it knows. */
+/** The layout shifts of a page, once all tags have rendered with their data. */
 export async function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>

@@ -5,16 +5,16 @@ import type { Tab } from './browser.ts';
 import type { TestShop } from './shop.ts';
 import { type Visitor, WORDS } from './visitors.ts';
 
-/** What the panel of the demo shop sets, by the name of its field. */
+/** The settings of the demo shop's panel, by the names of its fields. */
 export type PanelChoices = Readonly<Partial<Record<'lang' | 'build' | 'forced', string>>>;
 
-/** `tag >>> inside` → the tag, and what is in its shadow root. */
+/** Splits `tag >>> inside` into the tag and the selector in its shadow root. */
 function splitAtShadow(selector: string): [host: string, inner: string | undefined] {
   const [host = selector, inner] = selector.split(' >>> ');
   return [host, inner];
 }
 
-/** Waits until an element has been at one place in the window for a frame: nobody hits what still moves, or is to slide in. */
+/** Waits until an element is inside the viewport and has not moved for a frame, so that a press hits it. */
 async function untilStill(handle: ElementHandle): Promise<void> {
   await handle.evaluate(async (element) => {
     let before = '';
@@ -29,11 +29,11 @@ async function untilStill(handle: ElementHandle): Promise<void> {
   });
 }
 
-/** Any page of the shop in a tab, as a shopper sees and uses it. */
+/** A page of the shop in a tab, with the actions of a shopper. */
 export class ShopPage {
   readonly page: Page;
   readonly words: (typeof WORDS)['pl' | 'en'];
-  /** What went wrong in this tab since it was opened. */
+  /** The faults of this tab since it was opened. */
   readonly faults: readonly string[];
   readonly #origin: string;
   readonly #hasTouch: boolean;
@@ -52,7 +52,7 @@ export class ShopPage {
     await this.#closeNotice();
   }
 
-  /** The main page greets whoever sees it for the first time. */
+  /** The main page greets a new visitor with a dialog. */
   async #closeNotice(): Promise<void> {
     const notice = await this.page.$('shop-notice');
     const greets = await notice?.evaluate(async (element) => {
@@ -66,7 +66,7 @@ export class ShopPage {
     await this.page.waitForSelector('shop-notice >>> dialog', { hidden: true });
   }
 
-  /** The tags of the header are there and have their data; on phones the search waits in the side menu. */
+  /** Waits until the tags of the header have their data; on phones the search is in the side menu. */
   async waitForTags(): Promise<void> {
     await this.page.waitForFunction(
       () => document.querySelector('shop-search')?.shadowRoot?.querySelector('[role=combobox]'),
@@ -75,7 +75,7 @@ export class ShopPage {
     await this.find('shop-minicart:not(:state(loading)) >>> .minicart__link');
   }
 
-  /** A finger where the window has touch, else the mouse. */
+  /** Taps where the window has touch, otherwise clicks. */
   async press(selector: string): Promise<void> {
     const handle = await this.find(selector);
     await handle.scrollIntoView();
@@ -83,21 +83,21 @@ export class ShopPage {
     await (this.#hasTouch ? handle.tap() : handle.click());
   }
 
-  /** Presses what leads to another page, and waits until that is there. */
+  /** Presses a link or button that leads to another page, and waits for that page. */
   async follow(selector: string): Promise<void> {
     await Promise.all([this.page.waitForNavigation(), this.press(selector)]);
     await this.waitForTags();
   }
 
-  /** Presses a key that leads to another page, and waits until that is there. */
+  /** Presses a key that leads to another page, and waits for that page. */
   async followByKey(key: 'Enter'): Promise<void> {
     await Promise.all([this.page.waitForNavigation(), this.page.keyboard.press(key)]);
     await this.waitForTags();
   }
 
   /**
-   * An element that the shopper sees, once it is there. It is looked for in each frame, as only so shadow roots are seen
-   * to change; by the page itself where it can, which takes a fraction of the work of Puppeteer's own selectors.
+   * Waits for a visible element. Checks once per frame, because changes in shadow roots cannot be observed from
+   * outside; simple selectors run in the page itself, which costs a fraction of Puppeteer's own selectors.
    */
   async find(selector: string): Promise<ElementHandle> {
     if (selector.includes('::-p-')) {
@@ -125,7 +125,7 @@ export class ShopPage {
     return handle.evaluate((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
-  /** Waits until an element, which need not be visible, says exactly this. */
+  /** Waits until an element, which need not be visible, has exactly this text. */
   async waitForText(selector: string, text: string): Promise<void> {
     await this.page.waitForFunction(
       (host, inner, wanted) => {
@@ -139,7 +139,7 @@ export class ShopPage {
     );
   }
 
-  /** Sets something in the panel in the corner; the page is loaded anew. */
+  /** Changes a setting in the panel; the page reloads. */
   async setPanel(choices: PanelChoices): Promise<void> {
     await this.press('[data-panel]:not([open]) > summary');
     for (const [name, value] of Object.entries(choices)) {
@@ -149,10 +149,10 @@ export class ShopPage {
     await this.follow('.panel__buttons > :not([name])');
   }
 
-  /** The panel stays open from page to page. */
+  /** Closes the panel, which otherwise stays open from page to page. */
   async closePanel(): Promise<void> {
     await this.press('[data-panel][open] > summary');
-    // what is remembered only now must not be lost on the way to another page
+    // the toggle event, which stores the panel's state, must fire before the page is left
     await this.page.waitForFunction(() => !sessionStorage.getItem('demo_panel_open'));
   }
 

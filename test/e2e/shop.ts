@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SCHEMA = join(ROOT, 'demo/platform/schema.graphql');
 const AUTOLOADER = join(ROOT, 'dist/autoloader.js');
 
-/** A demo shop of one test file, which serves the built library and forgets everything at its end. */
+/** A demo shop for one test file, which serves the built library and discards its data at the end. */
 export interface TestShop {
   /** Without a trailing slash. */
   readonly origin: string;
@@ -24,7 +24,7 @@ function end(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Starts a demo shop and its accounts service on free ports; throws where the library is not built. */
+/** Starts a demo shop and its accounts service on free ports; throws when the library is not built. */
 export async function startShop(): Promise<TestShop> {
   if (!existsSync(AUTOLOADER)) throw new Error('dist is missing: run `npm run build` first.');
   const port = await freePort();

@@ -8,7 +8,7 @@ import { VISITORS } from './visitors.ts';
 const [PHONE = assert.fail()] = VISITORS;
 const HEART = '.line__heart shop-list-button';
 
-/** Two lists; a mug is on the first one. */
+/** Two lists; the first one holds a mug. */
 async function makeLists({ page }: ShopPage): Promise<void> {
   await page.evaluate(async () => {
     const steps = [
@@ -22,7 +22,7 @@ async function makeLists({ page }: ShopPage): Promise<void> {
   });
 }
 
-/** From now on the platform changes no list. */
+/** Makes the platform refuse all changes of lists from now on. */
 async function refuseChanges({ page }: ShopPage): Promise<void> {
   await page.evaluate(async () => {
     const body = JSON.stringify({ calls: { lists: { failure: 'refuse' } } });
@@ -31,7 +31,7 @@ async function refuseChanges({ page }: ShopPage): Promise<void> {
   });
 }
 
-/** What the menu of the heart says of each list. */
+/** The entries of the heart button's menu, one for each list. */
 async function listsIn(shop: ShopPage): Promise<readonly string[]> {
   await shop.press(`${HEART} >>> [part=button]`);
   await shop.find(`${HEART} >>> [part=menu]`);

@@ -6,7 +6,7 @@ import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const [PHONE] = VISITORS;
-/** The tags come about ten seconds after the page, which is long enough to see what moves until then. */
+/** The tags load about ten seconds after the page, long enough to record all layout shifts in between. */
 const SLOW = { latency: 1000, download: 128 * 1024, upload: 128 * 1024 };
 const PAGES = [
   '/',
@@ -27,7 +27,7 @@ describe('on a phone with a slow network', () => {
     return page;
   }
 
-  // at the same time, as each of them mostly waits
+  // in parallel, because each of them mostly waits
   describe('nothing moves while the tags are on their way (V15)', { concurrency: true }, () => {
     for (const path of PAGES) {
       it(path, async (t) => {

@@ -17,8 +17,8 @@ it('npm run shop: the server says where the shop is, and the shop and its accoun
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   t.after(() => server.kill());
-  const [said] = await once(server.stdout, 'data');
-  const address = /http:\S+/.exec(String(said))?.[0];
+  const [output] = await once(server.stdout, 'data');
+  const address = /http:\S+/.exec(String(output))?.[0];
   assert.equal(address, `http://localhost:${port}/`);
 
   const page = await fetch(address);
@@ -40,9 +40,9 @@ it('a port in use is one line that says what to type (U7)', async (t) => {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [told, [code]] = await Promise.all([text(server.stderr), once(server, 'close')]);
+  const [message, [code]] = await Promise.all([text(server.stderr), once(server, 'close')]);
   assert.equal(
-    told,
+    message,
     `[shop] port ${port} is in use. Choose another one: PORT=${port + 1000} npm start\n`,
   );
   assert.equal(code, 1);

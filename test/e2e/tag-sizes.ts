@@ -1,43 +1,43 @@
 import type { Page } from 'puppeteer-core';
 import { untilMovesEnd } from './moves.ts';
 
-/** The sizes of a visible part of a tag, in pixels of a page whose text is 16 px around the tag. */
+/** The sizes of a visible part of a tag, in pixels, scaled to a page with a text of 16 px around the tag. */
 export interface PartSize {
-  /** The size of its text. */
+  /** The font size of its text. */
   readonly text?: number;
-  /** The height of what can be pressed. */
+  /** The height of a part that can be pressed. */
   readonly target?: number;
-  /** The same as it is: below a text of 16 px targets need not shrink. */
+  /** The same height without scaling: targets need not shrink with a text below 16 px. */
   readonly shownTarget?: number;
 }
 
-/** A part as it is found. */
+/** A part and its measured sizes. */
 interface Found {
-  /** The tag, and what the part is. */
+  /** The names of the tag and the part. */
   readonly name: string;
-  /** The text size where the tag stands. */
+  /** The font size around the tag. */
   readonly around: number;
   readonly text: number;
   readonly height: number;
-  /** How far below its first line its last one is. */
+  /** The distance from its first line to its last one. */
   readonly lines: number;
   readonly hasText: boolean;
-  /** Not where a picture of the page's makes it as high as it is. */
+  /** False for a link or button whose height comes from an image of the page. */
   readonly isPressable: boolean;
 }
 
-/** The text that sizes are related to, and the smallest that our tags follow. */
+/** The font size that sizes are scaled to, and the smallest one that our tags follow. */
 const [PLAIN_PX, MIN_PX] = [16, 13];
 
-/** The tags whose children stay the content: they have the font that a page gives them. */
+/** Tags whose children stay visible and inherit the font of the page. */
 const INHERITING =
   'shop-breadcrumbs, shop-collapse, shop-drawer, shop-field, shop-info-bar, shop-list-link, shop-modal, shop-tooltip';
 
-/** Each visible element in the shadow root of each tag, as it is now. */
+/** All visible elements in the shadow roots of all tags, in their current state. */
 async function foundParts(page: Page): Promise<readonly Found[]> {
   await untilMovesEnd(page);
   return page.evaluate((inheriting) => {
-    // methods, as what compiles the tests for Node would wrap functions in a helper that the page does not have
+    // methods, because the compiler would wrap functions in a helper that does not exist in the page
     const look = {
       isSeen(element: Element) {
         const { width, height } = element.getBoundingClientRect();
@@ -83,7 +83,7 @@ async function foundParts(page: Page): Promise<readonly Found[]> {
   }, INHERITING);
 }
 
-/** The height of what takes more than one line depends on where its text breaks. */
+/** The height of a part with several lines is left out, because it depends on the line breaks. */
 function sizeOf({ around, text, height, lines, hasText, isPressable }: Found): PartSize {
   const scale = PLAIN_PX / Math.max(MIN_PX, around);
   const isComparable = isPressable && lines < text;
@@ -94,8 +94,8 @@ function sizeOf({ around, text, height, lines, hasText, isPressable }: Found): P
 }
 
 /**
- * The visible parts of all tags as they are now, by the tag and what the part is; the first of each kind. They are
- * related to the text size where the tag stands, which pages are free to choose.
+ * The visible parts of all tags in their current state, by tag and part; only the first of each kind. Sizes are
+ * relative to the font size around the tag, which pages may choose.
  */
 export async function partSizes(page: Page): Promise<ReadonlyMap<string, PartSize>> {
   const sizes = new Map<string, PartSize>();

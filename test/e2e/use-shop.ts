@@ -10,13 +10,13 @@ import type { Visitor } from './visitors.ts';
 export interface OpenShop {
   /** The address of the shop, without a trailing slash. */
   readonly origin: string;
-  /** A new visitor, who has the library's build in a cookie, and nothing else; it leaves when the test ends. */
+  /** Creates a visitor whose only cookie is the library's build; their browser context closes when the test ends. */
   visit(t: TestContext, visitor: Visitor): Promise<ShopPage>;
-  /** A new visitor of the shop on one of its pages. */
+  /** Creates a visitor and opens a page of the shop. */
   enter(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
-  /** One more tab of a visitor. */
+  /** Opens another tab of a visitor. */
   openAnotherTab(of: ShopPage, visitor: Visitor): Promise<ShopPage>;
-  /** A new visitor of the foreign theme on one of its pages; the theme stays chosen. */
+  /** Creates a visitor and opens a page in the foreign theme, which stays chosen. */
   enterHost(t: TestContext, visitor: HostVisitor, path: string): Promise<HostPage>;
 }
 
@@ -37,7 +37,7 @@ export function useShop(options: { readonly keepsPages?: boolean } = {}): OpenSh
     return context;
   }
 
-  /** Of what went wrong on a page, the report of a failed test tells. */
+  /** The report of a failed test lists the faults of its pages. */
   async function visit<P extends ShopPage>(
     t: TestContext,
     visitor: Visitor,

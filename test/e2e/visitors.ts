@@ -1,4 +1,4 @@
-/** Who walks through the shop: a language, a window, and the build of the library. */
+/** A visitor of the shop: a language, a window, and the build of the library. */
 export interface Visitor {
   readonly language: 'pl' | 'en';
   readonly build: 'react' | 'lite';
@@ -20,17 +20,17 @@ const DESKTOP = {
   scheme: 'light',
 } as const;
 
-/** The build of the library that the tests in `builds` are about: `REACT=lite` for the one on Preact. */
+/** The build that the tests in `builds` run on: Preact with `REACT=lite`, otherwise React. */
 export const TESTED_BUILD: Visitor['build'] = process.env.REACT === 'lite' ? 'lite' : 'react';
 
-/** The languages, windows and builds that a shopper can meet. */
+/** The combinations of language, window and build that the tests cover. */
 export const VISITORS: readonly Visitor[] = [
   { language: 'pl', build: 'react', window: PHONE },
   { language: 'en', build: 'react', window: DESKTOP },
   { language: 'en', build: 'lite', window: DESKTOP },
 ];
 
-/** What the shop and its tags must say in each language. */
+/** The texts that the shop and its tags must show in each language. */
 export const WORDS = {
   pl: {
     basket: 'Koszyk',

@@ -8,7 +8,7 @@ import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
 
 const OURS = VISITORS.filter(({ build }) => build === TESTED_BUILD);
 
-/** A category of the third level with more products than a page. */
+/** A category of the third level with more products than one page. */
 const PATHS: Readonly<Record<Visitor['language'], CategoryPath>> = {
   pl: ['Prezenty', 'Dla kogo', 'Dla wędrowca'],
   en: ['Gifts', 'For whom', 'For the hiker'],

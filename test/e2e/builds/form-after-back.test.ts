@@ -9,7 +9,7 @@ const INPUT = '#e-login';
 const FORM = `shop-form:has(${INPUT})`;
 const LOGIN = 'anna.nowak';
 
-/** Fills the form in and sends it from its input; it leads to its own page, with what was typed. */
+/** Fills the form in and submits it by Enter; its target is its own page with the typed text in the query. */
 async function send(page: Page): Promise<void> {
   await page.waitForSelector(`${FORM} [data-state]`);
   await page.focus(INPUT);
@@ -37,7 +37,7 @@ describe('a form that the browser kept as it was left', () => {
     );
     await send(page);
     await page.goBack();
-    // the very page that was left, locked; a new one where the browser cannot keep any
+    // the same page, still locked; a new page in a browser without a back/forward cache
     const left = await page.$eval('html', ({ dataset }) => dataset.left);
     if (left) assert.equal(left, 'locked');
     else t.diagnostic('This browser keeps no pages: only a new one was tested.');

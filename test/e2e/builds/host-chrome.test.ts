@@ -18,7 +18,7 @@ async function searchText({ page }: HostPage): Promise<string> {
   return page.$eval(INPUT, (input) => String(Reflect.get(input, 'value')));
 }
 
-/** Down to what is in the kitchen: in the side menu level by level, else in a panel. */
+/** Opens the kitchen's categories: in the side menu level by level, otherwise in a panel. */
 async function openKitchen(host: HostPage): Promise<void> {
   if (!host.isPhone) {
     await (await host.find('shop-menu >>> [part~=item]::-p-text(Dom)')).hover();
@@ -37,7 +37,7 @@ async function closeMenu(host: HostPage): Promise<void> {
   await host.page.waitForSelector(gone, { hidden: true });
 }
 
-/** The theme moves the search as the window gets another width. */
+/** The theme moves the search when the width of the window changes. */
 async function expectMoved(host: HostPage, viewport: Viewport): Promise<void> {
   const place = viewport.width < 768 ? '.sidebar__search' : '#header';
   await host.page.setViewport(viewport);

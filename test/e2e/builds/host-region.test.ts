@@ -10,7 +10,7 @@ const FORCED = {
   regionForced: { currentCountry: 'DE', defaultCountry: 'PL', showModal: true },
 };
 
-/** The platform forces a region upon the visitor. */
+/** Sets a forced region, as the platform does. */
 async function force(page: Page): Promise<void> {
   const status = await page.evaluate(async (settings) => {
     const response = await fetch('/panel/settings', {
@@ -23,7 +23,7 @@ async function force(page: Page): Promise<void> {
   assert.equal(status, 200);
 }
 
-/** The cookie as a theme reads it; undefined where there is none. */
+/** The cookie as a theme reads it; undefined when it is not set. */
 async function forcedCookie(page: Page): Promise<unknown> {
   const raw = await page.evaluate(
     () => /(?:^|; )setRegionForced=([^;]*)/.exec(document.cookie)?.[1] ?? '',

@@ -20,7 +20,7 @@ async function waitForFeedback({ page }: HostPage, id: string, state: string): P
   await page.waitForSelector(`.f-feedback.--${state}:has(#${id})`);
 }
 
-/** All that the server is sent of a registration, one form after the other. */
+/** The bodies of all registration requests that the server receives, in order. */
 function sentForms({ page }: HostPage): URLSearchParams[] {
   const forms: URLSearchParams[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { HOST_VISITORS, type HostPage, hostTitle } from '../host-page.ts';
 import { Minicart } from '../minicart.ts';
 import { useShop } from '../use-shop.ts';
 
-/** Its sizes have prices of their own. */
+/** A product with different prices by size. */
 const KETTLE = { path: '/product-pl-117-kociolek.html', name: 'Kociołek żeliwny' };
 const BLANKET = '/product-pl-101-koc.html';
 const OMNIBUS = 'shop-omnibus-price >>> [part~=lowest]';
@@ -15,7 +15,7 @@ async function chooseSize(host: HostPage, size: string): Promise<void> {
   await host.press(`.projector_sizes__item[data-type="${size}"]`);
 }
 
-/** Asks the platform, as the visitor. */
+/** Sends a GraphQL request as the visitor. */
 async function ask(page: Page, query: string): Promise<unknown> {
   return page.evaluate(async (text) => {
     const response = await fetch('/graphql/v1/', {
@@ -34,7 +34,7 @@ async function createList(page: Page, name: string): Promise<void> {
   );
 }
 
-/** The visitor's lists on the page of the lists, with how much is on them, as the template prints it. */
+/** The visitor's lists with their number of products, as the template of the list page prints them. */
 async function listsOf({ page }: HostPage): Promise<unknown> {
   return page.evaluate(async () => {
     const text = await (await fetch('/product-pl-101-koc.html')).text();
@@ -116,7 +116,7 @@ describe('shopping in a foreign theme', () => {
 
       it('the link creates one list for who has none', async (t) => {
         const host = await shop.enterHost(t, visitor, '/login.php');
-        // on phones the theme has it nowhere else
+        // on phones this is its only place in the theme
         await host.page.evaluate(() =>
           document.querySelector('#menu_additional')?.setAttribute('style', 'display: flex'),
         );

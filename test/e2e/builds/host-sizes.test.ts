@@ -7,7 +7,7 @@ import { useShop } from '../use-shop.ts';
 
 const MAX_DIFFERENCE = 0.1;
 
-/** Something that a shopper looks at: where, what is done there, and the tags that must be seen. */
+/** A state of a page: its address, the actions that lead to it, and the tags that must be visible. */
 interface View {
   readonly name: string;
   readonly path: string;
@@ -15,13 +15,13 @@ interface View {
   show?(shop: ShopPage, visitor: HostVisitor): Promise<void>;
 }
 
-/** Each page calls its button for the side menu otherwise. */
+/** The button for the side menu differs between the pages. */
 async function openSideMenu(shop: ShopPage): Promise<void> {
   await shop.press(':is(.header__button--menu, #menu_open)');
   await shop.find('shop-drawer >>> dialog[open]');
 }
 
-/** On phones the theme has the search in its side menu, and our own pages in a sheet of its own. */
+/** On phones the search is in the theme's side menu, but in a separate sheet of our own pages. */
 async function openSearch(shop: ShopPage): Promise<void> {
   await shop.press(':is(.header__button--search, #menu_open)');
   await shop.find('shop-drawer >>> dialog[open]');
@@ -44,7 +44,7 @@ async function scrollThrough(shop: ShopPage): Promise<void> {
   });
 }
 
-/** One after the other; the last one leaves a region forced. */
+/** In this order: the last view leaves a region forced. */
 const VIEWS: readonly View[] = [
   {
     name: 'the chrome',
@@ -160,7 +160,7 @@ function targetDiffers(a: PartSize, b: PartSize): boolean {
   return differs(a.target, b.target) && differs(a.shownTarget, b.shownTarget);
 }
 
-/** The parts that both pages show, with sizes that are not the same. */
+/** The parts that both pages show in different sizes. */
 function differences(
   host: ReadonlyMap<string, PartSize>,
   plain: ReadonlyMap<string, PartSize>,

@@ -13,7 +13,7 @@ import { TESTED_BUILD } from '../visitors.ts';
 const FOLDER = mkdtempSync(join(tmpdir(), 'shop-documents-'));
 const [PROGRAM, DOCUMENT] = [join(FOLDER, 'KRS.exe'), join(FOLDER, 'KRS.txt')];
 
-/** Each mistake of a field, and then what is right. */
+/** Types each mistake of a field, checks its message, and then types a valid value. */
 async function enter(form: KeyboardForm, { field, mistakes, right }: Entry): Promise<void> {
   for (const [typed, says] of mistakes) {
     await form.fill(field, typed);
@@ -23,7 +23,7 @@ async function enter(form: KeyboardForm, { field, mistakes, right }: Entry): Pro
   await form.expectRight(field);
 }
 
-/** Who buys, and everything that is typed. */
+/** Fills in the whole form. */
 async function enterAll(form: KeyboardForm, newcomer: Newcomer): Promise<void> {
   await form.choose('client_region', newcomer.country);
   for (const entry of newcomer.entries) await enter(form, entry);
@@ -33,7 +33,7 @@ async function enterAll(form: KeyboardForm, newcomer: Newcomer): Promise<void> {
   for (const entry of newcomer.delivery) await enter(form, entry);
 }
 
-/** From the birth date that is typed to the day after it, by the calendar. */
+/** Moves from the typed birth date to the next day with the calendar. */
 async function chooseNextDay(shop: ShopPage, form: KeyboardForm): Promise<void> {
   const { page } = shop;
   await form.reach('shop-date-picker');
@@ -45,7 +45,7 @@ async function chooseNextDay(shop: ShopPage, form: KeyboardForm): Promise<void> 
   await form.expectRight('birth_date');
 }
 
-/** A file that is refused, and one that is not; the terms forgotten, and accepted. */
+/** Chooses a file that is refused, then an accepted one; forgets the terms, then accepts them. */
 async function finish(form: KeyboardForm, { says }: Newcomer): Promise<void> {
   await form.attach('document', PROGRAM);
   await form.expectMistake('document', says.file);
