@@ -1,4 +1,4 @@
-// Measures the bounds of the design on speed: `npm run bench`, or some: `npm run bench -- P4 P6`.
+// Measures the speed bounds of the design: `npm run bench` for all, `npm run bench -- P4 P6` for some.
 import { writeFileSync } from 'node:fs';
 import { ca07 } from './bounds/ca07-longest-range.ts';
 import { fo } from './bounds/fo-forms.ts';
@@ -33,7 +33,7 @@ function chooseBounds(wanted: readonly string[]): readonly Bound[] {
   throw new Error(`[bench] ${unknown.join(' ')}: unknown; choose from ${known}.`);
 }
 
-/** A bound that cannot be measured does not keep the others from it. */
+/** A bound that cannot be measured does not prevent the others. */
 async function measure(bound: Bound, bench: Bench): Promise<Outcome> {
   try {
     return { id: bound.id, rows: await bound.measure(bench) };
@@ -63,7 +63,7 @@ try {
   const outcomes = await measureAll(bounds, { browser, server, dist });
   const table = formatTable(outcomes);
   console.log(table);
-  // a run of some bounds says nothing of the others
+  // only a run of all bounds updates the report
   if (bounds === BOUNDS) {
     const about = await describeMachine(browser);
     const notes = `Medians of ${ROUNDS} interleaved rounds in fresh pages, after one to warm up; ratios are taken round by round.`;

@@ -26,7 +26,7 @@ async function measureClick({ browser, server }: Bench, { base }: Build): Promis
   });
 }
 
-/** CA-07 (docs/faults.md#ca-07): the click that ends the longest range, until all of its days are told and shown. */
+/** CA-07 (docs/faults.md#ca-07): the click that ends the longest range, until the event has fired and all days are painted. */
 export const ca07: Bound = {
   id: 'CA-07',
   async measure(bench) {

@@ -11,6 +11,6 @@ export function gzippedKb({ assets }: BenchServer, path: string): number {
   return gzipSync(body, { level: GZIP_LEVEL }).length / BYTES_PER_KB;
 }
 
-/** The scripts of the library among what a page asked for; one that was asked twice stands twice. */
+/** The library's scripts among a page's requests; a script that was requested twice is listed twice. */
 export const scriptsOf = (asked: readonly Asked[]): string[] =>
   asked.map(({ path }) => path).filter((path) => path.startsWith('/dist/') && path.endsWith('.js'));

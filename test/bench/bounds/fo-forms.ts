@@ -11,16 +11,16 @@ import { inFreshPage } from '../harness/browser.ts';
 import { interleave, samplesOf } from '../harness/rounds.ts';
 import { median } from '../harness/statistics.ts';
 
-/** As many times slower is the phone that the bound speaks of. */
+/** The CPU slowdown that simulates the phone of the bound. */
 const CPU_SLOWDOWN = 4;
 const KEY_LIMIT_MS = 2;
 const WARM_UP = 'Ulica Długa';
-/** Typed without a pause that a check would use. */
+/** Typed too fast for a check to start in between. */
 const MEASURED = 'Aleja Marszałka Józefa Piłsudskiego w Gdańsku';
 
 const FIELD = 'shop-field:first-of-type input';
 
-/** Waits until the first field knows what it is checked by. */
+/** Waits until the first field has loaded its check. */
 async function approach({ page }: BenchPage): Promise<void> {
   await page.waitForSelector('shop-field[data-state]');
   await page.focus(FIELD);
@@ -51,7 +51,7 @@ async function countRequests({ browser, server }: Bench, { base }: Build): Promi
   return asked.filter(({ path }) => path.startsWith('/graphql/')).length;
 }
 
-/** What a form of 20 fields costs: a key while the shopper types, and the requests of a submission. */
+/** The cost of a form with 20 fields: a key press while the shopper types, and the requests of a submission. */
 export const fo: Bound = {
   id: 'FO',
   async measure(bench) {

@@ -24,7 +24,7 @@ async function measureTask({ browser, server }: Bench, { bytes, isRead }: Answer
   });
 }
 
-/** GQ-26 (docs/faults.md#gq-26): the longest task that an answer of the platform causes on a slow phone. */
+/** GQ-26 (docs/faults.md#gq-26): the longest task that a response of the platform causes on a slow phone. */
 export const gq26: Bound = {
   id: 'GQ-26',
   async measure(bench) {

@@ -3,7 +3,7 @@ import { gzippedKb } from './fetched-scripts.ts';
 
 const LIMIT_KB = 2;
 
-/** P1: the autoloader, gzipped. */
+/** P1: the size of the autoloader after gzip. */
 export const p1: Bound = {
   id: 'P1',
   measure: async ({ server }) =>

@@ -12,7 +12,7 @@ import { scriptsOf } from './fetched-scripts.ts';
 
 const WIDGETS = '/ajax/get.php';
 
-/** All tags of the library, then all of them again: a partial update of the page. */
+/** All tags of the library, then all of them again, as after a partial update of the page. */
 async function fill({ browser, server, dist }: Bench, { base }: Build): Promise<string> {
   return inFreshPage(browser, `${server.origin}/crowd${base}`, async (page) => {
     const first = await page.call('addAll', dist.tags);
@@ -21,7 +21,7 @@ async function fill({ browser, server, dist }: Bench, { base }: Build): Promise<
   });
 }
 
-/** How often the most frequent script was asked for. */
+/** The highest number of requests for one script. */
 function mostOften(scripts: readonly string[]): number {
   return Math.max(...scripts.map((path) => scripts.filter((other) => other === path).length));
 }
@@ -42,7 +42,7 @@ function rowsOf(build: string, asked: readonly Asked[], detail: string): Row[] {
   ];
 }
 
-/** P10: how many requests many tags of all kinds make. */
+/** P10: the number of requests that many tags of all kinds make. */
 export const p10: Bound = {
   id: 'P10',
   async measure(bench) {

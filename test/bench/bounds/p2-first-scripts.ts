@@ -12,7 +12,7 @@ import { gzippedKb, scriptsOf } from './fetched-scripts.ts';
 
 const LIMIT_KB = { React: 96, lite: 36 } as const;
 
-/** How many of the scripts the table names, the largest first. */
+/** The number of scripts that the table names, the largest first. */
 const SHOWN = 6;
 
 /** `/dist/chunks/react-DipbNbRs.js` → `react`. */
@@ -26,19 +26,19 @@ async function click(page: Page, selector: string): Promise<void> {
   await element?.click();
 }
 
-/** The basket is read and the box takes text: both work, and neither has been touched. */
+/** Waits until the mini-cart has its basket and the search accepts text, without touching either. */
 async function haveBoth(page: Page): Promise<void> {
   await page.waitForSelector(`${SEARCH}[part~=input]`, { visible: true });
   await page.waitForSelector('shop-minicart:state(empty)');
 }
 
-/** The search finds products, the mini-cart opens and shows some. */
+/** Searches for products, and opens the mini-cart with its products. */
 async function useBoth(page: Page): Promise<void> {
   await click(page, `${SEARCH}[part~=input]`);
   await page.keyboard.type('kubek');
   await page.waitForSelector(`${SEARCH}[part~=product]`, { visible: true });
   await page.keyboard.press('Escape');
-  // before it has its products, the link leads to the page of the basket
+  // before the mini-cart has its products, its link opens the basket page
   await page.waitForFunction(
     () => document.querySelector('shop-minicart')?.shadowRoot?.querySelector('[part~=product]'),
     { polling: 'raf' },
@@ -75,7 +75,7 @@ async function measureBuild(bench: Bench, { name, base }: Build): Promise<Row> {
   };
 }
 
-/** P2: what is fetched, on a page with the autoloader, until mini-cart and search work; the rest comes on demand. */
+/** P2: the scripts that a page with the autoloader fetches until mini-cart and search work; the rest loads on demand. */
 export const p2: Bound = {
   id: 'P2',
   async measure(bench) {

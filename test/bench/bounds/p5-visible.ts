@@ -2,7 +2,7 @@ import { type Bound, BUILDS } from '../harness/bound.ts';
 import { ratioRow } from '../harness/rounds.ts';
 import { priceRounds } from './price-rounds.ts';
 
-/** P5: the upgrade of 1000 price tags of which 14 are in view. */
+/** P5: the upgrade of 1000 price tags, 14 of them in the viewport. */
 export const p5: Bound = {
   id: 'P5',
   async measure(bench) {

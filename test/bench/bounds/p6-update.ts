@@ -6,10 +6,10 @@ const COMPARED = [
   { of: 'React', to: 'stock r2wc', limit: 1.15 },
   { of: 'lite', to: 'Lit', limit: 1.2 },
 ];
-/** A page may write an attribute, a script a property: both are bound. */
+/** A page may set an attribute, a script a property: both have a bound. */
 const WAYS = ['attribute', 'property'];
 
-/** P6: a new price in all 1000 price tags. */
+/** P6: new prices in 1000 price tags. */
 export const p6: Bound = {
   id: 'P6',
   async measure(bench) {

@@ -26,7 +26,7 @@ function growthRow(samples: Samples, name: string): Row {
   };
 }
 
-/** P7: how the cost of an upgrade grows with the number of price tags. */
+/** P7: the growth of the upgrade's cost with the number of price tags. */
 export const p7: Bound = {
   id: 'P7',
   async measure(bench) {

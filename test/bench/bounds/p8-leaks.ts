@@ -5,7 +5,7 @@ import { median } from '../harness/statistics.ts';
 
 const WARM_UP = 100;
 const CYCLES = 1000;
-/** What is compiled or cached late is one step, a leak goes on: the median of some stretches counts. */
+/** Late compilation and caches grow once, a leak grows in every stretch, so the median of the stretches counts. */
 const STRETCHES = 3;
 
 async function settled(page: BenchPage): Promise<Metrics> {
@@ -15,7 +15,7 @@ async function settled(page: BenchPage): Promise<Metrics> {
 
 type Growth = Record<'heapKb' | 'nodes' | 'listeners', number>;
 
-/** What one cycle of the tag leaves behind. */
+/** The growth per cycle of the tag. */
 async function growthOf(page: BenchPage, tag: string): Promise<Growth> {
   const before = await settled(page);
   await page.call('cycle', tag, CYCLES);
@@ -37,7 +37,7 @@ const LIMITS = [
   { name: 'listeners', what: 'listeners', limit: 0, unit: 'a cycle' },
 ] as const;
 
-/** The tag that leaves most behind stands for all; the others that leave too much are named. */
+/** One row per limit with the tag that leaks most; the detail names all tags over the limit. */
 function rowsOf(build: Build, growths: ReadonlyMap<string, Growth>): Row[] {
   return LIMITS.map(({ name, what, limit, unit }) => {
     const byGrowth = [...growths].toSorted(([, a], [, b]) => b[name] - a[name]);
@@ -68,7 +68,7 @@ async function tagsOf({ browser, server }: Bench, { base }: Build): Promise<read
   return Array.isArray(tags) ? tags.map(String) : [];
 }
 
-/** P8: what 1000 cycles of mount and unmount of each tag leave behind, after 100 to warm up. */
+/** P8: the memory, nodes and listeners left by 1000 cycles of mount and unmount of each tag, after 100 cycles of warm-up. */
 export const p8: Bound = {
   id: 'P8',
   async measure(bench) {

@@ -6,13 +6,13 @@ import { interleave, ratioRow, type Samples } from '../harness/rounds.ts';
 import { median } from '../harness/statistics.ts';
 
 const CPU_SLOWDOWN = 4;
-/** Typed first: the search starts. */
+/** The text that starts the search. */
 const BEGINNING = 'kub';
-/** Typed next, key by key as what is measured: the code is warm after it. */
+/** Typed next, key by key, before the measurement, so that the code is warm. */
 const WARM_UP = 'eczekduzy';
-/** Latencies of wall time scatter more than thread time does. */
+/** More runs than for other bounds, because wall time varies more than thread time. */
 const SEARCH_ROUNDS = 21;
-/** Typed key by key; each key has another answer. */
+/** The measured text, typed key by key; each key has a response of its own. */
 const MEASURED = 'eczkowybialy';
 
 const OTHERS = [
@@ -45,14 +45,14 @@ const COMPARED = [
   { to: 'Algolia', limit: 0.75 },
 ];
 
-/** Presses the last key of a text and waits for its results: milliseconds to their painting. */
+/** Presses the last key of a text; returns the milliseconds until its results are painted. */
 async function type(page: BenchPage, text: string): Promise<number> {
   await page.call('expectKey', text);
   await page.page.keyboard.press(text.slice(-1) as 'a');
   return Number(await page.call('latency'));
 }
 
-/** Types `more` after `before`, key by key: the latency of each. */
+/** Types `more` after `before`, key by key; returns the latency of each key. */
 async function typeKeys(page: BenchPage, before: string, more: string): Promise<number[]> {
   const latencies: number[] = [];
   for (let at = 1; at <= more.length; at += 1) {
@@ -88,8 +88,8 @@ async function run({ server }: Bench, browser: Browser): Promise<Samples> {
 }
 
 /**
- * P9: from a key to its painted results, at a quarter of the machine's speed, without debounce.
- * Frames are not held back to the screen's rate, which would round every latency up to 16.7 ms.
+ * P9: from a key press to its painted results, with the CPU slowed down four times and without debounce.
+ * The frame rate is unlimited: at 60 Hz every latency would be rounded up to a multiple of 16.7 ms.
  */
 export const p9: Bound = {
   id: 'P9',

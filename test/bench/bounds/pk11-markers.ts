@@ -12,7 +12,7 @@ const TEXTS: readonly { what: string; text: MarkerText }[] = [
   { what: '100,000 times "=?" in a passkey marker', text: 'prefixesInside' },
 ];
 
-/** PK-11 (docs/faults.md#pk-11): how long a binary value of the accounts service takes at worst. */
+/** PK-11 (docs/faults.md#pk-11): the worst time to parse a binary value of the accounts service. */
 export const pk11: Bound = {
   id: 'PK-11',
   async measure({ browser, server }) {

@@ -5,7 +5,7 @@ import { interleave, type Samples } from '../harness/rounds.ts';
 import { OTHERS, OURS, type PriceVariant } from './price-variants.ts';
 
 const COUNT = 1000;
-/** How many tags are in view or within 200 px of it, given the page's sizes. */
+/** The number of tags in the viewport or within 200 px of it, given the sizes of the page. */
 const IN_VIEW = 14;
 
 /** Opens a page with a variant's code loaded and its tags parsed, but not yet upgraded. */
@@ -22,7 +22,7 @@ export function withTags<T>(
 }
 
 type Put = (name: string, value: number) => void;
-/** What the first variant of the run showed. */
+/** The output of the run's first variant, which the others must equal. */
 interface Expected {
   shown?: string;
 }
@@ -33,7 +33,7 @@ async function checkShown(page: BenchPage, name: string, expected: Expected): Pr
   if (shown !== expected.shown) throw new Error(`[bench] ${name}: does not show what others show.`);
 }
 
-/** Gives all tags new prices, both ways. */
+/** Gives all tags new prices, by attribute and by property. */
 async function measureUpdates(page: BenchPage, name: string, put: Put): Promise<void> {
   put(`${name}: attribute`, await measureUpdate(page, 'updateAttributes', 1));
   put(`${name}: property`, await measureUpdate(page, 'updateProperties', 2));
@@ -71,5 +71,5 @@ async function run(bench: Bench): Promise<Samples> {
 
 let rounds: Promise<Samples> | undefined;
 
-/** Task time of each variant for 1000 tags, in ms; P4, P5 and P6 read the same rounds. */
+/** Task time of each variant for 1000 tags, in ms; P4, P5 and P6 share the same rounds. */
 export const priceRounds = (bench: Bench): Promise<Samples> => (rounds ??= run(bench));

@@ -1,6 +1,6 @@
 import { BUILDS } from '../harness/bound.ts';
 
-/** One way to show an Omnibus price: ours, or what a shop would use instead. */
+/** One way to show an Omnibus price: ours, or an alternative that a shop could use. */
 export interface PriceVariant {
   readonly name: string;
   readonly tag: string;
@@ -8,14 +8,14 @@ export interface PriceVariant {
   readonly module: string;
 }
 
-/** The variants that are not ours, by their bundles in the bench. */
+/** The alternatives, by their bundles in the bench. */
 export const OTHERS: readonly PriceVariant[] = [
   { name: 'hand-written', tag: 'price-hand', module: '/variants/price-hand.js' },
   { name: 'Lit', tag: 'price-lit', module: '/variants/price-lit.js' },
   { name: 'stock r2wc', tag: 'price-r2wc', module: '/variants/price-r2wc.js' },
 ];
 
-/** Our tag, as it is built. */
+/** Our tag, from the build. */
 export const OURS: readonly PriceVariant[] = BUILDS.map(({ name, base }) => ({
   name,
   tag: 'shop-omnibus-price',

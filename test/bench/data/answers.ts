@@ -6,7 +6,7 @@ const upTo = (count: number) => [...Array(count).keys()];
 
 const entry = (name: string) => ({ name, link: `/search.php?text=${encodeURIComponent(name)}` });
 
-/** What a search for a text finds; each name holds the text, so that each answer is another one. */
+/** The results of a search; each name contains the text, so that every query has different results. */
 export const searchAnswer = (text: string) => ({
   searchQueries: upTo(6).map((at) => entry(`${text} propozycja ${at}`)),
   products: upTo(6).map((at) => ({
@@ -21,7 +21,7 @@ export const searchAnswer = (text: string) => ({
   cms: upTo(2).map((at) => entry(`O ${text} ${at}`)),
 });
 
-/** One pixel. */
+/** An image of one pixel. */
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 const basketAnswer = {
@@ -45,7 +45,7 @@ const basketAnswer = {
   toShippingFree: 50,
 };
 
-/** The basket as GraphQL gives it. */
+/** The basket as a GraphQL response. */
 const graphqlBasket = (count: number) => ({
   summaryBasket: {
     productsCount: count,
@@ -74,17 +74,17 @@ const graphqlBasket = (count: number) => ({
 
 const SEARCHED = /productsTextSearch\(searchInput: *\{ *text: *\\?"(.*?)\\?"/;
 
-/** The text that a GraphQL document searches for, as it stands in a request's body. */
+/** The search text in a GraphQL request's body. */
 export const searchedText = (body: string): string => SEARCHED.exec(body)?.[1] ?? '';
 
-/** Nothing is wrong with any field that a GraphQL document asks about. */
+/** A response without errors for every field in a validation request. */
 function validationAnswer(body: string) {
   const aliases = [...body.matchAll(/(\w+): validateClientData/g)].map(([, alias]) => alias ?? '');
   const names = aliases.length > 0 ? aliases : ['validateClientData'];
   return Object.fromEntries(names.map((name) => [name, { messages: [] }]));
 }
 
-/** What the fake platform answers to a path; undefined where it knows none. */
+/** The fake platform's response for a path; undefined for an unknown path. */
 export function answerOf(path: string, body: string): string | undefined {
   if (path === '/ajax/get.php') return JSON.stringify({ Basket: basketAnswer });
   if (!path.startsWith('/graphql/')) return undefined;

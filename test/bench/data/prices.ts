@@ -1,21 +1,21 @@
 import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
 
-/** Kinds of offer repeat in this order, so that every row of the component is in play. */
+/** The kinds of offer, repeated in this order, so that every row of the component occurs. */
 const KINDS = ['discount', 'short', 'discount', 'upcoming', 'discount', 'code'] as const;
 
 const lowestPrice = (index: number, round: number) => 50 + index + round * 10_000;
 const formatPrice = (value: number) => `${value.toFixed(2).replace('.', ',')} zł`;
 
-/** How the lowest price of product number `index` reads. */
+/** The formatted lowest price of product number `index`. */
 export const lowestPriceText = (index: number, round: number): string =>
   formatPrice(lowestPrice(index, round));
 
 const amount = (value: number) => {
-  const text = (one: number) => ({ value: one, formatted: formatPrice(one) });
+  const text = (part: number) => ({ value: part, formatted: formatPrice(part) });
   return { gross: text(value), net: text(Math.round(value * 0.8)) };
 };
 
-/** The prices of product number `index`, as a data loader gives them; another `round` has other prices. */
+/** The prices of product number `index` as the platform sends them; each `round` has different prices. */
 export function productPrices(index: number, round = 0): ProductPrices {
   const kind = KINDS[index % KINDS.length] ?? 'discount';
   const lowest = lowestPrice(index, round);

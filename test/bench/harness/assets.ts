@@ -6,12 +6,12 @@ const html = (bundlePath: string, body = '', script = ''): string =>
   `<!doctype html><html lang="pl" data-bundle="${bundlePath}"><meta charset="utf-8">` +
   `<link rel="icon" href="data:,">${script}<body>${body}</body></html>`;
 
-/** What the README tells to put on a page. */
+/** The style sheet and script that the README puts on every page. */
 const autoloader = (base: string): string =>
   `<link rel="stylesheet" href="${base}/css/shop.css">` +
   `<script type="module" src="${base}/autoloader.js"></script>`;
 
-/** A visitor who has bought nothing yet, as most have. */
+/** A visitor with an empty basket, the usual case. */
 const EMPTY_BASKET = '<shop-config graphql-url="/graphql/empty/"></shop-config>';
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
 
@@ -24,7 +24,7 @@ const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
     `<shop-field type="city"><label for="city-${at}">Miasto ${at}</label><input id="city-${at}" value="Gdynia"></shop-field>`,
 ).join('')}<button>Wyślij</button></form></shop-form>`;
 
-/** Bundles that pages and variants are made of, by path. */
+/** The bundles of pages and variants, by path. */
 const BUNDLES = {
   '/page/price-page.js': 'page/price-page.ts',
   '/page/life-page.js': 'page/life-page.ts',
@@ -40,7 +40,7 @@ const BUNDLES = {
   '/variants/search-algolia.js': 'variants/search-algolia.ts',
 } as const;
 
-/** Everything that the bench's server serves, by path. */
+/** All files that the bench's server serves, by path. */
 export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string, string>> {
   const bundles = await Promise.all(
     Object.entries(BUNDLES).map(async ([path, file]) => [path, await bundle(file)] as const),

@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** What the main thread did and what the page holds, since the page was opened. */
+/** The work of the main thread and the objects in the page, since the page was opened. */
 export interface Metrics {
-  /** All tasks of the main thread: scripts, style, layout, paint, garbage collection. */
+  /** Time in all tasks of the main thread: scripts, style, layout, paint, garbage collection. */
   readonly taskMs: number;
-  /** Scripts alone. */
+  /** Time in scripts. */
   readonly scriptMs: number;
   readonly heapKb: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** Work of a fixed length, in ms: how fast the page's processor is right now. */
+/** The duration of a fixed amount of work, in ms: the current speed of the page's CPU. */
 const SPEED_TEST =
   '(() => { const start = performance.now(); let sum = 0; for (let i = 0; i < 2e6; i += 1) sum += Math.sqrt(i); return performance.now() - start + 0 * sum; })()';
 const SPEED_TESTS = 5;
 const SLOW_DOWN_TRIES = 50;
 
-/** A page of the bench: its functions are called by name, as the page's bundle exports them. */
+/** A page of the bench; its functions are called by the names of the bundle's exports. */
 export class BenchPage {
   readonly page: Page;
   readonly cdp: CDPSession;
@@ -33,14 +33,14 @@ export class BenchPage {
 
   static async from(page: Page): Promise<BenchPage> {
     const cdp = await page.createCDPSession();
-    // the thread's own time: what other processes take from it does not count
+    // thread time, which excludes the time that other processes take
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     return new BenchPage(page, cdp);
   }
 
   /**
-   * Calls an exported function of the page's bundle, by name: a function of this process would reach
-   * the page as it was compiled for Node. An error that the page had meanwhile is an error here.
+   * Calls an exported function of the page's bundle by name: a function of this process would arrive
+   * in the form compiled for Node. Throws the errors that the page had meanwhile.
    */
   async call(name: string, ...args: unknown[]): Promise<unknown> {
     const given = args.map((arg) => JSON.stringify(arg)).join();
@@ -52,7 +52,7 @@ export class BenchPage {
     return result;
   }
 
-  /** Twice: what finalisers let go of is collected by the second. */
+  /** Collects twice: the second run frees the objects that finalisers released in the first. */
   async collectGarbage(): Promise<void> {
     await this.cdp.send('HeapProfiler.collectGarbage');
     await this.cdp.send('HeapProfiler.collectGarbage');
@@ -70,7 +70,7 @@ export class BenchPage {
     };
   }
 
-  /** What the main thread spent until `work` was done, in ms; garbage of before does not count. */
+  /** The time of the main thread until `work` is done, in ms; existing garbage is collected before. */
   async cost(work: () => Promise<unknown>): Promise<number> {
     await this.collectGarbage();
     const before = await this.metrics();
@@ -78,7 +78,7 @@ export class BenchPage {
     return (await this.metrics()).taskMs - before.taskMs;
   }
 
-  /** Slows the page's processor down; the browser takes a while, or several orders, until it does. */
+  /** Slows the page's CPU down; the browser takes some time until this has its full effect. */
   async slowDown(rate: number): Promise<void> {
     const full = await this.#speed();
     for (let at = 0; at < SLOW_DOWN_TRIES; at += 1) {

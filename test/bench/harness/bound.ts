@@ -2,36 +2,36 @@ import type { Browser } from 'puppeteer-core';
 import type { Dist } from './dist.ts';
 import type { BenchServer } from './server.ts';
 
-/** What a bound is measured with. */
+/** The tools to measure a bound with. */
 export interface Bench {
   readonly browser: Browser;
   readonly server: BenchServer;
   readonly dist: Dist;
 }
 
-/** One comparison of a measured value with what `design` allows at most. */
+/** One measured value with its limit from the design. */
 export interface Row {
   readonly what: string;
   readonly measured: number;
   readonly limit: number;
   /** `×` for a ratio, a unit, or nothing for a count. */
   readonly unit: '×' | 'ms' | 'KB' | 'KB a cycle' | 'a cycle' | '';
-  /** The smallest and the largest of the rounds. */
+  /** The smallest and the largest value of the rounds. */
   readonly spread?: readonly [number, number] | undefined;
-  /** What stands behind the value, such as medians in ms. */
+  /** The values behind the result, such as medians in ms. */
   readonly detail?: string;
 }
 
-/** A bound: its id in the design, and how to measure it. */
+/** A bound: its id in the design, and its measurement. */
 export interface Bound {
   readonly id: string;
   measure(bench: Bench): Promise<readonly Row[]>;
 }
 
-/** Whether a row keeps its bound; what could not be measured (NaN) does not. */
+/** Whether a row keeps its bound; a missing measurement (NaN) does not. */
 export const isKept = ({ measured, limit }: Row): boolean => measured <= limit;
 
-/** The builds of the library by the renderer inside. */
+/** The builds of the library, by renderer. */
 export const BUILDS = [
   { name: 'React', base: '/dist' },
   { name: 'lite', base: '/dist/lite' },
@@ -39,7 +39,7 @@ export const BUILDS = [
 
 export type Build = (typeof BUILDS)[number];
 
-/** The tags that a bound needs: an error says which is not built yet. */
+/** Checks that the tags which a bound needs are built; the error names the missing ones. */
 export function needTags({ dist }: Bench, ...tags: string[]): void {
   const missing = tags.filter((tag) => !dist.tags.includes(tag));
   if (missing.length > 0) throw new Error(`not in dist/ yet: ${missing.join(', ')}`);

@@ -3,7 +3,7 @@ import { findChromium } from '../../runner/find-browser.mjs';
 import { BenchPage } from './bench-page.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
-/** With these, frames come as soon as there is something to draw: no waiting for the screen is measured. */
+/** These flags draw a frame as soon as there are changes, so that no waiting for the screen is measured. */
 export const NO_FRAME_RATE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const TIMEOUT_MS = 60_000;
 
@@ -17,7 +17,7 @@ export async function launch(flags: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** Runs something in a fresh page of a context of its own, and closes both. */
+/** Runs a function in a new page with its own context, and closes both. */
 export async function inFreshPage<T>(
   browser: Browser,
   url: string,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** What the library's own build replaces (see `rollup.config.mjs`), with the same values. */
+/** The constants that the library's own build replaces (see `rollup.config.mjs`), with the same values. */
 const DEFINE = {
   'process.env.NODE_ENV': '"production"',
   'import.meta.env': '{"MODE":"production"}',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const ELEMENT = /^elements\/(.+)\.js$/;
 
-/** The built library as it was when the bench started: another build meanwhile does not mix in. */
+/** The built library, read once when the bench starts, so that a later build does not mix in. */
 export interface Dist {
   /** Scripts and style sheets by path, such as `/dist/lite/autoloader.js`. */
   readonly files: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export interface Dist {
   readonly tags: readonly string[];
 }
 
-/** Reads `dist/`; an error says how to get it. */
+/** Reads `dist/`; when it is missing, the error names the command that builds it. */
 export function readDist(): Dist {
   if (!existsSync(`${DIST}lite/autoloader.js`)) {
     throw new Error('[bench] dist/ is missing: run `npm run build` first.');

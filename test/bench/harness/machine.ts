@@ -17,7 +17,7 @@ const PACKAGES = [
 ];
 const require = createRequire(import.meta.url);
 
-/** A package's version: its own manifest may not be exported, so it is looked up from a file of it. */
+/** A package's version. The package may not export its own manifest, so the search starts from one of its files. */
 function versionOf(name: string): string {
   let folder = dirname(require.resolve(name));
   while (!folder.endsWith(`node_modules/${name}`)) folder = dirname(folder);
@@ -25,7 +25,7 @@ function versionOf(name: string): string {
   return `${name} ${version}`;
 }
 
-/** What the numbers were measured on and with, a line each. */
+/** The machine and the versions behind the numbers, one per line. */
 export async function describeMachine(browser: Browser): Promise<string[]> {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / BYTES_PER_GIB);

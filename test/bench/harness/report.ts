@@ -1,6 +1,6 @@
 import { isKept, type Row } from './bound.ts';
 
-/** A bound's rows, or why it could not be measured. */
+/** A bound's rows, or the reason why it could not be measured. */
 export interface Outcome {
   readonly id: string;
   readonly rows: readonly Row[];
@@ -28,7 +28,7 @@ function cellsOf(id: string, row: Row): string[] {
 const linesOf = ({ id, rows, failure }: Outcome): string[][] =>
   failure ? [[id, failure, '–', '', 'FAIL', '', '']] : rows.map((row) => cellsOf(id, row));
 
-/** The table as Markdown, its columns aligned so that it reads well as text too. */
+/** The table as Markdown, with aligned columns so that it is readable as plain text, too. */
 export function formatTable(outcomes: readonly Outcome[]): string {
   const lines = [[...HEADINGS], ...outcomes.flatMap(linesOf)];
   const widths = HEADINGS.map((_, at) =>

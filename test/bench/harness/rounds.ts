@@ -1,15 +1,15 @@
 import type { Row } from './bound.ts';
 import { median, ratios } from './statistics.ts';
 
-/** Measured rounds; one more before them warms up caches and is thrown away. */
+/** The number of measured rounds; one more round before them warms up caches and is discarded. */
 export const ROUNDS = 11;
 
-/** The values of one thing, round by round. */
+/** The values of each name, by round. */
 export type Samples = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Runs all variants once a round, each round in another order, so that what disturbs the machine for
- * a while disturbs all of them.
+ * Runs all variants once per round, each round in a different order, so that a temporary disturbance
+ * of the machine affects all of them.
  */
 export async function interleave<V>(
   variants: readonly V[],
@@ -29,14 +29,14 @@ export async function interleave<V>(
   return samples;
 }
 
-/** The samples of a name; an error when nothing was measured under it. */
+/** The samples of a name; throws when there are none. */
 export function samplesOf(samples: Samples, name: string): readonly number[] {
   const values = samples.get(name);
   if (!values) throw new Error(`[bench] ${name}: nothing was measured.`);
   return values;
 }
 
-/** How many times as much `of` cost as `to`: the median of the rounds' ratios. */
+/** The cost of `of` relative to `to`: the median of the rounds' ratios. */
 export function ratioRow(
   samples: Samples,
   { what, of, to, limit }: { what: string; of: string; to: string; limit: number },

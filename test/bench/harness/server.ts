@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.php': 'application/json',
 };
 
-/** One request that a page made. */
+/** One request of a page. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -18,9 +18,9 @@ export interface Asked {
 
 export interface BenchServer {
   readonly origin: string;
-  /** Pages, bundles and the built library by path. */
+  /** Pages, bundles and the built library, by path. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Runs something and gives what was asked of the server meanwhile. */
+  /** Runs a function and returns the requests that the server received meanwhile. */
   record(run: () => Promise<void>): Promise<readonly Asked[]>;
   close(): void;
 }
@@ -35,13 +35,13 @@ function send(response: ServerResponse, path: string, body: string | undefined):
   const type = path.startsWith('/graphql/') ? 'application/json' : TYPES[extname(path)];
   response.writeHead(body === undefined ? 404 : 200, {
     'content-type': type ?? 'application/octet-stream',
-    // what is fetched twice must show as two requests
+    // not cached, so that a file which is fetched twice counts as two requests
     'cache-control': 'no-store',
   });
   response.end(body ?? '');
 }
 
-/** Serves assets and the answers of a small fake platform on a free port. */
+/** Serves assets and the responses of a small fake platform on a free port. */
 export async function serve(assets: ReadonlyMap<string, string>): Promise<BenchServer> {
   let asked: Asked[] = [];
   const server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Ratios round by round: what disturbs a round disturbs both sides of it. */
+/** Ratios per round: a disturbance of one round affects both of its values. */
 export const ratios = (of: readonly number[], to: readonly number[]): number[] =>
   of.map((value, round) => value / (to[round] ?? Number.NaN));
 

@@ -3,7 +3,7 @@ import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
 import { searchAnswer } from '../data/answers.ts';
 
-/** What a search answers, with so many times the products of a real answer that it is as large as asked for. */
+/** A search response in which the products of a real one are repeated until it has the requested size. */
 function answerOf(bytes: number): string {
   const found = searchAnswer('kubek');
   const times = Math.floor(bytes / JSON.stringify(found.products).length) - 1;
@@ -14,7 +14,7 @@ function answerOf(bytes: number): string {
 let answer = '';
 const tasks: number[] = [];
 
-/** Makes an answer of so many bytes, and warms the code up with a small one. */
+/** Creates a response of this many bytes, and warms the code up with a small one. */
 export async function prepare(bytes: number): Promise<void> {
   answer = answerOf(10_000);
   await ask();
@@ -24,7 +24,7 @@ export async function prepare(bytes: number): Promise<void> {
   }).observe({ type: 'longtask' });
 }
 
-/** Searches; the result is how many products came, undefined where the answer was refused. */
+/** Searches; returns the number of products, or undefined when the response was refused. */
 export async function ask(): Promise<number | undefined> {
   const { run } = createPlatform(() => DEFAULT_CONFIG, { fetch: async () => new Response(answer) });
   return run(productsTextSearch, { text: 'kubek', limit: 6 }).then(
@@ -33,9 +33,9 @@ export async function ask(): Promise<number | undefined> {
   );
 }
 
-/** The longest task since the page was prepared, in ms; 0 where none was longer than the 50 ms that browsers tell of. */
+/** The longest task since the page was prepared, in ms; 0 when none exceeded the 50 ms from which browsers report tasks. */
 export async function longestTask(): Promise<number> {
-  // a task is told of when it is over
+  // a task is reported when it is over
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return Math.max(0, ...tasks);
 }

@@ -10,7 +10,7 @@ const find = (selector: string): HTMLElement => {
 };
 const shown = (): Promise<unknown> => Reflect.get(picker, 'updateComplete');
 
-/** Loads a build's calendar, chooses the first day of the longest range and goes to its last. */
+/** Loads a build's calendar, chooses the first day of the longest range and goes to its last day. */
 export async function prepare(module: string): Promise<void> {
   fakeNetwork();
   document.body.innerHTML =
@@ -23,7 +23,7 @@ export async function prepare(module: string): Promise<void> {
   });
   await import(module);
   await shown();
-  // while nothing before it can be chosen, the cursor is there, and the focus keeps it
+  // the earliest selectable day has the cursor, and keeps it with the focus
   picker.setAttribute('min', '2470-12-31');
   await shown();
   find('.day[tabindex="0"]').focus();
@@ -31,7 +31,7 @@ export async function prepare(module: string): Promise<void> {
   await shown();
 }
 
-/** Chooses the last day; the result is how many days the page hears of. */
+/** Chooses the last day; returns the number of days in the event. */
 export async function endRange(): Promise<number | undefined> {
   find('[data-day="2470-12-31"] button').click();
   await shown();

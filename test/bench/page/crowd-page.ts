@@ -1,6 +1,6 @@
 import { productPrices } from '../data/prices.ts';
 
-/** How many tags of each kind the page has; of the price tags, as many as a listing. */
+/** The number of tags of each kind; there are as many price tags as on a listing. */
 const OF_EACH_KIND = 3;
 const PRICE_TAGS = 60;
 
@@ -9,12 +9,12 @@ function create(tag: string, index: number): HTMLElement {
   if (tag === 'shop-omnibus-price') {
     element.setAttribute('product', JSON.stringify(productPrices(index)));
   }
-  // the tag that asks for a widget, so that there is a batch to count
+  // this tag requests a widget, so that there is a batch to count
   if (tag === 'shop-minicart') element.setAttribute('source', 'ajax');
   return element;
 }
 
-/** All tags that have an `updateComplete` show what they are to show. */
+/** Waits until every tag with an `updateComplete` has rendered. */
 async function allShown(elements: readonly HTMLElement[]): Promise<void> {
   for (const element of elements) {
     await customElements.whenDefined(element.localName);
@@ -22,7 +22,7 @@ async function allShown(elements: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Adds several tags of each kind and waits until all that activate are shown. */
+/** Adds several tags of each kind and waits until all activated ones have rendered. */
 export async function addAll(tags: readonly string[]): Promise<number> {
   const elements = tags.flatMap((tag) =>
     Array.from({ length: tag === 'shop-omnibus-price' ? PRICE_TAGS : OF_EACH_KIND }, (_, index) =>

@@ -2,7 +2,7 @@ import { productPrices } from '../data/prices.ts';
 import { activateAtOnce } from './activate-at-once.ts';
 import { fakeNetwork } from './fake-network.ts';
 
-/** What a tag needs to have something to show; the others show something by themselves. */
+/** The attributes or children that a tag needs to render; all other tags need none. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop-omnibus-price': { product: JSON.stringify(productPrices(3)), 'show-percent': '' },
 };
@@ -11,7 +11,7 @@ interface Declared {
   readonly tag: string;
 }
 
-/** Loads all tags of a build; the result is their names. */
+/** Loads all tags of a build; returns their names. */
 export async function prepare(module: string): Promise<string[]> {
   fakeNetwork();
   const { declarations }: { declarations: readonly Declared[] } = await import(module);
@@ -20,7 +20,7 @@ export async function prepare(module: string): Promise<string[]> {
   return tags;
 }
 
-/** Lets everything run that was queued, without the 4 ms of a nested timer. */
+/** Runs all queued tasks, without the 4 ms delay of a nested timer. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Puts the tag on the page, waits until it is shown, and takes it away, so many times. */
+/** Adds the tag to the page, waits until it has rendered, and removes it; this many times. */
 export async function cycle(tag: string, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const element = document.createElement(tag);

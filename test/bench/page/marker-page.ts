@@ -8,9 +8,9 @@ const TEXTS = {
 
 export type MarkerText = keyof typeof TEXTS;
 
-/** Does nothing but load the page's bundle. */
+/** Only loads the page's bundle. */
 export const load = (): void => {};
 
-/** Reads the text as a binary value; the result is how many bytes it has. */
+/** Parses the text as a binary value; returns its number of bytes. */
 export const decode = (text: MarkerText): number | undefined =>
   decodeBinary(TEXTS[text])?.byteLength;

@@ -1,22 +1,22 @@
 import { lowestPriceText, productPrices } from '../data/prices.ts';
 import { activateAtOnce } from './activate-at-once.ts';
 
-/** How the bench makes and drives the price tags of one variant. */
+/** The tag of one variant, and how to load it. */
 interface Setup {
   readonly tag: string;
   readonly module: string;
-  /** Ours only: activates every tag at once, whatever its declaration says. */
+  /** Only for our tag: activates every tag at once, whatever its declaration says. */
   readonly eager: boolean;
 }
 
-/** How often completion is looked at: often enough not to count, seldom enough not to disturb. */
+/** The interval of the checks for completion: short enough not to add to the result, long enough not to disturb. */
 const POLL_MS = 4;
-/** What the page reserves for each tag, so that 14 of them are in or near an 500 px viewport. */
+/** The height that the page reserves for each tag, so that 14 of them are in or near a viewport of 500 px. */
 const TAG_HEIGHT_PX = 51;
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits for a condition; cheap first, so that waiting costs the same in all variants. */
+/** Waits for a condition, which must be cheap so that waiting costs the same in all variants. */
 async function until(isDone: () => boolean): Promise<void> {
   while (!isDone()) await later(POLL_MS);
 }
@@ -34,7 +34,7 @@ const markup = (count: number) =>
     return `<${setup.tag} product='${data}' show-percent="true" code-activation="true"></${setup.tag}>`;
   }).join('');
 
-/** Loads the variant's code and shows one price with it, so that no loading is measured. */
+/** Loads the variant's code and shows one price with it, so that loading is not measured. */
 export async function prepare(given: Setup): Promise<void> {
   setup = given;
   await import(setup.module);
@@ -48,13 +48,13 @@ export async function prepare(given: Setup): Promise<void> {
   first?.remove();
 }
 
-/** Parses the tags into a document without a window, where they are not yet upgraded. */
+/** Parses the tags into an inert template, where they are not upgraded. */
 export function stage(count: number): void {
   staged = document.createElement('template');
   staged.innerHTML = markup(count);
 }
 
-/** Upgrades all tags; the result is how many show a price when the last expected one does. */
+/** Upgrades all tags; returns how many show a price once the last expected one does. */
 export async function upgrade(expected: number): Promise<number> {
   document.body.append(staged.content);
   tags = [...document.querySelectorAll<HTMLElement>(setup.tag)];
@@ -67,7 +67,7 @@ export async function upgrade(expected: number): Promise<number> {
 
 let next: { attributes: string[]; products: unknown[]; prices: string[] };
 
-/** Makes the data of the next update, so that making it is not measured. */
+/** Creates the data of the next update, so that this is not measured. */
 export function stageUpdate(round: number): void {
   const products = tags.map((_, index) => productPrices(index, round));
   next = {
@@ -104,7 +104,7 @@ const readLayout = () => document.body.offsetHeight;
 
 const STATES = ['code', 'short', 'code-short', 'new-price', 'higher'];
 
-/** What a shopper and a style sheet see of all tags: texts, parts and states. */
+/** The texts, parts and states of all tags, to compare the variants. */
 export function shown(): string[] {
   return tags.map((tag) => {
     const parts = [...(tag.shadowRoot?.querySelectorAll('[part]') ?? [])].map(

@@ -1,6 +1,6 @@
 import { fakeNetwork } from './fake-network.ts';
 
-/** What one variant's search is made of. */
+/** The definition of one variant's search. */
 interface Setup {
   readonly tag: string;
   readonly module: string;
@@ -11,11 +11,11 @@ interface Setup {
 let setup: Setup;
 let host: HTMLElement;
 
-/** The variants show their results in a shadow root, or in the element itself. */
+/** The results are in a shadow root, or in the element itself, depending on the variant. */
 const root = (): ParentNode => host.shadowRoot ?? host;
 const options = () => [...root().querySelectorAll(setup.option)];
 
-/** Loads the variant's code, puts its search on the page and the focus into it. */
+/** Loads the variant's code, adds its search to the page and focuses it. */
 export async function prepare(given: Setup): Promise<void> {
   setup = given;
   fakeNetwork();
@@ -28,7 +28,7 @@ export async function prepare(given: Setup): Promise<void> {
   root().querySelector('input')?.focus();
 }
 
-/** Resolves as soon as the search's tree changes so that the condition holds. */
+/** Resolves as soon as a change of the search's tree fulfils the condition. */
 function changed(isReached: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -44,7 +44,7 @@ function changed(isReached: () => boolean): Promise<void> {
   });
 }
 
-/** The first task after the frame in which everything until now is drawn. */
+/** Resolves in the first task after the next frame is painted. */
 function painted(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -61,10 +61,10 @@ const isOf = (text: string) => {
   return last?.textContent?.includes(` ${text} `) ?? false;
 };
 
-/** Milliseconds from the key's own event until the results of `text` are painted. */
+/** The milliseconds from the key's own event until the results of `text` are painted. */
 let measuring: Promise<number> | undefined;
 
-/** Waits for the next key; the results that it leads to are those of `text`. */
+/** Expects that the next key leads to the results of `text`. */
 export function expectKey(text: string): void {
   measuring = new Promise((resolve) => {
     const start = async () => {
@@ -73,12 +73,12 @@ export function expectKey(text: string): void {
       await painted();
       resolve(performance.now() - pressed);
     };
-    // before any listener of a variant
+    // runs before the listeners of a variant
     addEventListener('keydown', start, { capture: true, once: true });
   });
 }
 
-/** What the last expected key took. */
+/** The latency of the last expected key. */
 export const latency = (): Promise<number> | undefined => measuring;
 
 /** The texts of all results. */

@@ -2,11 +2,11 @@ import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { type SearchBlock, searchBlocks } from '../../../logic/search/search.model.ts';
 import type { SearchAnswer } from '../../../logic/search/search.schema.ts';
 
-/** Characters that must be typed before a search starts, as in ours. */
+/** The minimum of characters for a search, as in our tag. */
 export const MIN_LENGTH = 2;
 const RESULT_LIMIT = 6;
 
-/** Asks the platform as our search does, but trusts the answer: no schema, no cache, no time limit. */
+/** Requests the search as our tag does, but trusts the response: no schema, no cache, no time limit. */
 export async function askSearch(text: string, signal?: AbortSignal): Promise<SearchBlock[]> {
   const query = productsTextSearch.document({ text, limit: RESULT_LIMIT });
   const response = await fetch('/graphql/v1/', {
@@ -17,7 +17,7 @@ export async function askSearch(text: string, signal?: AbortSignal): Promise<Sea
   });
   const { data }: { data: { productsTextSearch: SearchAnswer } } = await response.json();
   const { menuNodes, ...blocks } = data.productsTextSearch;
-  // which no front end asks for, and our schema adds
+  // no front end requests this field, but our schema adds it
   const noParents = { bc: { item: [] } };
   const categories = menuNodes.map((node) => ({ ...node, ...noParents }));
   return searchBlocks({ ...blocks, menuNodes: categories }, RESULT_LIMIT);

@@ -12,8 +12,8 @@ const rowTemplate = document.createElement('template');
 rowTemplate.innerHTML = '<span class="omnibus__row"> <b class="omnibus__price"> </b></span>';
 
 /**
- * An Omnibus price as a good engineer writes it by hand: one shared sheet, cloned templates, one
- * render a task, and a new price changes texts instead of nodes.
+ * An Omnibus price without a library: one shared style sheet, cloned templates, one render per task;
+ * a new price changes texts instead of replacing nodes.
  */
 class HandPrice extends HTMLElement {
   static readonly observedAttributes = ['product', 'code-activation', 'show-percent'];

@@ -12,7 +12,7 @@ sheet.replaceSync(lengthsCss + omnibusPriceCss);
 
 const nothing = () => {};
 
-/** The least that the component needs of its environment: no configuration, no language of its own. */
+/** The minimum of the environment that the component needs: no configuration, no language of its own. */
 function createEnvironment(host: HTMLElement): Environment {
   const internals = host.attachInternals();
   return {
@@ -34,7 +34,7 @@ function createEnvironment(host: HTMLElement): Environment {
 }
 
 interface StockPriceProps {
-  /** r2wc gives the shadow root. */
+  /** r2wc creates the shadow root. */
   container: ShadowRoot;
   product?: ProductPrices;
   codeActivation?: boolean;

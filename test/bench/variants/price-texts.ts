@@ -12,14 +12,14 @@ export interface PriceRow {
   readonly percent?: string | undefined;
 }
 
-/** What the variants without React show: the same model and texts as the component's. */
+/** The content of the variants without React: the same model and texts as the component's. */
 export interface PriceTexts {
   readonly label: string;
   readonly rows: readonly PriceRow[];
   readonly states: OmnibusView['states'];
 }
 
-/** Decides what a price shows, in the language of the page. */
+/** Computes the content of a price, in the language of the page. */
 export function priceTexts(
   product: ProductPrices,
   codeActivation: boolean,

@@ -28,14 +28,14 @@ const itemOf =
     return html`<a href=${link}><picture><img src=${product.iconSmall} alt="" width="56" height="56" loading="lazy" /></picture><span>${label}</span> <span>${price}</span></a>`;
   };
 
-/** One block of ours is one source of theirs. */
+/** Each block of our search becomes one source of Algolia's. */
 const sourceOf = ({ name, entries }: SearchBlock, text: string): AutocompleteSource<Item> => ({
   sourceId: name,
   getItems: () => entries.map((entry) => ({ ...entry })),
   templates: { header: () => texts[name], item: itemOf(text) },
 });
 
-/** Builds Algolia's autocomplete over the same data in an element, as its guide does. */
+/** Creates Algolia's autocomplete over the same data in an element, following its guide. */
 function build(container: HTMLElement): void {
   autocomplete<Item>({
     container,
@@ -50,7 +50,7 @@ function build(container: HTMLElement): void {
   });
 }
 
-/** The same as an element, so that the bench can create it like the others. */
+/** The same as a custom element, so that the bench can create it like the others. */
 class AlgoliaSearch extends HTMLElement {
   connectedCallback(): void {
     build(this);

@@ -1,4 +1,4 @@
-/** The Polish texts of a search; that ours are the same is checked before anything is compared. */
+/** The Polish texts of a search; before a comparison, the bench checks that our tag has the same ones. */
 export const texts = {
   placeholder: 'Czego szukasz?',
   submit: 'Szukaj',
