@@ -18,7 +18,7 @@ const LITE = [
 /** The file that stands in for `source` where `importer` asks for it; undefined where nothing does. */
 function replacementOf(source, importer, lite) {
   const found = [...COMMON, ...(lite ? LITE : REACT)].find(
-    (one) => one.source === source && one.importer.test(importer ?? ''),
+    (candidate) => candidate.source === source && candidate.importer.test(importer ?? ''),
   );
   return found && resolve(found.file);
 }

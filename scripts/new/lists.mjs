@@ -5,11 +5,11 @@ import { join } from 'node:path';
 function withLine(text, line, entry) {
   const lines = text.split('\n');
   const [, name] = entry.exec(line);
-  const known = lines.flatMap((one, at) => {
-    const found = entry.exec(one);
+  const known = lines.flatMap((row, at) => {
+    const found = entry.exec(row);
     return found ? { at, name: found[1] } : [];
   });
-  const next = known.find((one) => one.name > name);
+  const next = known.find((tag) => tag.name > name);
   const at = next?.at ?? known.at(-1).at + 1;
   return lines.toSpliced(at, 0, line).join('\n');
 }

@@ -47,9 +47,9 @@ describe('the map of ARCHITECTURE.md', () => {
         })),
       ),
     );
-    const told = mapped.filter(({ floor }) => floor);
+    const documented = mapped.filter(({ floor }) => floor);
     const byPath = (one: { path: string }, other: { path: string }) =>
       one.path.localeCompare(other.path);
-    assert.deepEqual(told.sort(byPath), proved.sort(byPath));
+    assert.deepEqual(documented.sort(byPath), proved.sort(byPath));
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { documents, textsOfRepo } from './texts-of-repo.ts';
 
-/** What can be cited: each document, and each anchor in it. */
+/** The valid citations: each document, and each anchor in it. */
 const targets = new Set(
   documents().flatMap(({ path, text }) => [
     path,

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import { isTest, textsOfRepo } from './texts-of-repo.ts';
 
-/** A row: its id, or the first and the last one, and the cell that names tests. */
+/** A row: its id, or the first and the last one of a range, and the cell that names tests. */
 const ROW = /^\| <a id="([\w-]+)"><\/a>(([A-Z]+)-?(\d+)(?:–[A-Z](\d+))?) \|.*\| (.*) \|$/gm;
 const rows = [...readFileSync('docs/faults.md', 'utf8').matchAll(ROW)].map(
   ([, anchor = '', id = '', family = '', first = '', last = first, proof = '']) => ({
@@ -23,7 +23,7 @@ function idsFrom(family: string, first: number, last: number): readonly string[]
 const families = (length: number): string =>
   [...new Set(rows.map(({ family }) => family))].filter((name) => name.length === length).join('|');
 
-/** Ids of two letters anywhere; those of one letter in a bracket that holds nothing but ids. */
+/** Ids of two letters anywhere; ids of one letter only in brackets that hold nothing but ids. */
 const ID = new RegExp(
   `\\b(?:${families(2)})-\\d\\d\\b|` +
     `(?<=\\((?:[A-Z]{1,2}-?\\d+(?:, |–))*)(?:${families(1)})\\d{1,2}(?=(?:(?:, |–)[A-Z]{1,2}-?\\d+)*\\))`,
@@ -55,7 +55,8 @@ describe('docs/faults.md', () => {
   it('names tests that exist and hold the id', () => {
     const holds = (name: string, ids: readonly string[]) =>
       [...cited].some(
-        ([path, own]) => isTest(path) && basename(path) === name && ids.some((id) => own.has(id)),
+        ([path, citedIds]) =>
+          isTest(path) && basename(path) === name && ids.some((id) => citedIds.has(id)),
       );
     const wrong = rows.flatMap(({ id, ids, tests }) =>
       tests.filter((name) => !holds(name, ids)).map((name) => `${id}: ${name}`),

@@ -11,7 +11,7 @@ export interface RepoText {
   readonly text: string;
 }
 
-/** The files of a folder with all that is in it, but for what is fetched or made. */
+/** The files of a folder and its subfolders, except packages and generated files. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.test(file) && !file.includes('node_modules'))
@@ -28,5 +28,5 @@ export const textsOfRepo = (): readonly RepoText[] =>
 export const documents = (): readonly RepoText[] =>
   filesIn('docs').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Whether a file lies among the tests. */
+/** Whether a file is in test/. */
 export const isTest = (path: string): boolean => path.startsWith(`test/`);

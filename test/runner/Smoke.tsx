@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-/** How often the button was pressed. */
+/** The number of times that the button was pressed. */
 export const pressesAtom = atom(0);
 
 /** A counter that shows its state, and whether its effects ran. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const asModule = (text) => `export default ${JSON.stringify(text)};`;
 const isRaw = (ctx) => ctx.URL.searchParams.has('raw');
-/** Built files and the demo's pages use style sheets as style sheets; sources import them as text. */
+/** Built files and the demo's pages import style sheets natively; sources import them as text. */
 const isSourceCss = ({ path }) => path.endsWith('.css') && !/^\/(dist|demo)\//.test(path);
 
 /** `import css from './x.css'` gives the text of the style sheet, as in the build. */
@@ -19,7 +19,7 @@ export const rawText = {
   transform: (ctx) => (isRaw(ctx) ? asModule(ctx.body) : undefined),
 };
 
-/** The service worker that msw registers, straight from its package. */
+/** The service worker that msw registers, served from its package. */
 export const mswWorker = {
   name: 'msw-worker',
   serve: ({ path }) =>

@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** A page in a context of its own: its window is visible (animation frames run), its storage separate. */
+/** A page in its own context: its window is visible, so that animation frames run, and its storage is separate. */
 async function createPage({ browser }) {
   const context = await browser.createBrowserContext();
   return context.newPage();
@@ -26,8 +26,8 @@ async function createFocusedPage(options) {
 }
 
 /**
- * A test that tabbed out of the page leaves Firefox's focus in that window, where Enter presses nothing
- * of ours any more: each file of tests gets a window of its own, in front of all others.
+ * A test that tabs out of the page leaves Firefox's focus in the browser's own controls, where Enter no longer
+ * reaches the page. So each test file gets its own window, in front of all others.
  */
 async function createActivePage(options) {
   const page = await createPage(options);
@@ -71,7 +71,7 @@ function launcher(name) {
   throw new MissingBrowser(`Unknown browser ${name}: choose from ${Object.keys(LAUNCHERS)}.`);
 }
 
-/** Launchers for a comma-separated list of names; ends the process with a clear message if one is missing. */
+/** The launchers for a comma-separated list of browsers; ends the process with a clear message if one is missing. */
 export async function launchBrowsers(names) {
   try {
     return await Promise.all(names.split(',').map(launcher));

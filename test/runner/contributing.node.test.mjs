@@ -5,12 +5,12 @@ import { describe, it } from 'node:test';
 const GUIDE = readFileSync('CONTRIBUTING.md', 'utf8');
 const { linter, overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
 
-/** The rows of the guide's table of limits: what is limited, where, by how much. */
+/** The rows of the guide's table of limits: the limited quantity, its scope, and the limit. */
 const written = [...GUIDE.matchAll(/^\| ([\w ]+) \| ([^|]+) \| (\d+) \|$/gm)].map(
   ([, what, where, limit]) => [what, where, Number(limit)],
 );
 
-/** The options of a rule for all files, or for those that an override names. */
+/** The options of a rule for all files, or for the files of an override. */
 function optionsOf(group, rule, ...includes) {
   const named = overrides.filter((one) => includes.every((path) => one.includes.includes(path)));
   const rules = includes.length === 0 ? [linter.rules] : named.map((one) => one.linter.rules);

@@ -27,7 +27,7 @@ async function startDev(folder, t) {
   };
 }
 
-/** The code of a module and of all that it imports, now or later. */
+/** The code of a module and of all modules that it imports, statically or dynamically. */
 async function codeOf(get, path, seen = new Set()) {
   if (seen.has(path)) return '';
   seen.add(path);

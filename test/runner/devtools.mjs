@@ -1,7 +1,7 @@
 /**
- * Two commands for Chromium: `devtools` sends one DevTools-protocol message of the page and answers
- * with its result; `devtools-reset` ends the connection, which undoes every override it made.
- * Other browsers answer `null`.
+ * Two commands for Chromium: `devtools` sends one message of the DevTools protocol to the page and returns
+ * its result; `devtools-reset` closes the connection, which undoes all of its overrides.
+ * Other browsers return `null`.
  */
 export function devtools() {
   const connections = new WeakMap();

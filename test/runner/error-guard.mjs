@@ -1,6 +1,6 @@
 const TEST_FILE = /^\/test\/.*\.test\.tsx?$/;
 
-/** Puts the guard of test/kit/guard.ts into every test file, on its first line so that line numbers stay. */
+/** Inserts the guard of test/kit/guard.ts into the first line of every test file, so that line numbers do not change. */
 export const errorGuard = {
   name: 'error-guard',
   transform: ({ path, body }) =>

@@ -28,7 +28,7 @@ const FIREFOX_PLACES = {
 const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
 const X_SERVERS = ['/usr/bin/Xvfb'];
 
-/** Thrown when a browser is not installed; the message says how to get it. */
+/** Thrown when a browser is not installed; the message tells how to install it. */
 export class MissingBrowser extends Error {}
 
 function firstExisting(places, help) {
@@ -39,18 +39,18 @@ function firstExisting(places, help) {
 
 const isShell = (place) => Number(place.endsWith('-headless-shell'));
 
-/** The Chromium that an npm package carries; it needs nothing else installed, but is for x64 Linux only. */
+/** The Chromium of an npm package; it needs no installation, but exists for x64 Linux only. */
 async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // The package unpacks the system libraries that a bare machine lacks only where it sees this.
+  // The package unpacks system libraries that a bare machine lacks only when this variable is set.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
 
 /**
- * Path of a Chromium: CHROME_PATH, else an installed one (its headless shell is twice as fast; a whole one
- * can do more), else the packaged one.
+ * Path of a Chromium: CHROME_PATH, else an installed one (the headless shell is twice as fast; a full one
+ * supports more), else the packaged one.
  */
 export async function findChromium({ preferWhole = false } = {}) {
   const { CHROME_PATH } = process.env;
@@ -76,7 +76,7 @@ export function findFirefox() {
 const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
 const list = (path) => (isFolder(path) ? readdirSync(path) : []);
 
-/** WebKitGTK's small browser lies in a folder named after the machine's architecture and its own version. */
+/** WebKitGTK's MiniBrowser is in a folder named after the machine's architecture and WebKit's version. */
 function miniBrowsers() {
   const roots = ['/usr/lib', '/usr/libexec', ...list('/usr/lib').map((arch) => `/usr/lib/${arch}`)];
   return roots.flatMap((root) =>
@@ -86,7 +86,7 @@ function miniBrowsers() {
   );
 }
 
-/** Paths of WebKitGTK's driver, its browser and, where there is no screen, a virtual one. */
+/** Paths of WebKitGTK's driver, its browser and, on a machine without a screen, a virtual one. */
 export function findWebKit() {
   const help =
     'WebKit is missing. Install it with `sudo apt-get install webkit2gtk-driver xvfb` (Linux only).';

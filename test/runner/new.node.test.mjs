@@ -8,7 +8,7 @@ import { repoCopy } from './repo-copy.mjs';
 const run = (folder, ...args) =>
   execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
-/** What `npm run new` says of a key that it refuses. */
+/** The message of `npm run new` for a key that it refuses. */
 function refusal(...args) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/new/new.mjs', ...args], {
     encoding: 'utf8',
@@ -20,9 +20,9 @@ function refusal(...args) {
 describe('npm run new', () => {
   it('makes a tag that is linted, typed and in every list, and says what comes next', () => {
     const folder = repoCopy();
-    const said = run(folder, 'scripts/new/new.mjs', 'size-guide');
-    assert.match(said, /localhost:8080\/elements\/size-guide\.html/);
-    const files = said.match(/^ {2}\S+\.(?:tsx?|css|html|md)$/gm).map((line) => line.trim());
+    const output = run(folder, 'scripts/new/new.mjs', 'size-guide');
+    assert.match(output, /localhost:8080\/elements\/size-guide\.html/);
+    const files = output.match(/^ {2}\S+\.(?:tsx?|css|html|md)$/gm).map((line) => line.trim());
     assert.equal(files.length, 7);
     const textOf = (file) => readFileSync(join(folder, file), 'utf8');
     for (const file of files) assert.doesNotMatch(textOf(file), /my-?tag|~\//i, file);

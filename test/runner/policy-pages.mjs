@@ -14,7 +14,7 @@ const POLICIES = {
   none: '',
 };
 const RECORDER = '/csp/recorder.js';
-/** What a page did wrong, for the test that opened it: `frame.contentWindow.faults`. */
+/** Records the errors of a page for the test that opened it: `frame.contentWindow.faults`. */
 const RECORDER_SOURCE = `
 window.faults = [];
 const record = (text) => window.faults.push(text);
@@ -38,7 +38,7 @@ const script = (attributes) => `<script nonce="tested" ${attributes}></script>`;
 
 /**
  * Serves /csp/<policy>?module=<script>&body=<html>&lang=<language>: a page under that policy.
- * It answers before the test runner's own plugins, which would add inline scripts to it.
+ * Runs before the test runner's own plugins, which would add inline scripts to the page.
  */
 export async function policyPages(ctx, next) {
   const [, name] = /^\/csp\/([\w-]+)$/.exec(ctx.path) ?? [];

@@ -8,7 +8,7 @@ import { it } from 'node:test';
 
 const STAGES = resolve('scripts/stages.mjs');
 
-/** What is printed of stages that run these scripts. */
+/** The output of stages that run these scripts. */
 async function outputOf(scripts, t) {
   const folder = mkdtempSync(join(tmpdir(), 'stages-'));
   t.after(() => rmSync(folder, { recursive: true }));

@@ -6,11 +6,11 @@ function* allTests(suite) {
 function count(session) {
   const tests = session.testResults ? [...allTests(session.testResults)] : [];
   const passed = tests.filter((test) => test.passed).length;
-  // A skipped test counts as failed: the suite has none.
+  // A skipped test counts as failed, because the suite must have none.
   return { passed, failed: tests.length - passed + session.errors.length };
 }
 
-/** A reporter whose last line is `N passed, N failed`; a test file that breaks counts as one failure. */
+/** A reporter whose last line is `N passed, N failed`; a test file that fails to load counts as one failure. */
 export function plainSummary() {
   return {
     stop({ sessions }) {

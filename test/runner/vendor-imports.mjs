@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOTS = ['elements', 'react', 'logic', 'test', 'demo'];
 const IMPORT = /^(?!import type|export type).*?(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/gm;
-/** Served as they are (they talk to the test server), or nothing a browser can run. */
+/** Packages that are served unbundled because they talk to the test server, and modules that no browser can run. */
 const NOT_BUNDLED = /^(node:|@web\/|libsql(\/|$))/;
 
 function* sources(folder) {

@@ -23,7 +23,7 @@ const PREFIX = '/__vendor/';
 
 const fileName = (id) => id.replace(/^@/, '').replaceAll('/', '_');
 
-/** React is CommonJS, so its names must be spelt out; everything else says them itself. */
+/** React is CommonJS, so its export names must be listed; other packages are ES modules. */
 function entrySource(id, lite) {
   const quoted = JSON.stringify(id);
   if (lite || !REACT.includes(id)) {
@@ -55,7 +55,7 @@ async function bundle(ids, lite) {
     format: 'esm',
     target: 'es2022',
     outdir: 'vendor',
-    // Some packages name Node's modules in branches that a browser never takes.
+    // Some packages import Node's modules in branches that a browser never runs.
     external: ['node:*', ...builtinModules],
     loader: { '.css': 'text', '.png': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"development"' },
@@ -66,7 +66,7 @@ async function bundle(ids, lite) {
 
 /**
  * Serves every imported package as ES modules bundled together, so that all of them share one React
- * (or, when `lite`, one Preact in its place): React itself is CommonJS, which browsers cannot load.
+ * (or, with `lite`, one Preact). React itself is CommonJS, which browsers cannot load.
  */
 export async function vendor({ lite }) {
   const ids = [...new Set([...REACT, ...importedPackages()])];

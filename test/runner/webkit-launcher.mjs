@@ -3,7 +3,7 @@ import { startWebKit } from './webkit-session.mjs';
 
 const VIEWPORT = { width: 800, height: 600 };
 
-/** A launcher for WebKitGTK, which Puppeteer cannot drive; its pages pass for Puppeteer's. */
+/** A launcher for WebKitGTK, which Puppeteer cannot drive; its pages have the interface of Puppeteer's. */
 export function webkitLauncher(paths) {
   const urls = new Map();
   let starting;

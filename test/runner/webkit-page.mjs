@@ -55,7 +55,7 @@ function mouse(send) {
   };
 }
 
-/** The driver sets the outer size of the window: add what is missing until the viewport is right. */
+/** The driver sets the outer size of the window, so the difference to the viewport is added. */
 async function setViewport(send, { width, height }) {
   for (let attempt = 0; attempt < RESIZE_ATTEMPTS; attempt++) {
     const script = 'return [innerWidth, innerHeight]';
@@ -70,7 +70,7 @@ async function setViewport(send, { width, height }) {
   }
 }
 
-/** The part of Puppeteer's page that the test runner's commands use, on a WebKit session. */
+/** The part of Puppeteer's page that the test runner's commands use, over a WebKit session. */
 export const webkitPage = (send) => ({
   keyboard: keyboard(send),
   mouse: mouse(send),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const START_ATTEMPTS = 100;
 const START_INTERVAL_MS = 100;
-/** Without a graphics card the browser must draw in software; the style sheet in gtk/ narrows its toolbar. */
+/** Draws in software, because there may be no graphics card; the style sheet in gtk/ narrows the toolbar. */
 const ENVIRONMENT = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -22,7 +22,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts a virtual screen and gives its process and its name, e.g. `:7`. */
+/** Starts a virtual screen; returns its process and its name, e.g. `:7`. */
 async function startScreen(xServer) {
   const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const screen = spawn(xServer, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -5,10 +5,10 @@ import type { CallContext } from '../graphql/root-field.ts';
  * which also works as a login. Case is ignored.
  */
 export function isLoginTaken(login: string, { shop, visit }: CallContext): boolean {
-  const own = visit.session().login;
-  if (own !== null && own.toLowerCase() === login.toLowerCase()) return false;
+  const current = visit.session().login;
+  if (current !== null && current.toLowerCase() === login.toLowerCase()) return false;
   const owner = shop.store.account(login) ?? shop.store.accountByEmail(login);
-  return owner ? owner.login !== own : shop.store.credentialsOf(login).length > 0;
+  return owner ? owner.login !== current : shop.store.credentialsOf(login).length > 0;
 }
 
 /** Whether another account has this e-mail address. */

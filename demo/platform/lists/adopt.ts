@@ -13,6 +13,6 @@ function adopt(list: ShoppingList, owner: string, store: Store): void {
 
 /** Moves a session's lists to the customer who logs in; lists with the same name are merged. */
 export function adoptLists(sessionId: string, login: string, store: Store): void {
-  const own = ownerOf({ id: sessionId, login: null });
-  for (const list of store.listsOf(own)) adopt(list, customerOwner(login), store);
+  const sessionOwner = ownerOf({ id: sessionId, login: null });
+  for (const list of store.listsOf(sessionOwner)) adopt(list, customerOwner(login), store);
 }

@@ -66,6 +66,6 @@ export function addToList(request: ListChange, context: CallContext): MutationRe
 /** Removes products from a list; removing one that is not on it succeeds. */
 export function removeFromList(request: ListChange, context: CallContext): MutationResult {
   return changeProducts(request, context, (before, named) =>
-    before.filter((one) => !isAmong(named, one)),
+    before.filter((product) => !isAmong(named, product)),
   );
 }

@@ -16,6 +16,6 @@ export function united(
   others: readonly ListProduct[],
 ): readonly ListProduct[] {
   const all = [...first];
-  for (const one of others) if (!isAmong(all, one)) all.push(one);
+  for (const product of others) if (!isAmong(all, product)) all.push(product);
   return all;
 }

@@ -31,12 +31,12 @@ export function createShopServer(options: ShopServerOptions): Handler {
     now: Date.now,
     token: () => crypto.randomUUID(),
   };
-  const own = join(SHOP, 'static');
-  const styleSheets = createStyleSheets({ own, dist });
+  const folder = join(SHOP, 'static');
+  const styleSheets = createStyleSheets({ folder, dist });
   return firstOf(
     (request) => platform.fetch(request),
     serveFiles('/dist/', dist),
-    serveFiles('/static/', own),
+    serveFiles('/static/', folder),
     styleSheets.serve,
     serveFiles('/host/static/', join(SHOP, 'host/static')),
     serveImages(platform.catalogue),

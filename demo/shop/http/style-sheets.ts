@@ -9,8 +9,8 @@ const LIBRARY_SHEET = 'shop';
 
 /** The folders of the bundled style sheets. */
 export interface StyleFolders {
-  /** The shop's own sheets. */
-  readonly own: string;
+  /** The folder of the shop's own sheets. */
+  readonly folder: string;
   /** The built library, whose sheet has the name `shop`. */
   readonly dist: string;
 }
@@ -29,10 +29,10 @@ interface Bundle {
 }
 
 /** Leaves the library out while it is not built. */
-function filesOf(names: readonly string[], { own, dist }: StyleFolders): string[] {
+function filesOf(names: readonly string[], { folder, dist }: StyleFolders): string[] {
   const library = join(dist, 'css/shop.css');
   return names.flatMap((name) => {
-    if (name !== LIBRARY_SHEET) return join(own, `${name}.css`);
+    if (name !== LIBRARY_SHEET) return join(folder, `${name}.css`);
     return existsSync(library) ? library : [];
   });
 }

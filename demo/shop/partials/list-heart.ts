@@ -26,11 +26,11 @@ function listsFor(
   { lists }: PageContext,
 ): readonly ShoppingList[] {
   const entry: ListProduct = { productId: product.id, sizeId };
-  const rank = (one: ShoppingList) => {
-    if (one.id === list?.id) return 0;
-    return isAmong(one.products, entry) ? 1 : 2;
+  const rank = (candidate: ShoppingList) => {
+    if (candidate.id === list?.id) return 0;
+    return isAmong(candidate.products, entry) ? 1 : 2;
   };
-  return lists.toSorted((one, other) => rank(one) - rank(other));
+  return lists.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The lists in the format of the tag's attribute; empty when there are none. */

@@ -12,10 +12,10 @@ import {
 
 const MARKER = '?query=validateClientData';
 
-/** Values by the code they get; `''` for values that nothing is wrong with. */
+/** Values by their error code; `''` for valid values. */
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** What is asked beside the messages, where it says nothing. */
+/** The default selection besides the messages. */
 const NOTHING = { clientExists: null, clientProposedLogin: null };
 
 async function assertTable(clientOf: (value: string) => Client, table: Table): Promise<void> {

@@ -6,7 +6,7 @@ import type { Shop } from '../../../demo/platform/shop.ts';
 import type { Store } from '../../../demo/platform/stores/store.ts';
 import { createTestPlatform, SHOP_ORIGIN, Visitor } from './platform.fixtures.ts';
 
-/** A registration form that nothing is wrong with. */
+/** A valid registration form. */
 export const FORM = {
   client_type: 'person',
   client_firstname: 'Anna',
@@ -38,12 +38,12 @@ export const DELIVERY = {
   delivery_phone: '030 901820',
 };
 
-/** The good form with some inputs changed. */
+/** The valid form with some inputs changed. */
 export function formWith(changes: Readonly<Record<string, string>> = {}): URLSearchParams {
   return new URLSearchParams({ ...FORM, ...changes });
 }
 
-/** A shop over a store, and one visitor whose requests open visits by the cookies they have. */
+/** A shop over a store, and one visitor whose requests carry their cookies. */
 export function createShopOver(store: Store) {
   const { platform, clock } = createTestPlatform({ store });
   let tokens = 0;
@@ -70,7 +70,7 @@ export function createShopOver(store: Store) {
   return { platform, store, shop, visitor, open, register, clock };
 }
 
-/** Puts the cookies of an answer into a visitor's browser. */
+/** Stores the cookies of a response in a visitor's browser. */
 export function keepCookies({ cookies }: Visitor, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');

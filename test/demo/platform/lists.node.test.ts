@@ -14,7 +14,7 @@ function open() {
 
 const visitor = () => open().anna;
 
-/** What a mutation answers, or the words in which it is refused. */
+/** The result of a mutation, or the text of its refusal. */
 async function answerOf(anna: Visitor, field: string, rest: string): Promise<unknown> {
   const answer = await anna.graphql(`mutation { ${field}${rest} }`);
   return at(answer, 'errors.0.message') ?? at(answer, `data.${field}`);

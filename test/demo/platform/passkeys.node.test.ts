@@ -25,7 +25,7 @@ function binary(text: unknown): Buffer {
   return Buffer.from(match[1] ?? '', 'base64');
 }
 
-/** The public key options in an answer, their challenge as base64url. */
+/** The public key options of a response, with the challenge as base64url. */
 function optionsIn(answer: unknown) {
   assert.equal(at(answer, 'status'), 'success');
   const options = at(JSON.parse(String(at(answer, 'data'))), 'publicKey');

@@ -10,13 +10,13 @@ import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts
 export const SHOP_ORIGIN = 'http://localhost:8080';
 export const ACCOUNTS_ORIGIN = 'http://localhost:8081';
 
-/** The text of the platform's schema. */
+/** The platform's schema in SDL. */
 export const SCHEMA = readFileSync(
   new URL('../../../demo/platform/schema.graphql', import.meta.url),
   'utf8',
 );
 
-/** A platform with nothing in it, its clock and waiting in the test's hands. */
+/** An empty platform whose clock and delays the test controls. */
 export function createTestPlatform(options: Partial<ReferencePlatformOptions> = {}) {
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
   const waits: number[] = [];
@@ -32,7 +32,7 @@ export function createTestPlatform(options: Partial<ReferencePlatformOptions> = 
   return { platform, clock, waits };
 }
 
-/** What a test asks for. */
+/** The request that a test makes. */
 export interface Ask {
   readonly method?: string;
   readonly headers?: Record<string, string>;
@@ -40,7 +40,7 @@ export interface Ask {
   readonly signal?: AbortSignal;
 }
 
-/** A browser of one visitor: it keeps the cookies that it is given. */
+/** A browser of one visitor, which keeps the cookies of responses. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #platform: ReferencePlatform;
@@ -106,7 +106,7 @@ export class Visitor {
   }
 }
 
-/** The value at a path of an answer; undefined where there is none. */
+/** The value at a path of a response; undefined when there is none. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split('.')

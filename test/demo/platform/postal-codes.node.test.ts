@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { POSTAL_FORMATS } from '../../../demo/platform/validation/postal-formats.ts';
 import { createVisitor, foundOf, tableOf } from './validation.fixtures.ts';
 
-/** Postal codes by country, comma separated: right ones, then wrong ones. */
+/** Postal codes by country, comma separated: valid ones, then invalid ones. */
 const CODES: Readonly<Record<string, readonly [right: string, wrong: string]>> = {
   AT: ['1010', '101,10100,A-1010'],
   BE: ['1000', '100,B-1000'],

@@ -15,7 +15,7 @@ const COMPANY = {
 };
 const MEGABYTE = 1024 * 1024;
 
-/** The codes at each input. */
+/** The error codes of each input. */
 function codesIn(result: FormResult): Record<string, string[]> {
   if (result.ok) return {};
   return Object.fromEntries(

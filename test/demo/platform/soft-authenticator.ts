@@ -12,7 +12,7 @@ const ATTESTED = 0x40;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** The few forms of CBOR that an attestation without a statement needs. */
+/** The few CBOR types that an attestation without a statement needs. */
 function cborText(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 | text.length]), Buffer.from(text)]);
 }
@@ -32,7 +32,7 @@ function coseKey(key: KeyObject): Buffer {
   ]);
 }
 
-/** What a ceremony is done with; the challenge is base64url. */
+/** The input of a ceremony; the challenge is base64url. */
 export interface CeremonyTerms {
   readonly challenge: string;
   readonly origin: string;
@@ -40,7 +40,7 @@ export interface CeremonyTerms {
   readonly userVerified?: boolean;
 }
 
-/** An authenticator with one P-256 key, that signs as a device would. Its answers are plain base64. */
+/** An authenticator with one P-256 key that signs as a device would. Its responses are plain base64. */
 export class SoftAuthenticator {
   readonly id = randomBytes(16);
   userHandle: string | null = null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createVisitor, tableOf } from './validation.fixtures.ts';
 
-/** Numbers of real or documented taxpayers, then numbers that nobody has. */
+/** Numbers of real or documented taxpayers, then invalid numbers. */
 const NUMBERS: Readonly<Record<string, readonly [right: string, wrong: string]>> = {
   PL: [
     '5260250274 PL5260250274 526-025-02-74 7740001454',
@@ -44,7 +44,7 @@ const NUMBERS: Readonly<Record<string, readonly [right: string, wrong: string]>>
   US: ['12-3456789', '12-345678'],
 };
 
-/** The values of a row; a number with spaces in it begins with its country's letters alone. */
+/** The values of a row; a value with spaces begins with its country's prefix and a space. */
 function valuesIn(row: string): readonly string[] {
   return row.match(/[A-Z]{2} [\d -]+(?= |$)|\S+/g) ?? [];
 }

@@ -8,7 +8,7 @@ export interface Client {
   readonly access?: Readonly<Record<string, string>>;
 }
 
-/** What the platform found: codes with what is said of them. */
+/** The errors that the platform found: codes with their details. */
 export interface Found {
   readonly code: string;
   readonly message: string;
@@ -29,7 +29,7 @@ export function validation({ billing, country, data, access }: Client): string {
   }) { messages { code message } clientExists clientProposedLogin }`;
 }
 
-/** A new platform's visitor. */
+/** A visitor of a new platform. */
 export function createVisitor() {
   const { platform, waits, clock } = createTestPlatform();
   return { platform, waits, clock, anna: new Visitor(platform) };
@@ -39,7 +39,7 @@ function isFound(value: unknown): value is Found {
   return typeof at(value, 'code') === 'string' && typeof at(value, 'message') === 'string';
 }
 
-/** What is found wrong with each of many clients, asked in one batch. */
+/** The errors of many clients, requested in one batch. */
 export async function foundOf(anna: Visitor, clients: readonly Client[]): Promise<Found[][]> {
   const batch = clients.map((client, index) => `c${index}: ${validation(client)}`).join('\n');
   const answer = await anna.graphql(`{ ${batch} }`, '?query=validateClientData');
@@ -50,18 +50,18 @@ export async function foundOf(anna: Visitor, clients: readonly Client[]): Promis
   });
 }
 
-/** The codes, each once: a postal code has a second message. */
+/** The codes without repetition: an invalid postal code has a second message. */
 const codesIn = (found: readonly Found[] = []): string[] => [
   ...new Set(found.map(({ code }) => code)),
 ];
 
-/** The codes alone, of one client. */
+/** The codes of one client. */
 export async function codesOf(anna: Visitor, client: Client): Promise<string[]> {
   const [found = []] = await foundOf(anna, [client]);
   return codesIn(found);
 }
 
-/** Every value with the code that it gets, `''` for none: what a table of right and wrong values looks like. */
+/** Each value with its error code, `''` for none, to compare with a table of valid and invalid values. */
 export async function tableOf(
   anna: Visitor,
   values: readonly string[],

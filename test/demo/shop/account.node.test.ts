@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { DELIVERY, errorAt, PASSWORD, PERSON, sendRegistration } from './customers.fixtures.ts';
 import { createVisitor } from './shop.ts';
 
-/** Somebody who has an account and is out of it. */
+/** A visitor who has an account and is logged out. */
 async function createCustomer() {
   const visitor = createVisitor();
   await sendRegistration(visitor, PERSON);

@@ -1,10 +1,10 @@
 import type { createVisitor } from './shop.ts';
 import { ORIGIN } from './shop.ts';
 
-/** A password that the shop takes. */
+/** A password that the shop accepts. */
 export const PASSWORD = 'górska-sowa-7';
 
-/** A registration of a person, with nothing wrong. */
+/** A valid registration of a person. */
 export const PERSON: Readonly<Record<string, string>> = {
   client_type: 'person',
   client_firstname: 'Anna',
@@ -23,7 +23,7 @@ export const PERSON: Readonly<Record<string, string>> = {
   consent_terms: '1',
 };
 
-/** What a company adds. */
+/** The additional fields of a company. */
 export const COMPANY: Readonly<Record<string, string>> = {
   ...PERSON,
   client_type: 'company',
@@ -31,7 +31,7 @@ export const COMPANY: Readonly<Record<string, string>> = {
   client_nip: '7360000129',
 };
 
-/** Another address for parcels. */
+/** A separate delivery address. */
 export const DELIVERY: Readonly<Record<string, string>> = {
   delivery_elsewhere: '1',
   delivery_firstname: 'Ola',
@@ -43,7 +43,7 @@ export const DELIVERY: Readonly<Record<string, string>> = {
   delivery_city: 'Berlin',
 };
 
-/** Sends the registration form as a browser does: in parts, because of the file. */
+/** Sends the registration form as a browser does: multipart, because of the file. */
 export function sendRegistration(
   { send }: ReturnType<typeof createVisitor>,
   fields: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ export function sendRegistration(
   return send('/client-new.php', { method: 'POST', headers: { origin: ORIGIN }, body });
 }
 
-/** The error that a page shows beside an input; undefined where it shows none. */
+/** The error beside an input of a page; undefined when there is none. */
 export function errorAt(name: string, page: string): string | undefined {
   const input = new RegExp(`<(?:input|select)[^>]* id="${name}"[^>]*>`).exec(page)?.[0] ?? '';
   const isInvalid = /aria-invalid="true"/.test(input);

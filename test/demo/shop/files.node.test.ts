@@ -80,7 +80,7 @@ describe('files', () => {
 });
 
 describe('style sheets', () => {
-  const sheets = createStyleSheets({ own: folder, dist: join(folder, 'dist') });
+  const sheets = createStyleSheets({ folder, dist: join(folder, 'dist') });
   const answerAt = (path: string) => sheets.serve(new Request(`http://localhost${path}`));
   const write = (name: string, css: string) => writeFileSync(join(folder, `${name}.css`), css);
 

@@ -7,9 +7,9 @@ const PAGE = '/place-order.php';
 const SUMMARY = '/prepaid.php';
 const MUGS = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };
 const GERMANY = '1143020143';
-/** Above every total that a test comes to. */
+/** More than any total in these tests. */
 const ANY_TOTAL = '999999';
-/** An order of two mugs for 92,99 zł, with nothing wrong. */
+/** A valid order of two mugs for 92,99 zł. */
 const ORDER: Readonly<Record<string, string>> = {
   ...withoutLogin(PERSON),
   order_delivery: 'courier',
@@ -18,13 +18,13 @@ const ORDER: Readonly<Record<string, string>> = {
   consent_demo: '1',
 };
 
-/** What an account has and an order has not. */
+/** Fields of an account that an order does not have. */
 function withoutLogin(person: Readonly<Record<string, string>>): Record<string, string> {
   const left = Object.entries(person).filter(([name]) => !/login|password/.test(name));
   return Object.fromEntries(left);
 }
 
-/** Somebody with two mugs in the basket. */
+/** A visitor with two mugs in the basket. */
 async function createBuyer() {
   const visitor = createVisitor();
   await visitor.post('/basketchange.php', MUGS);

@@ -4,16 +4,16 @@ import { createReferencePlatform } from '../../../demo/platform/platform.ts';
 import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
 import { createShopServer } from '../../../demo/shop/http/shop-server.ts';
 
-/** Where the tests' shop is. */
+/** The address of the tests' shop. */
 export const ORIGIN = 'http://localhost:8080';
 const SCHEMA = join(import.meta.dirname, '../../../demo/platform/schema.graphql');
 
-/** The text of a page without tags, its spaces folded. */
+/** The text of a page without tags, with white space collapsed. */
 export function wordsOf(page: string): string {
   return page.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 }
 
-/** One visitor of a shop of its own, who keeps cookies and sends forms as a browser does. */
+/** A visitor of a new shop, who keeps cookies and sends forms as a browser does. */
 export function createVisitor() {
   const store = createMemoryStore();
   const platform = createReferencePlatform({

@@ -5,7 +5,7 @@ import { createVisitor } from './shop.ts';
 const PAGE = '/shoppinglist.php';
 const MUG = { product: '110', size: 'uniw' };
 
-/** Somebody who has an empty list, number 1. */
+/** A visitor with an empty list, number 1. */
 async function createOwner(name = 'Kuchnia') {
   const visitor = createVisitor();
   const change = (operation: string, fields: Record<string, string> = {}) =>
