@@ -1,4 +1,4 @@
-// `npm run test:manifest`: what is derived from the declarations is committed as it is now, and valid.
+// `npm run test:manifest`: checks that the files generated from the declarations are up to date and valid.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
@@ -14,7 +14,7 @@ const faults: string[] = [];
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema(createRequire(import.meta.url)('custom-elements-manifest/schema.json'), 'cem');
 
-/** Collects the faults that a schema finds; that of the package accepts a broken element as a plain class. */
+/** Collects the schema's errors. Elements are validated one by one, because the package's schema accepts a broken one as a plain class. */
 function validate(schema: string, value: unknown, name: string): void {
   const check = ajv.getSchema(schema);
   if (check && !check(value)) {
@@ -34,7 +34,7 @@ if (readFileSync('custom-elements.json', 'utf8') !== `${JSON.stringify(manifest,
   faults.push('custom-elements.json: differs from the declarations; run `npm run manifest`.');
 }
 if (withTagTable(readme) !== readme) {
-  faults.push('README.md: its table of tags is old; run `npm run manifest`.');
+  faults.push('README.md: its table of tags is out of date; run `npm run manifest`.');
 }
 const declared = declarations.map(({ tag }) => tag.slice('shop-'.length)).sort();
 if (declared.join() !== elementKeys.join()) {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const SUFFIX = '.element.ts';
 const VIRTUAL = '\0entry:';
 
-/** The keys of all tags: a tag is a file `elements/<key>.element.ts`. */
+/** The keys of all tags, from the files `elements/<key>.element.ts`. */
 export const elementKeys = readdirSync(new URL('../elements/', import.meta.url))
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length))
@@ -12,7 +12,7 @@ export const elementKeys = readdirSync(new URL('../elements/', import.meta.url))
 
 const camel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Rollup's entries: one a tag, the index, the autoloader and what tests need. */
+/** Rollup's entries: one per tag, the index, the autoloader and the testing module. */
 export const entries = {
   index: 'elements/index.ts',
   autoloader: 'elements/autoloader.ts',
@@ -22,7 +22,7 @@ export const entries = {
 
 const LOADERS = 'virtual:element-loaders';
 
-/** The module of a tag registers its declaration; nobody has to write such a file. */
+/** The module of a tag, which registers its declaration; it is generated, so that nobody has to write it. */
 const entrySource = (key) => {
   const declaration = `${camel(key)}Element`;
   return `import { registerElements } from ${JSON.stringify(resolve('elements/start/register.ts'))};
@@ -31,11 +31,11 @@ registerElements([${declaration}]);
 export { ${declaration} };`;
 };
 
-/** The autoloader's table: each tag's module by its name. */
+/** The autoloader's table: the import of each tag's module by tag name. */
 const loadersSource = () =>
   `export const loaders = {${elementKeys.map((key) => `'shop-${key}': () => import('entry:${key}')`)}};`;
 
-/** The modules that are made from the list of tags. */
+/** The Rollup plugin for the modules generated from the list of tags. */
 export const elementEntries = () => ({
   name: 'element-entries',
   resolveId(source) {
@@ -48,7 +48,7 @@ export const elementEntries = () => ({
   },
 });
 
-/** The same for esbuild. */
+/** The esbuild plugin for the same modules. */
 export const esbuildElementEntries = () => {
   const { resolveId, load } = elementEntries();
   return {

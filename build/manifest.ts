@@ -21,7 +21,7 @@ const named = (texts: Readonly<Record<string, string>> = {}) =>
 const className = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The default as source text; undefined where there is none. */
+/** The default as source text; undefined when there is none. */
 function defaultOf({ fallback, inherits }: Attribute<unknown>): string | undefined {
   const value = inherits ? DEFAULT_CONFIG[inherits] : fallback;
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
@@ -68,7 +68,7 @@ function methodsOf({ declaration, docs, types }: Source): cem.ClassMember[] {
   });
 }
 
-/** The manifest's schema has no word for it, but takes more than it knows. */
+/** The manifest's schema does not define `cancelable`, but allows additional properties. */
 interface ElementEvent extends cem.Event {
   cancelable?: true;
 }
@@ -145,7 +145,7 @@ function moduleOf(source: Source): cem.Module {
   };
 }
 
-/** The custom elements manifest of the library: every tool and page about the tags is made from it. */
+/** The custom elements manifest of the library, from which tools and pages about the tags are generated. */
 export function createManifest(): cem.Package {
   const types = readTypesOfTags();
   const modules = declarations.map((declaration) =>

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A longer shape is printed as its name, where it has one. */
+/** A longer object type is printed as its name, if it has one. */
 const LONGEST_SHAPE = 160;
 
 const FORMAT =
@@ -26,7 +26,7 @@ const isOptional = (symbol: ts.Symbol): boolean =>
     ts.isParameter(symbol.valueDeclaration) &&
     symbol.valueDeclaration.questionToken !== undefined);
 
-/** Prints types as TypeScript source for theme authors: words and short shapes in full. */
+/** Prints types as TypeScript source for theme authors: literals and short object types in full. */
 export class TypePrinter {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
@@ -58,7 +58,7 @@ export class TypePrinter {
     return this.#checker.typeToString(type, undefined, FORMAT);
   }
 
-  /** Sorts the members, as the checker's order depends on the file that it reads first. */
+  /** Sorts the members, because the checker's order depends on which file it reads first. */
   #printUnion(type: ts.UnionType): string {
     const isBoolean = type.types.every(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
     if (isBoolean) return 'boolean';
@@ -98,7 +98,7 @@ export class TypePrinter {
     return values ? `Record<string, ${this.print(values)}>` : this.#printPlain(type);
   }
 
-  /** `Readonly<…>` is of the library too, but its members are those of our type. */
+  /** `Readonly<…>` is declared in the library, too, but its members are those of our type. */
   #isOfLibrary(type: ts.Type): boolean {
     const file = type.symbol.declarations?.[0]?.getSourceFile();
     const isMapped = has(type, ts.ObjectFlags.Mapped);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * Modules of ours in place of some imports of libraries: roots of React that have options, and no parser of GraphQL,
- * which documents that are texts never need (11 KB gzip).
+ * Our own modules for some imports of libraries: `createRoot` with options that r2wc cannot pass, and `graphql`
+ * without its parser (11 KB gzip), which documents that are strings never need.
  */
 const COMMON = [
   { importer: /\/graphql-request\//, source: 'graphql', file: 'build/graphql-stub.mjs' },
@@ -15,7 +15,7 @@ const LITE = [
   { importer: /\/@r2wc\//, source: 'react', file: 'build/lite-react.mjs' },
 ];
 
-/** The file that stands in for `source` where `importer` asks for it; undefined where nothing does. */
+/** The file that replaces `source` when `importer` imports it; undefined when none does. */
 function replacementOf(source, importer, lite) {
   const found = [...COMMON, ...(lite ? LITE : REACT)].find(
     (candidate) => candidate.source === source && candidate.importer.test(importer ?? ''),
@@ -23,13 +23,13 @@ function replacementOf(source, importer, lite) {
   return found && resolve(found.file);
 }
 
-/** The replacements as a plugin of Rollup. */
+/** The replacements as a Rollup plugin. */
 export const replacements = ({ lite }) => ({
   name: 'replacements',
   resolveId: (source, importer) => replacementOf(source, importer, lite),
 });
 
-/** The replacements as a plugin of esbuild. */
+/** The replacements as an esbuild plugin. */
 export const esbuildReplacements = ({ lite }) => ({
   name: 'replacements',
   setup({ onResolve }) {

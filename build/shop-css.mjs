@@ -7,8 +7,8 @@ const SOURCES = ['tokens/tokens', 'lengths', 'not-defined'];
 const fileOf = (key) => `elements/${key}.reserve.css`;
 
 /**
- * The rules for the space that each tag needs until it shows. In `elements/<key>.reserve.css`, `&` is a tag that is not
- * defined yet or whose component is being loaded; a browser without `:state()` drops the second part only.
+ * The rules that reserve space for each tag until it renders. In `elements/<key>.reserve.css`, `&` is a tag that is
+ * not defined yet or whose component is loading; a browser without `:state()` ignores only the second part.
  */
 function reservedSpace() {
   const rules = elementKeys
@@ -20,7 +20,7 @@ function reservedSpace() {
   return `@layer shop-tokens {\n${rules.join('\n')}\n}`;
 }
 
-/** The style sheet that a page links: design tokens, lengths, and the space that tags keep before they show. */
+/** The style sheet that a page links: design tokens, sizes, and the space reserved for tags that are not rendered yet. */
 export function shopCss() {
   const sheets = SOURCES.map((name) => readFileSync(`elements/page/${name}.css`, 'utf8'));
   return [...sheets, reservedSpace()].map(minifyCss).join('\n');

@@ -10,7 +10,7 @@ const row = ({ tag, attributes }: (typeof declarations)[number]): string => {
   return `| <a id="${tag}"></a>\`<${tag}>\` | ${docs[tag].summary} | ${names.join(' ')} |`;
 };
 
-/** The README with its table of tags made anew; the rest is left as it is. */
+/** The README with its table of tags regenerated; the rest does not change. */
 export function withTagTable(readme: string): string {
   const [before, rest] = readme.split(START);
   const after = rest?.split(END)[1];

@@ -3,8 +3,8 @@ import type { myTagElement } from '~/elements/my-tag.element.ts';
 
 export const myTagDocs: Docs<typeof myTagElement> = {
   summary: 'A button that tells the page when it is pressed.',
-  attributes: { label: 'The text of the button, in place of the default one.' },
+  attributes: { label: 'The text of the button, instead of the default.' },
   events: { onPress: 'The button has been pressed.' },
-  slots: { '': 'Content for pages without script.' },
+  slots: { '': 'The fallback without scripts.' },
   parts: { button: 'The button.' },
 };
