@@ -23,7 +23,7 @@ describe('npm run new', () => {
     const output = run(folder, 'scripts/new/new.mjs', 'size-guide');
     assert.match(output, /localhost:8080\/elements\/size-guide\.html/);
     const files = output.match(/^ {2}\S+\.(?:tsx?|css|html|md)$/gm).map((line) => line.trim());
-    assert.equal(files.length, 7);
+    assert.equal(files.length, 8);
     const textOf = (file) => readFileSync(join(folder, file), 'utf8');
     for (const file of files) assert.doesNotMatch(textOf(file), /my-?tag|~\//i, file);
     const lists = ['elements/declarations.ts', 'demo/shop/tags.ts', 'test/look/shown-tags.ts'];
