@@ -15,13 +15,13 @@ import {
   removedLineAtom,
 } from './minicart.atoms.ts';
 
-/** A line and the quantity that it is to have. */
+/** A line of the basket with the quantity to set. */
 export interface LineChange {
   readonly line: BasketProduct;
   readonly quantity: number;
 }
 
-/** Puts the removed line back; resolves to the refusal, where there was one. */
+/** Puts the removed line back; resolves to the refusal, or to undefined when the platform accepted the change. */
 export const undoRemovalAtom = atom(null, async (get, set) => {
   const line = get(removedLineAtom);
   const refusal =
@@ -32,26 +32,26 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Gives a line another quantity, 0 to remove it: at once on the page, then on the platform. Resolves to the refusal,
- * where there was one.
+ * Sets the quantity of a line (0 removes it), first on the page, then on the platform. Resolves to the refusal, or to
+ * undefined when the platform accepted the change.
  */
 export const changeQuantityAtom = atom(null, async (get, set, { line, quantity }: LineChange) => {
   const removed = quantity === 0 ? line : undefined;
   set(rememberRemovedAtom, removed);
   const refusal = await set(changeLineAtom, { line, quantity });
   if (refusal && get(removedLineAtom) === removed) {
-    // the line was taken out, and putting the rest of it back was refused: the shopper is offered the line as it was
+    // the platform removed the line but refused to add the rest again: offer the shopper the original line
     const isLost = quantity < line.quantity && !get(heldLineAtom(line.key));
     set(rememberRemovedAtom, isLost ? line : undefined);
   }
   return refusal;
 });
 
-/** The line of a key in the basket that the platform sent last. */
+/** Finds a line by its key in the basket that the platform sent last. */
 const heldLineAtom = (wanted: string) =>
   atom((get) => get(basketStateAtom).basket?.products.find(({ key }) => key === wanted));
 
-/** Makes one change of a line at a time; the quantity that the shopper asks for meanwhile is sent after it. */
+/** Sends one change of a line at a time; a quantity requested meanwhile is sent next. */
 const changeLineAtom = atom(
   null,
   async (get, set, { line, quantity }: LineChange): Promise<Refusal | undefined> => {
@@ -70,7 +70,7 @@ const changeLineAtom = atom(
   },
 );
 
-/** Asks the platform for another quantity of a line, then for the basket: only the platform knows what is in it now. */
+/** Sends the new quantity, then reads the basket again, because only the platform knows the result. */
 const sendAtom = atom(null, async (get, set, change: LineChange) => {
   const { line, quantity } = change;
   const isReduced = quantity > 0 && quantity < line.quantity;
@@ -84,15 +84,15 @@ const sendAtom = atom(null, async (get, set, change: LineChange) => {
 });
 
 /**
- * Sets a quantity as the platform's own basket page does, which keeps the line's place and all that the shopper
- * has added to it; resolves to undefined where the platform did not do so.
+ * Sets a quantity through the form of the platform's basket page, which keeps the line's position and the shopper's
+ * additions. Resolves to undefined when the platform did not apply the change.
  */
 const postQuantityAtom = atom(
   null,
   async (get, set, { line, quantity }: LineChange): Promise<Refusal | 'done' | undefined> => {
     const form = quantityForm({ ...line, quantity });
     const { refusal } = await outcomeOf(get(platformAtom).sendForm(QUANTITIES_URL, form));
-    // without a connection, or in time, another way would not help
+    // after a network failure or a timeout, a mutation would fail as well
     if (refusal) return refusal.code === 'response' ? undefined : refusal;
     await set(refreshBasketAtom, 'graphql');
     return get(heldLineAtom(line.key))?.quantity === quantity ? 'done' : undefined;
@@ -104,7 +104,7 @@ async function addMore({ run }: Platform, { line, quantity }: LineChange) {
   return (await mutate(run, addOperation, { ...line, quantity: difference })).refusal;
 }
 
-/** Takes a line out, and puts the rest of it back. */
+/** Removes a line, then adds it again with the new quantity. */
 async function replaceLine({ run }: Platform, { line, quantity }: LineChange) {
   const { refusal } = await mutate(run, removeOperation, line);
   if (refusal || quantity === 0) return refusal;

@@ -1,6 +1,6 @@
 import type { BasketProduct } from '../basket/basket.model.ts';
 
-/** The lines in the order of `keys`; those that are not among them come after. */
+/** Sorts the lines in the order of `keys`; lines with other keys come last. */
 export function inOrder(
   products: readonly BasketProduct[],
   keys: readonly string[],

@@ -3,7 +3,7 @@ import { defineMessages } from '../texts/messages.ts';
 type Name = { name: string };
 type Price = { price: string };
 
-/** The texts of the panel, which comes on demand. */
+/** The texts of the panel, which loads on demand. */
 export const minicartPanelMessages = defineMessages(
   'minicart',
   {

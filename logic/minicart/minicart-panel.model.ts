@@ -3,16 +3,16 @@ import { parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 
-/** The amount that is missing for free shipping; undefined where it is reached or not known. */
+/** The formatted amount missing for free shipping; undefined when shipping is free or the amount is unknown. */
 export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {
   const { value = 0, formatted } = toShippingFree;
   const amount = value > 0 && parseDecimal(value);
   return amount ? formatted || priceText(amount, format) : undefined;
 }
 
-/** The price type that is not the one the shopper sees. */
+/** The other price type: gross for net, net for gross. */
 export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 'gross' : 'net');
 
-/** Whether the one-click purchase takes all products (docs/specification.md#s4-mini-cart). */
+/** Whether the one-click purchase accepts all products (docs/specification.md#s4-mini-cart). */
 export const isOneClickPossible = (products: readonly BasketProduct[]): boolean =>
   products.every(({ name, isSubscription }) => name.trim() !== '' && !isSubscription);

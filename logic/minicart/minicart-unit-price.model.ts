@@ -2,14 +2,11 @@ import type { BasketProduct } from '../basket/basket.model.ts';
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 
-/** A formatted price: what stands before it, its whole part with the mark of its groups, its fraction, what follows. */
+/** A formatted price: prefix, whole part with its group separator, decimal mark, fraction, suffix. */
 const PRICE = /^(\D*)(\d+(?:(\D)\d{3})*)(?:([.,])(\d{1,2}))?(\D*)$/;
 const GROUP_OF_THREE = /\B(?=(\d{3})+$)/g;
 
-/**
- * A formatted price by a quantity, written as it was; empty where it does not come out even, because it would be a
- * guess.
- */
+/** Divides a formatted price by a quantity and keeps its format; empty when the quotient would need rounding. */
 function dividePrice(price: string, quantity: number): string {
   const [, before = '', whole = '', group = '', mark = '', fraction = '', after = ''] =
     PRICE.exec(price) ?? [];
@@ -22,6 +19,6 @@ function dividePrice(price: string, quantity: number): string {
   return before + digits.replace(GROUP_OF_THREE, group) + mark + decimals + after;
 }
 
-/** The price of one unit of a line; empty where it is not known to the last grosz. */
+/** The price of one unit of a line; empty when it cannot be computed exactly. */
 export const unitPriceOf = ({ worth, quantity }: BasketProduct, type: PriceType): string =>
   dividePrice(worth[type], quantity);

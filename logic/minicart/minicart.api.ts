@@ -3,7 +3,7 @@ import type { Operation } from '../platform/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
 
-/** Takes a whole line out of the basket; the platform cannot take away a part of it. */
+/** Removes a whole line from the basket; the platform cannot remove a part of a line. */
 export const removeOperation: Operation<LineName, MutationResult> = {
   name: 'removeProductsFromBasket',
   marker: 'mutation=removeProductsFromBasket',
@@ -15,10 +15,10 @@ export const removeOperation: Operation<LineName, MutationResult> = {
   answer: mutationAnswer('removeProductsFromBasket', {}),
 };
 
-/** Where the platform's own basket page sends quantities; the answer is that page, whatever came of it. */
+/** The address to which the platform's basket page posts quantities; it responds with that page, even after a failure. */
 export const QUANTITIES_URL = '/basketchange.php?type=multiproduct';
 
-/** The form that sets the quantity of one line. */
+/** The form data that sets the quantity of one line. */
 export const quantityForm = ({ id, sizeId, additional, quantity }: LineQuantity) => ({
   'product[1]': id,
   'size[1]': sizeId,

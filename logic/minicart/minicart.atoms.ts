@@ -6,10 +6,10 @@ import type { BasketEdits } from './minicart.model.ts';
 const editsAtom = pageState<BasketEdits>(() => ({}));
 const removedAtom = pageState<BasketProduct | undefined>(() => undefined);
 
-/** The quantities that the shopper has changed and the platform has not confirmed. */
+/** The shopper's changes that the platform has not confirmed. */
 export const basketEditsAtom = atom((get) => get(editsAtom));
 
-/** Notes a quantity that is not confirmed; undefined when the platform has answered. */
+/** Records an unconfirmed quantity of a line; undefined clears it once the platform has answered. */
 export const editLineAtom = atom(
   null,
   (get, set, { key, quantity }: { key: string; quantity: number | undefined }) => {
@@ -18,10 +18,10 @@ export const editLineAtom = atom(
   },
 );
 
-/** The line that was removed last, as it was, while its removal can be undone. */
+/** The line that was removed last, with its old quantity, while the removal can be undone. */
 export const removedLineAtom = atom((get) => get(removedAtom));
 
-/** Begins the time in which a removal can be undone; undefined ends it. */
+/** Lets the shopper undo the removal of a line; undefined ends that. */
 export const rememberRemovedAtom = atom(null, (_get, set, line: BasketProduct | undefined) =>
   set(removedAtom, line),
 );

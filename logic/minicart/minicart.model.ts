@@ -3,15 +3,15 @@ import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants
 
 /** The part of a basket that a mini-cart shows (docs/specification.md#s4-mini-cart). */
 export interface MinicartView {
-  /** The products that the panel shows; none where it does not open. */
+  /** The products in the panel; empty when the panel does not open. */
   readonly products: readonly BasketProduct[];
   readonly states: Readonly<Record<'empty' | 'list' | 'hidden' | 'free-shipping', boolean>>;
 }
 
-/** Quantities that the shopper has asked for and the platform has not confirmed, by line; 0 removes. */
+/** Quantities that the shopper requested and the platform has not confirmed, by line key; 0 removes the line. */
 export type BasketEdits = Readonly<Record<string, number>>;
 
-/** The basket's lines with the shopper's own changes in them; `removed` comes back when its edit says so. */
+/** The basket's lines with the shopper's edits applied; an edit of the `removed` line brings it back. */
 export function editedProducts(
   { products }: Basket,
   edits: BasketEdits,
@@ -23,7 +23,7 @@ export function editedProducts(
     .filter(({ key }) => edits[key] !== 0);
 }
 
-/** Decides what is shown; `products` are those of the basket, edits included. */
+/** Computes the view of a basket; `products` are its products with the edits applied. */
 export function minicartView(basket: Basket, products: readonly BasketProduct[]): MinicartView {
   const { length } = products;
   const hidden = length === 0 || length > HIDDEN_ABOVE_PRODUCTS;

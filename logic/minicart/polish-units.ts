@@ -1,4 +1,4 @@
-/** The words that shops count in, beside 5 and more: the platform gives only those beside 1 and 2. */
+/** Genitive plurals of common units, for 5 and more; the platform sends only the forms for 1 and 2. */
 const GENITIVES: ReadonlyMap<string, string> = new Map([
   ['arkusz', 'arkuszy'],
   ['butelka', 'butelek'],
@@ -20,6 +20,6 @@ const GENITIVES: ReadonlyMap<string, string> = new Map([
   ['zestaw', 'zestawów'],
 ]);
 
-/** The genitive plural of a unit, such as `par` of `para`; undefined where it is not known. */
+/** The genitive plural of a unit, such as `par` for `para`; undefined when it is unknown. */
 export const polishGenitive = (singular: string): string | undefined =>
   GENITIVES.get(singular.toLowerCase());

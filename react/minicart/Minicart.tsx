@@ -39,7 +39,7 @@ const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': f
 
 const loadContent = async () => (await import('./panel/MinicartContent.tsx')).MinicartContent;
 
-/** The basket in the page's header (docs/specification.md#s2-mini-cart and docs/specification.md#s4-mini-cart). */
+/** The link to the basket with its panel (docs/specification.md#s2-mini-cart and docs/specification.md#s4-mini-cart). */
 export function Minicart({ env, priceType, editable, ...props }: MinicartProps) {
   const texts = textsOf(minicartMessages, env);
   const source = editable ? 'graphql' : props.source;
@@ -59,7 +59,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   const canStay = view?.states.empty === true;
   const panel = usePanel(env, { ...props, link, canOpen, canStay, canHover: hasProducts });
   const { isOpen } = panel;
-  // an empty basket, what most pages have, never needs it
+  // most pages have an empty basket, which does not need the panel
   const content = usePressModule(env, loadContent, panel.isWanted || hasProducts);
   const Content = content.module;
   const { page } = useAtomValue(platformAtom);
@@ -111,7 +111,7 @@ export function Minicart({ env, priceType, editable, ...props }: MinicartProps) 
   );
 }
 
-/** Provides the methods; the result reads the basket anew. */
+/** Provides the element's methods; returns the function that reads the basket again. */
 function useMinicartMethods(env: Environment, source: BasketSource): () => Promise<void> {
   const refreshFrom = useSetAtom(refreshBasketAtom);
   const refresh = () => refreshFrom(source);

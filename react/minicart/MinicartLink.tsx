@@ -6,11 +6,11 @@ interface MinicartLinkProps {
   link: RefObject<HTMLAnchorElement | null>;
   href: string | undefined;
   label: string;
-  /** How many products there are; 0 shows no badge. */
+  /** The number of products; 0 shows no badge. */
   count: number;
-  /** What is counted, for who cannot see the badge. */
+  /** The noun after the count, for screen readers. */
   unit: string;
-  /** Whether a press opens the panel; else the link is followed. */
+  /** Whether a press opens the panel instead of following the link. */
   canOpen: boolean;
   isOpen: boolean;
   panelId: string;
@@ -20,7 +20,7 @@ interface MinicartLinkProps {
 const isPlain = (event: MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The link to the basket's page, with the counter; it opens the panel where there is something to show. */
+/** The link to the basket page with the product counter; a press opens the panel when there is something to show. */
 export function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkProps) {
   const press = (event: MouseEvent) => {
     if (!canOpen || !isPlain(event)) return;

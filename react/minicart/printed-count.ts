@@ -1,7 +1,7 @@
-/** A counter beside words at most, such as `2`, `(2)` or `Koszyk: 2`; no price. */
+/** A counter with an optional label, such as `2`, `(2)` or `Koszyk: 2`, but not a price. */
 const COUNTER = /^[\p{L}\s:]*\(?(\d{1,4})\)?$/u;
 
-/** How many products the page itself has printed inside of a tag; undefined where it does not say. */
+/** Reads the number of products that the page printed inside the element; undefined when it printed none. */
 export function printedCount(host: HTMLElement): number | undefined {
   const texts = host.ownerDocument.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

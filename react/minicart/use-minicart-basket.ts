@@ -16,7 +16,7 @@ import { useNews } from '../host/use-news.ts';
 import { printedCount } from './printed-count.ts';
 
 interface BasketOptions {
-  /** A basket that the page gives; while it holds, nothing is fetched. */
+  /** A basket set by the page; nothing is fetched while it is used. */
   readonly given: Basket | undefined;
   readonly source: BasketSource;
   readonly editable: boolean;
@@ -25,11 +25,11 @@ interface BasketOptions {
 
 const NOTHING: BasketState = { basket: undefined, isLoading: false, failure: undefined };
 
-/** The basket, and the failure to read it, that an element has told the page last. */
-const toldBasket = hostCell<Basket | undefined>(undefined);
-const toldFailure = hostCell<Error | undefined>(undefined);
+/** The basket and the failure that an element reported to the page last. */
+const reportedBasket = hostCell<Basket | undefined>(undefined);
+const reportedFailure = hostCell<Error | undefined>(undefined);
 
-/** The basket to show: the given one, or the page's, with the shopper's changes in it. */
+/** The basket to show, set by the page or read from the platform, with the shopper's changes applied. */
 export function useMinicartBasket(env: Environment, options: BasketOptions) {
   const { given, source, editable, onLoad } = options;
   const shared = useAtomValue(basketStateAtom);
@@ -37,7 +37,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   const removed = useAtomValue(removedLineAtom);
   const load = useSetAtom(loadBasketAtom);
   const follow = useSetAtom(followBasketAtom);
-  // a change is answered by the platform: from then on its basket is the true one
+  // the platform answers a change with its own basket, which then replaces the given one
   const isGiven = given && !(editable && shared.basket);
   const { basket, isLoading, failure } = isGiven ? { ...NOTHING, basket: given } : shared;
 
@@ -55,7 +55,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   return {
     basket,
     view: basket && products && minicartView(basket, products),
-    // what is not known yet is not nothing
+    // an unknown count is not 0
     count: basket ? basket.count : pageCount,
     isLoading,
     hasFailed: failure !== undefined,
@@ -64,14 +64,14 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   };
 }
 
-/** Lets `updateComplete` wait for the first basket, and for the panel that comes with it. */
+/** Makes `updateComplete` wait for the first basket and for the panel that loads with it. */
 function useFirstData(env: Environment, { basket, failure }: Partial<BasketState>): void {
   const isMissing = !basket && !failure;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose data it is does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of `env` does not change
   useLayoutEffect(() => {
     if (!isMissing) return;
     const release = env.hold();
-    // what the basket brings with it takes hold in this same commit
+    // the modules that the basket needs take their own hold in this commit
     return () => queueMicrotask(release);
   }, [isMissing]);
 }
@@ -82,10 +82,10 @@ interface BasketNews {
   readonly onLoad: BasketOptions['onLoad'];
 }
 
-/** Tells the page of each basket and of each failure once. */
+/** Reports each basket and each failure to the page once. */
 function useBasketNews(env: Environment, { basket, failure, onLoad }: BasketNews): void {
-  const basketCell = toldBasket(env.host);
-  const failureCell = toldFailure(env.host);
+  const basketCell = reportedBasket(env.host);
+  const failureCell = reportedFailure(env.host);
   useNews(basketCell, basket ?? basketCell.current, () => {
     if (basket) onLoad({ count: basket.count, basket });
   });

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Shows the drawing of the page's own link, which the tag's link replaces, unless the author gives another one. */
+/** Shows the icon of the page's own link, which the element's link replaces, unless the author fills the icon slot. */
 export function usePageIcon(host: HTMLElement): void {
   useLayoutEffect(() => {
     const drawing = host.querySelector('a :is(svg, img)');
     if (!drawing || host.querySelector(':scope > [slot=icon]')) return;
-    // the page's rules for it go on, which they would not in the shadow root
+    // in the light DOM the page's styles still apply to the icon
     const copy = drawing.cloneNode(true) as Element;
     copy.slot = 'icon';
     copy.removeAttribute('id');

@@ -12,25 +12,25 @@ import { useHoverIntent } from '../popup/use-hover-intent.ts';
 interface PanelOptions {
   readonly open: boolean;
   readonly canOpen: boolean;
-  /** Whether it stays open where it could not be opened. */
+  /** Whether an open panel stays open although it could not be opened now. */
   readonly canStay: boolean;
   readonly canHover: boolean;
-  /** What focus returns to. */
+  /** The element that focus returns to. */
   readonly link: RefObject<HTMLElement | null>;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** Whether the page knows an element's panel to be open. */
-const toldOpen = hostCell(false);
+/** Whether the last event of an element reported its panel as open. */
+const reportedOpen = hostCell(false);
 
-/** A panel that opens by press and by hover, and closes by Escape, outside clicks and leaving focus. */
+/** Opens a panel on press and on hover; closes it on Escape, on an outside click and when focus leaves. */
 export function usePanel({ host, setProps }: Environment, options: PanelOptions) {
   const { open, canHover, link, onOpen, onClose } = options;
   const { clock } = useAtomValue(platformAtom);
   const isByHover = useRef(false);
-  const told = toldOpen(host);
-  const canOpen = options.canOpen || (options.canStay && told.current);
+  const reported = reportedOpen(host);
+  const canOpen = options.canOpen || (options.canStay && reported.current);
   const isOpen = open && canOpen;
   const setOpen = useCallback((value: boolean) => setProps({ open: value }), [setProps]);
   const close = useCallback(() => setOpen(false), [setOpen]);
@@ -38,7 +38,7 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
   useLayoutEffect(() => {
     if (open && !canOpen) close();
   }, [open, canOpen, close]);
-  useNews(told, isOpen, () => {
+  useNews(reported, isOpen, () => {
     if (isOpen) return onOpen();
     isByHover.current = false;
     if (holdsFocus(host)) link.current?.focus();
@@ -49,7 +49,7 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
   useDismissal(host, isOpen, close);
   useHoverIntent(host, { clock, isOpen, canHover, isByHover, setOpen });
 
-  /** Opens or closes; what hovering has opened stays open. */
+  /** Opens or closes the panel; a panel that hovering opened stays open. */
   const toggle = () => {
     if (!isByHover.current) setOpen(!isOpen);
     isByHover.current = false;

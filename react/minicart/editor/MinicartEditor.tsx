@@ -11,7 +11,7 @@ export interface MinicartEditorProps extends MinicartProductsProps {
   onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
 }
 
-/** The lines of the basket, to be changed. */
+/** The lines of the basket with controls to change them. */
 export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorProps) {
   const { env, texts, view } = props;
   const { language } = env;

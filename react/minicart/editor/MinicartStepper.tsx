@@ -12,12 +12,12 @@ interface MinicartStepperProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Changes the quantity of a line, or removes it. What cannot be pressed is not disabled: it would lose focus. */
+/** Changes the quantity of a line or removes it. A button never gets `disabled`, because it would lose focus. */
 export function MinicartStepper({ product, texts, language, onQuantity }: MinicartStepperProps) {
   const less = stepQuantity(product, -1);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a look of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has browser styles */}
       <span className="minicart__stepper" role="group" aria-label={texts.quantity(product)}>
         <button
           type="button"

@@ -9,7 +9,7 @@ import type { Environment } from '../../host/environment.ts';
 import { useSetAtom } from '../../host/use-atom.ts';
 import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
 
-/** A line with the quantity that it is to have; 0 removes it. */
+/** A line of the basket with its new quantity; 0 removes the line. */
 export interface ChangedLine {
   id: string;
   size: string;
@@ -18,11 +18,11 @@ export interface ChangedLine {
 
 interface EditorOptions {
   readonly texts: MinicartTexts;
-  /** Whether the page lets the change be made. */
+  /** Returns whether the page allows the change. */
   readonly onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
 }
 
-/** Changes the basket for the shopper; `refusal` says why the last change was not made. */
+/** Lets the shopper change the basket; `refusal` is the text that explains why the last change failed. */
 export function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
   const [refusalText, setRefusalText] = useState('');
   const changeQuantity = useSetAtom(changeQuantityAtom);

@@ -3,8 +3,8 @@ import type { MinicartView } from '../../../logic/minicart/minicart.model.ts';
 import { inOrder } from '../../../logic/minicart/minicart-order.model.ts';
 
 /**
- * The view with its lines where the shopper left them: a line that is taken out and put back is the platform's last
- * one. `keepOrder` holds the order that is shown from now on.
+ * Keeps the lines in the order that the shopper knows, because the platform moves a line that was removed and added
+ * again to the end. `keepOrder` fixes the order that is shown now.
  */
 export function useLineOrder(view: MinicartView | undefined) {
   const keys = useRef<readonly string[]>([]);

@@ -5,7 +5,7 @@ const lineOf = (root: ParentNode, key: string): HTMLElement | undefined =>
     ({ dataset }) => dataset.line === key,
   );
 
-/** Focuses what a press may not: a line, or what comes first in the panel where that is gone. */
+/** Focuses a line, which needs a tabindex for that, or the first button of the panel when the line is gone. */
 function focusLine(root: ParentNode, key: string): void {
   const line = lineOf(root, key);
   if (line) line.tabIndex = -1;
@@ -13,8 +13,8 @@ function focusLine(root: ParentNode, key: string): void {
 }
 
 /**
- * Keeps focus near a line whose button goes with it: on what undoes the removal, which the result is the reference of,
- * and on the line when it is back.
+ * Moves focus when a removed line takes the focused button with it: to the undo button, whose ref is returned, and back
+ * to the line when it is restored.
  */
 export function useRemovalFocus(
   host: HTMLElement,

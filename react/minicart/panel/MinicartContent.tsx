@@ -16,7 +16,7 @@ import panelCss from './minicart-panel.css';
 
 export interface MinicartContentProps extends Omit<MinicartEditorProps, 'texts'> {
   basket: Basket | undefined;
-  /** What the panel is called. */
+  /** The heading of the panel. */
   label: string;
   isOpen: boolean;
   hasFailed: boolean;
@@ -31,7 +31,7 @@ export interface MinicartContentProps extends Omit<MinicartEditorProps, 'texts'>
 
 const loadEditor = async () => (await import('../editor/MinicartEditor.tsx')).MinicartEditor;
 
-/** What the panel of the mini-cart holds; loaded when it is first wanted. */
+/** The content of the mini-cart's panel, loaded when the panel is first needed. */
 export function MinicartContent(props: MinicartContentProps) {
   const { env, basket, view, hasFailed, href, oneClickHref } = props;
   const texts = textsOf(minicartPanelMessages, env);

@@ -5,7 +5,7 @@ import type { MinicartTexts } from './MinicartPrices.tsx';
 
 const SKELETON_LINES = [1, 2, 3];
 
-/** What stands for the products while they are read. */
+/** The placeholder of the products while they load. */
 export function MinicartSkeleton({ texts }: { texts: MinicartTexts }) {
   return (
     <div role="status">
@@ -22,7 +22,7 @@ interface MinicartFailureProps {
   onRetry: () => void;
 }
 
-/** Says that the basket could not be read, and reads it again. */
+/** The message that the basket could not be read, with a button that reads it again. */
 export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
   return (
     <div className="minicart__note" role="alert">
@@ -36,13 +36,13 @@ export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
 
 interface MinicartSummaryProps {
   basket: Basket;
-  /** What is missing for free shipping. */
+  /** The formatted amount missing for free shipping. */
   missing: string | undefined;
   priceType: PriceType;
   texts: MinicartTexts;
 }
 
-/** What the products of the basket cost, in both price types, and what their delivery costs. */
+/** The price of the products in both price types, and the price of their delivery. */
 export function MinicartSummary({ basket, missing, priceType, texts }: MinicartSummaryProps) {
   const { worth, shipping, toShippingFree } = basket;
   const isFree = toShippingFree.value === 0;
@@ -77,7 +77,7 @@ export function MinicartSummary({ basket, missing, priceType, texts }: MinicartS
 interface SumProps {
   label: string;
   part: string;
-  /** Empty where the platform gives none. */
+  /** Empty when the platform sends none; the row is then left out. */
   amount: string;
 }
 

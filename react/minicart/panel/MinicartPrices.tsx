@@ -10,15 +10,15 @@ interface MinicartPricesProps {
   product: BasketProduct;
   priceType: PriceType;
   texts: MinicartTexts;
-  /** Whether the prices are of another quantity, because the platform has not answered yet. */
+  /** Whether the prices belong to another quantity, because the platform has not answered yet. */
   isPending: boolean;
 }
 
-/** What a line costs; the other price type and one unit's prices are parts that a theme may show. */
+/** The price of a line; the other price type and the unit prices are hidden parts that a theme may show. */
 export function MinicartPrices({ product, priceType, texts, isPending }: MinicartPricesProps) {
   const other = otherPriceType(priceType);
   const marked = (price: string) => price && texts[other]({ price });
-  // while a change is under way, price and quantity are of two baskets
+  // during a change, the price belongs to the old quantity
   const unitPrice = (type: PriceType) => (isPending ? '' : unitPriceOf(product, type));
   return (
     <>

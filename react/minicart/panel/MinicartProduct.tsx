@@ -11,9 +11,9 @@ interface MinicartProductProps {
   priceType: PriceType;
   texts: MinicartTexts;
   language: Language;
-  /** Whether the price is of another quantity, because the platform has not answered yet. */
+  /** Whether the price belongs to another quantity, because the platform has not answered yet. */
   isPending: boolean;
-  /** What changes the line, in place of its quantity. */
+  /** The controls of the line, shown in place of its quantity. */
   children: ReactNode;
 }
 

@@ -12,11 +12,11 @@ export interface MinicartProductsProps {
   view: MinicartView | undefined;
   priceType: PriceType;
   edits: BasketEdits;
-  /** What stands in the place of a line's quantity. */
+  /** Renders the controls shown in place of a line's quantity. */
   controls?: (product: BasketProduct) => ReactNode;
 }
 
-/** The lines of the basket: roomy where they are few. */
+/** The lines of the basket, in a compact list when there are many. */
 export function MinicartProducts({ env, texts, view, ...props }: MinicartProductsProps) {
   if (!view?.products.length) return null;
   const { language } = env;
