@@ -15,7 +15,7 @@ registerElements([minicartElement]);
 
 let platform: FakePlatform;
 
-/** The page's global, as a theme sets it. */
+/** Sets the page's global as a theme does. */
 function setAppShop(value: unknown): void {
   Reflect.set(window, 'app_shop', value);
 }
@@ -52,7 +52,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     await expectRead(element);
   });
 
-  it('is read again after the theme’s menu_basket_cache, which is as it was', async () => {
+  it('is read again after the theme’s menu_basket_cache, which still works', async () => {
     const calls: unknown[] = [];
     function menu_basket_cache(this: unknown, ...values: unknown[]): string {
       calls.push(this, ...values);
@@ -110,7 +110,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     await expectRead(second);
   });
 
-  it('leaves alone what is no function, and an object that cannot be changed', async () => {
+  it('leaves a value that is not a function, and a frozen object, as they are', async () => {
     const fn = Object.freeze({ menu_basket_cache: () => 'frozen' });
     for (const global of [
       { fn: null },
@@ -129,7 +129,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     expect(fn.menu_basket_cache()).to.equal('frozen');
   });
 
-  it('asks nothing once no tag is on the page', async () => {
+  it('sends no request once no tag is on the page', async () => {
     const fn: Functions = { menu_basket_cache: () => undefined };
     setAppShop({ fn });
     const element = await minicart();

@@ -5,7 +5,7 @@ import '../kit/guard.ts';
 const KEY = 'shop-basket';
 
 describe('the basket of another tab', () => {
-  it('is heard of by its key, until nobody listens', async () => {
+  it('is noticed by its storage key until the last listener stops', async () => {
     const page = createPage({ reload: () => {}, assign: () => {} });
     const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Another tab"></iframe>`);
     const storage = frame.contentWindow?.localStorage;

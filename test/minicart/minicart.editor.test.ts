@@ -66,7 +66,7 @@ describe('<shop-minicart editable>', () => {
     await expectAccessible(element);
   });
 
-  it('shows a new quantity at once, and what the platform makes of it then', async () => {
+  it('shows a new quantity at once, then the one that the platform confirms', async () => {
     const added = platform.defer('addProductsToBasket');
     const asked = eventsOf(element, 'shop-minicart-change');
     button('Więcej').click();
@@ -83,7 +83,7 @@ describe('<shop-minicart editable>', () => {
     expect(quantities()).to.deep.equal(['4 sztuki']);
   });
 
-  it('sends what is pressed meanwhile in one', async () => {
+  it('sends all presses during a change as one', async () => {
     const added = platform.defer('addProductsToBasket');
     button('Więcej').click();
     await rest();
@@ -101,7 +101,7 @@ describe('<shop-minicart editable>', () => {
     expect(quantities()).to.deep.equal(['5 sztuk']);
   });
 
-  it('takes away by the form of quantities, but not the last piece', async () => {
+  it('reduces a quantity by the quantity form, but does not remove the last piece', async () => {
     const form = platform.defer(QUANTITIES);
     button('Mniej').click();
     await rest();
@@ -123,7 +123,7 @@ describe('<shop-minicart editable>', () => {
     ['changes nothing', {}],
   ];
   for (const [what, answer] of unanswered) {
-    it(`takes a line out and puts the rest back where the form ${what} (T4)`, async () => {
+    it(`removes a line and adds the rest again when the form ${what} (T4)`, async () => {
       platform.answer('basket', basketOf(line(3)));
       await element.refresh();
       platform.answer(QUANTITIES, answer);
@@ -146,7 +146,7 @@ describe('<shop-minicart editable>', () => {
     });
   }
 
-  it('offers a line back whose rest was refused (T4)', async () => {
+  it('offers to restore a line whose rest the platform refused (T4)', async () => {
     platform.answer(QUANTITIES, new PlatformError('form', 'response', 404));
     platform.answer('removeProductsFromBasket', {
       removeProductsFromBasket: { status: 'success' },
@@ -166,7 +166,7 @@ describe('<shop-minicart editable>', () => {
     expect(texts(element, '[role=alert], [role=status]')).to.deep.equal(['', '']);
   });
 
-  it('tries no other way where the form does not reach the platform', async () => {
+  it('sends no mutation when the form does not reach the platform', async () => {
     for (const kind of ['network', 'timeout'] as const) {
       platform.answer(QUANTITIES, new PlatformError('form', kind));
       button('Mniej').click();
@@ -177,7 +177,7 @@ describe('<shop-minicart editable>', () => {
     }
   });
 
-  it('names a line with what the shopper has added to it', async () => {
+  it('names a line with the shopper’s additions', async () => {
     const engraved = graphqlProduct({ additional: '5:"Ania"' });
     platform.answer('basket', basketOf(engraved));
     await element.refresh();
@@ -196,7 +196,7 @@ describe('<shop-minicart editable>', () => {
     ]);
   });
 
-  it('rolls back what the platform refuses, and says what it says as text', async () => {
+  it('rolls a refused change back and shows the platform’s words as text', async () => {
     const errors = eventsOf(element, 'shop-error');
     const message = 'Nie mamy <b>tylu</b> sztuk.';
     platform.answer('addProductsToBasket', { addProductsToBasket: refusal(message) });
@@ -212,7 +212,7 @@ describe('<shop-minicart editable>', () => {
     expect(texts(element, '[role=alert]')).to.deep.equal(['']);
   });
 
-  it('rolls back what does not reach the platform, which is asked once', async () => {
+  it('rolls back a change that does not reach the platform, after one request', async () => {
     const failure = new PlatformError('removeProductsFromBasket', 'network');
     platform.answer('removeProductsFromBasket', failure);
     button(remove).click();
@@ -259,7 +259,7 @@ describe('<shop-minicart editable>', () => {
     expect(element.open).to.equal(false);
   });
 
-  it('changes nothing where the page prevents it', async () => {
+  it('changes nothing when the page prevents it', async () => {
     element.addEventListener('shop-minicart-change', (event) => event.preventDefault());
     button('Więcej').click();
     button(remove).click();
@@ -268,7 +268,7 @@ describe('<shop-minicart editable>', () => {
     expect(quantities()).to.deep.equal(['2 sztuki']);
   });
 
-  it('starts with a given basket, and goes on with the platform’s', async () => {
+  it('starts with a given basket, and continues with the platform’s', async () => {
     Reflect.set(element, 'basket', graphqlBasket([line(9)]));
     platform = installFakePlatform();
     await rest();

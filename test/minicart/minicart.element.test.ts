@@ -25,7 +25,7 @@ beforeEach(() => {
 const given = (basket: unknown = ajaxBasket()) =>
   fixture<Minicart>(html`<shop-minicart .basket=${basket}></shop-minicart>`);
 
-/** Sets the basket as the platform would write it. */
+/** Sets the basket property to the platform's data. */
 const give = (element: Minicart, basket: unknown) => Reflect.set(element, 'basket', basket);
 
 async function loaded(answer: unknown = { basket: ajaxBasket() }): Promise<Minicart> {
@@ -35,7 +35,7 @@ async function loaded(answer: unknown = { basket: ajaxBasket() }): Promise<Minic
   return element;
 }
 
-/** The tag in the page, without waiting for its data. */
+/** Mounts the tag without waiting for its data. */
 async function attached(template: ReturnType<typeof html>): Promise<Minicart> {
   const wrapper = await fixture(html`<div>${template}</div>`);
   const element = wrapper.querySelector<Minicart>('shop-minicart');
@@ -45,7 +45,7 @@ async function attached(template: ReturnType<typeof html>): Promise<Minicart> {
 
 const isOpen = (element: Minicart): boolean => element.open && !part(element, 'panel').hidden;
 const has = (element: Minicart, state: string): boolean => element.matches(`:state(${state})`);
-/** A press that leaves the page where it is; whether the link would have been followed. */
+/** Presses the link without leaving the page; returns whether the browser would have followed it. */
 async function pressLink(element: Minicart, init: MouseEventInit = {}): Promise<boolean> {
   let isFollowed = false;
   const stay = (event: Event) => {
@@ -122,7 +122,7 @@ describe('<shop-minicart>', () => {
     expect(text(part(element, 'shipping'))).to.equal('10,00 zł');
   });
 
-  it('shows what the products are worth, net and gross, before their delivery (S6, V1)', async () => {
+  it('shows the value of the products, net and gross, without their delivery (S6, V1)', async () => {
     const sums = (element: Minicart) => all(element, 'dl > div').map(text);
     const element = await given();
     element.open = true;
@@ -173,7 +173,7 @@ describe('<shop-minicart>', () => {
     expect(text(part(element, 'badge'))).to.equal('2');
   });
 
-  it('WB-07: has its states by the number of products, and opens only where it can', async () => {
+  it('WB-07: has its states by the number of products, and opens only when it has some to show', async () => {
     const rows: [number, Record<string, boolean>][] = [
       [0, { empty: true, hidden: true, list: false, opens: false }],
       [10, { empty: false, hidden: false, list: false, opens: true }],
@@ -195,7 +195,7 @@ describe('<shop-minicart>', () => {
     }
   });
 
-  it('WB-10: offers one click with an address only, and asks before it is followed', async () => {
+  it('WB-10: offers one click only with an address, and fires its event before the link is followed', async () => {
     const element = await given();
     expect(parts(element, 'one-click').length).to.equal(0);
     element.oneClickHref = '#one-click';
@@ -210,7 +210,7 @@ describe('<shop-minicart>', () => {
     expect(parts(element, 'one-click').length).to.equal(0);
   });
 
-  it('XS-01, XS-02: shows what the platform sends as text', async () => {
+  it('XS-01, XS-02: shows the platform’s data as text', async () => {
     const element = await given();
     for (const payload of MARKUP_PAYLOADS) {
       const prices = { worth_net_formatted: payload, worth_gros_formatted: payload };
@@ -235,7 +235,7 @@ describe('<shop-minicart>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('XS-11: renders a product without a link where that is not safe', async () => {
+  it('XS-11: renders a product without a link when its link is not safe', async () => {
     for (const link of REFUSED_URLS) {
       const element = await given(ajaxBasket({ products: [ajaxProduct({ link })] }));
       expect(part(element, 'name').hasAttribute('href')).to.equal(false);
@@ -275,7 +275,7 @@ describe('<shop-minicart>', () => {
 });
 
 describe('<shop-minicart> reading', () => {
-  it('reads GraphQL, shows a skeleton meanwhile and tells the page once', async () => {
+  it('reads GraphQL, shows a skeleton meanwhile and fires its event once', async () => {
     const answer = platform.defer('basket');
     const element = await attached(html`<shop-minicart open></shop-minicart>`);
     const loads = eventsOf(element, 'shop-minicart-load');
@@ -297,7 +297,7 @@ describe('<shop-minicart> reading', () => {
     expect(loads.length).to.equal(1);
   });
 
-  it('reads the widget batch where that is asked for (S3)', async () => {
+  it('reads the widget batch with source="ajax" (S3)', async () => {
     platform.answer('widgets', { Basket: ajaxBasket() });
     const element = await fixture<Minicart>(html`<shop-minicart source="ajax"></shop-minicart>`);
     await settled(element);
@@ -306,7 +306,7 @@ describe('<shop-minicart> reading', () => {
     expect(asked).to.deep.equal([{ Basket: { format: 'json' } }]);
   });
 
-  it('is there when updateComplete resolves, also after refresh() (U10)', async () => {
+  it('has its basket when updateComplete resolves, also after refresh() (U10)', async () => {
     const first = platform.defer('basket');
     const element = await attached(html`<shop-minicart></shop-minicart>`);
     let isComplete = false;
@@ -335,7 +335,7 @@ describe('<shop-minicart> reading', () => {
     expect(has(element, 'error')).to.equal(true);
   });
 
-  it('WB-05, ST-25: says that it failed, keeps the link, and reads again when asked', async () => {
+  it('WB-05, ST-25: shows a failure, keeps the link, and reads again on request', async () => {
     const failures = [
       {},
       { basket: null },
@@ -383,7 +383,7 @@ describe('<shop-minicart> reading', () => {
     expect(platform.calls().length).to.equal(2);
   });
 
-  it('is read again after Back, and when another tab has changed it', async () => {
+  it('reads the basket again after Back, and when another tab changed it', async () => {
     const element = await loaded();
     platform.answer('basket', { basket: basketOf(3) });
     platform.page.restore();
@@ -400,7 +400,7 @@ describe('<shop-minicart> reading', () => {
     expect(platform.localStorage.get('shop-basket'), 'a follower tells nobody').to.equal(own);
   });
 
-  it('WB-16: aborts the reading when its last tag is removed, and reads when one is back', async () => {
+  it('WB-16: aborts the request when the last tag is removed, and reads again with the next one', async () => {
     platform.defer('basket');
     const wrapper = await fixture<HTMLElement>(
       html`<div><shop-minicart></shop-minicart><shop-minicart></shop-minicart></div>`,
@@ -450,7 +450,7 @@ describe('<shop-minicart> panel', () => {
     expect([opens.length, closes.length]).to.deep.equal([1, 1]);
   });
 
-  it('leaves the link alone when it is pressed for another tab', async () => {
+  it('leaves a press with a modifier to the browser', async () => {
     const element = await given();
     expect(await pressLink(element, { ctrlKey: true })).to.equal(true);
     expect(element.open).to.equal(false);
@@ -470,7 +470,7 @@ describe('<shop-minicart> panel', () => {
     expect(focused() === part(element, 'link')).to.equal(true);
   });
 
-  it('closes by its button, a click outside, and focus that goes elsewhere', async () => {
+  it('closes by its button, by a click outside and when focus leaves', async () => {
     const wrapper = await fixture<HTMLElement>(
       html`<div><shop-minicart .basket=${ajaxBasket()}></shop-minicart><button type="button">Dalej</button></div>`,
     );
@@ -530,7 +530,7 @@ describe('<shop-minicart> panel', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('keeps open by press what hovering has opened', async () => {
+  it('stays open by a press after hovering opened it', async () => {
     const element = await given();
     pointer(element, 'pointerenter');
     await platform.clock.advance(150);
@@ -587,7 +587,7 @@ describe('<shop-minicart> panel', () => {
     expect(events.flat()).to.deep.equal([]);
   });
 
-  it('has slots for what an empty basket says and for its foot', async () => {
+  it('has slots for the message of an empty basket and for the footer', async () => {
     const element = await given(basketOf(0));
     element.dispatchEvent(new PointerEvent('pointerenter'));
     await settled(element);

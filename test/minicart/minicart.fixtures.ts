@@ -1,4 +1,4 @@
-/** A basket product as the widget batch gives it. */
+/** A basket product as the widget batch sends it. */
 export const ajaxProduct = (changes: object = {}) => ({
   link: '/product-pol-1-Kubek.html',
   icon: '/icon-1.webp',
@@ -14,7 +14,7 @@ export const ajaxProduct = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A basket as the widget batch gives it; 50 zł are missing for free shipping. */
+/** A basket as the widget batch sends it; 50 zł are missing for free shipping. */
 export const ajaxBasket = (changes: object = {}) => ({
   products: [ajaxProduct()],
   worth_net_formatted: '80,00 zł',
@@ -26,7 +26,7 @@ export const ajaxBasket = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A basket of so many different products. */
+/** A basket with `length` different products. */
 export const basketOf = (length: number) =>
   ajaxBasket({
     productsCounter: length,
@@ -38,7 +38,7 @@ export const basketOf = (length: number) =>
 const price = (value: number) => ({ value, formatted: `${value},00 zł` });
 const formatted = (value: number) => ({ formatted: `${value},00 zł` });
 
-/** A basket product as GraphQL gives it. */
+/** A basket product as GraphQL sends it. */
 export const graphqlProduct = (changes: object = {}) => ({
   id: 7,
   size: 'M',
@@ -61,7 +61,7 @@ export const graphqlProduct = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A basket as GraphQL gives it. */
+/** A basket as GraphQL sends it. */
 export const graphqlBasket = (products: readonly object[] = [graphqlProduct()]) => ({
   summaryBasket: {
     productsCount: products.length,

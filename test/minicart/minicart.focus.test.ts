@@ -43,7 +43,7 @@ async function open(...products: object[]): Promise<void> {
   await rest();
 }
 
-/** Removes a line by keyboard; the platform's basket is without it then. */
+/** Removes a line by keyboard; the platform then answers with the lines that are left. */
 async function remove(name: string, ...left: object[]): Promise<void> {
   platform.answer(REMOVE, { [REMOVE]: { status: 'success' } });
   platform.answer('basket', basketOf(...left));
@@ -57,14 +57,14 @@ beforeEach(() => {
 });
 
 describe('focus in <shop-minicart editable>', () => {
-  it('goes to what undoes a removal, and to the line that comes back at its place (V3)', async () => {
+  it('moves to the undo button after a removal, and to the line restored at its place (V3)', async () => {
     await open(product(1), product(2), product(3));
     await remove('Koszula 2', product(1), product(3));
     expect(names()).to.deep.equal(['Koszula 1', 'Koszula 3']);
     expect(focused() === undo()).to.equal(true);
     expect(element.open).to.equal(true);
     platform.answer(ADD, { [ADD]: DONE });
-    // the platform has what is added last
+    // the platform puts the line that was added again at the end
     platform.answer('basket', basketOf(product(1), product(3), product(2)));
     await press('Enter');
     await rest();
@@ -97,7 +97,7 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === parts(element, 'product')[0]).to.equal(true);
   });
 
-  it('stays in the panel where the removal cannot be undone (V3)', async () => {
+  it('stays in the panel when the removal cannot be undone (V3)', async () => {
     await open(product(1), product(2));
     await remove('Koszula 1', product(2));
     platform.answer(ADD, new PlatformError(ADD, 'network'));
@@ -107,7 +107,7 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === button('Zamknij')).to.equal(true);
   });
 
-  it('is left alone where the shopper has gone elsewhere (V3)', async () => {
+  it('is not moved when the shopper has moved it elsewhere (V3)', async () => {
     await open(product(1), product(2));
     const removed = platform.defer(REMOVE);
     button('Usuń z koszyka: Koszula 1').focus();
@@ -120,7 +120,7 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === part(element, 'link')).to.equal(true);
   });
 
-  it('stays at the minimum, which is said and does nothing (V3)', async () => {
+  it('stays on the minus button at the minimum, which is disabled for assistive technology only (V3)', async () => {
     await open(product(1));
     platform.answer('/basketchange.php?type=multiproduct', {});
     platform.answer('basket', basketOf(product(1, { quantity: 1 })));
@@ -140,7 +140,7 @@ describe('focus in <shop-minicart editable>', () => {
 });
 
 describe('the stepper of <shop-minicart editable>', () => {
-  it('has drawings in its buttons, which stay where they are whatever the quantity (V26)', async () => {
+  it('has icons in its buttons, which do not move when the quantity changes (V26)', async () => {
     const places: string[] = [];
     for (const quantity of [1, 10, 100]) {
       await open(product(1, { quantity }));

@@ -21,7 +21,7 @@ beforeEach(() => {
   platform = installFakePlatform();
 });
 
-/** The tag with what the page prints inside of it, without waiting for its data. */
+/** Mounts the tag around printed content, without waiting for its data. */
 async function printed(children: string): Promise<Minicart> {
   const place = await fixture(html`<div></div>`);
   place.innerHTML = `<shop-minicart>${children}</shop-minicart>`;
@@ -31,7 +31,7 @@ async function printed(children: string): Promise<Minicart> {
   return element;
 }
 
-/** Opens the panel, which is loaded with the first press. */
+/** Opens the panel, which loads with the first press. */
 async function pressLink(element: Minicart): Promise<void> {
   part(element, 'link').click();
   await waitUntil(() => !part(element, 'panel').hidden, 'the panel');
@@ -40,7 +40,7 @@ async function pressLink(element: Minicart): Promise<void> {
 const badge = (element: Minicart) => text(part(element, 'badge'));
 
 describe('<shop-minicart> before it knows its basket', () => {
-  it('keeps the count that the page has printed, and says what it waits for (V5)', async () => {
+  it('keeps the count that the page printed, and says that the basket loads (V5)', async () => {
     const answer = platform.defer('basket');
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
@@ -51,7 +51,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     expect(badge(element)).to.equal('1');
   });
 
-  it('keeps it when the basket cannot be read, says so and offers to try again (V5)', async () => {
+  it('keeps the count when the basket cannot be read, and offers to try again (V5)', async () => {
     platform.answer('basket', new PlatformError('basket', 'timeout'), { basket: basketOf(2) });
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(badge(element)).to.equal('3');
@@ -87,7 +87,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     }
   });
 
-  it('shows what the session has read last where the page prints no count (V5)', async () => {
+  it('shows the session’s last count when the page printed none (V5)', async () => {
     platform.answer('basket', { basket: basketOf(5) });
     const first = await printed('<a href="/basketedit.php">Koszyk</a>');
     await settled(first);
@@ -123,13 +123,13 @@ describe('the link of <shop-minicart>', () => {
     const element = await fixture<Minicart>(
       html`<shop-minicart .basket=${basketOf(1)}></shop-minicart>`,
     );
-    // after it is there: WebKit does not look again at a sheet that nothing used when the window became narrow
+    // resized after the mount: WebKit does not apply a style sheet again that was unused when the viewport became narrow
     await setViewport({ width: 390, height: 844 });
     await waitUntil(() => part(element, 'link').getBoundingClientRect().width === 44);
     expect(part(element, 'link').getBoundingClientRect().height).to.equal(44);
   });
 
-  it('keeps the drawing of the page’s own link (V16)', async () => {
+  it('keeps the icon of the page’s own link (V16)', async () => {
     platform.defer('basket');
     const element = await printed(
       '<a href="/b"><svg id="own" class="own" width="24" height="24"><path d="M1 1h2"/></svg>Koszyk</a>',
@@ -148,7 +148,7 @@ describe('the link of <shop-minicart>', () => {
     expect(shown().assignedElements().length).to.equal(1);
   });
 
-  it('has a slot for another one, and a bag where there is none (V16)', async () => {
+  it('has a slot for another icon, and a bag when the page has none (V16)', async () => {
     platform.defer('basket');
     const own = await printed('<i slot="icon" id="mine">B</i><a><svg></svg>Koszyk</a>');
     const slot = one(own, 'slot[name=icon]') as HTMLSlotElement;

@@ -27,7 +27,7 @@ const view = (raw: unknown) => {
 const missing = (raw: unknown) => formatMissing(parse(raw), DEFAULT_CONFIG);
 
 describe('the basket', () => {
-  it('is one model of both sources', () => {
+  it('has one model for both sources', () => {
     const [line] = parse(ajaxBasket()).products;
     expect(line).to.deep.include({
       name: 'Kubek',
@@ -72,7 +72,7 @@ describe('the basket', () => {
     expect(parse(graphqlBasket()).user).to.equal(undefined);
   });
 
-  it('reads names as a page would show them', () => {
+  it('reads names without entities and markup', () => {
     const { data } = graphqlProduct();
     const named = { ...data, name: 'Kubek &bdquo;Szlak&rdquo; <b>0,5&nbsp;l</b>' };
     const [line] = parse(graphqlBasket([graphqlProduct({ data: named })])).products;
@@ -87,7 +87,7 @@ describe('the basket', () => {
     expect(other).to.include({ name: 'A & B', size: 'M″', version: 'x' });
   });
 
-  it('has no id that is no number', () => {
+  it('drops an id that is not a number', () => {
     const id = (given: unknown) =>
       parse(graphqlBasket([graphqlProduct({ id: given })])).products[0]?.id;
     expect([7, '7'].map(id)).to.deep.equal(['7', '7']);
@@ -99,7 +99,7 @@ describe('the basket', () => {
     expect(parse({ response: ajaxBasket() }).count).to.equal(2);
   });
 
-  it('WB-05: is refused where there is nothing of a basket', () => {
+  it('WB-05: refuses an answer without any part of a basket', () => {
     for (const raw of [
       undefined,
       null,
@@ -115,7 +115,7 @@ describe('the basket', () => {
     }
   });
 
-  it('WB-06: survives drift of its shape', () => {
+  it('WB-06: survives fields of another shape', () => {
     const map = { 3: ajaxProduct({ count: '2' }), 5: null, 8: 'x' };
     const basket = parse({ products: map, productsCounter: '2' });
     expect(basket.products.map(({ quantity }) => quantity)).to.deep.equal([2]);
@@ -140,7 +140,7 @@ describe('the basket', () => {
       expect(parse(ajaxBasket({ productsCounter })).count).to.equal(12);
   });
 
-  it('WB-09: has free shipping at a numeric zero only', () => {
+  it('WB-09: has free shipping only at a numeric zero', () => {
     const isFree = (toShippingFree: unknown) =>
       view(ajaxBasket({ toShippingFree })).states['free-shipping'];
     for (const zero of [0, '0', '0.00', 0.0]) expect(isFree(zero), String(zero)).to.equal(true);
@@ -159,7 +159,7 @@ describe('the basket', () => {
     expect(size('UNIW')).to.equal('UNIW');
   });
 
-  it('WB-17: gives equal lines keys of their own, the same each time', () => {
+  it('WB-17: gives equal lines different keys, the same on each read', () => {
     const products = [
       graphqlProduct(),
       graphqlProduct(),
@@ -212,7 +212,7 @@ describe('the mini-cart', () => {
     ).to.equal(false);
   });
 
-  it('knows what one unit costs, or says nothing (S6)', () => {
+  it('computes the price of one unit, or leaves it empty (S6)', () => {
     const unitPrice = (worth_gros_formatted: string, count: number) => {
       const prices = { worth_gros_formatted };
       const [line] = parse(ajaxBasket({ products: [ajaxProduct({ prices, count })] })).products;
@@ -244,7 +244,7 @@ describe('the mini-cart', () => {
     expect(srcsetOf('data:image/webp;base64,AA==')).to.equal('data:image/webp;base64,AA==');
   });
 
-  it('has the shopper’s own changes in it', () => {
+  it('applies the shopper’s edits to the lines', () => {
     const basket = parse(graphqlBasket([graphqlProduct(), graphqlProduct({ size: 'S' })]));
     const [first, second] = basket.products;
     if (!first || !second) throw new Error('Expected two lines.');
@@ -263,7 +263,7 @@ describe('the mini-cart', () => {
     expect(stepQuantity({ ...line, quantity: 1, step: 0.25, precision: 2 }, 1)).to.equal(1.25);
   });
 
-  it('steps by what is sold at once, where that is known, else by one (S8)', () => {
+  it('steps by the quantity sold at once when it is known, else by one (S8)', () => {
     const { data } = graphqlProduct();
     const line = (unit: object) =>
       parse(graphqlBasket([graphqlProduct({ data: { ...data, unit } })])).products[0];
@@ -292,7 +292,7 @@ describe('the mini-cart', () => {
     expect(words(2, { fraction: 1 })).to.equal('2');
   });
 
-  it('counts units as the language does, and never with a form that does not fit (V22)', () => {
+  it('counts units in the language’s plural forms, never in a wrong one (V22)', () => {
     const words = (quantity: number, unit: object, language = 'pl') => {
       const raw = graphqlProduct({ quantity, data: { name: 'Skarpety', unit } });
       const [line] = parse(graphqlBasket([raw])).products;
