@@ -1,4 +1,4 @@
-/** A suggested query around the text that was typed; without a match all of it is `before`. */
+/** A suggested query, split at the typed text; without a match, `before` is the whole query. */
 export interface MatchedText {
   readonly before: string;
   readonly match: string;
@@ -6,12 +6,12 @@ export interface MatchedText {
 }
 
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
-/** Code points that belong to the character before them: combining marks, skin tones, joined characters. */
+/** Lookarounds that keep combining marks, skin tones and joined emoji with their character. */
 const NOT_INSIDE_A_CHARACTER = ['(?<!\\u200d)(?!\\p{M})', '(?![\\p{M}\\p{EMod}\\u200d])'] as const;
 
 /**
- * Finds the typed text in one contiguous, case-insensitive run; a character that is seen as one is
- * never cut.
+ * Finds the typed text as one contiguous run, regardless of case, and never splits a visible
+ * character.
  */
 export function splitMatch(name: string, typed: string): MatchedText {
   const literal = typed.replace(SYNTAX, '\\$&');

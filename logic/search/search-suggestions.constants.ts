@@ -1,5 +1,5 @@
 export const SEARCH_TIMEOUT_MS = 8000;
-/** Answers that the session keeps. */
+/** Maximum number of responses in session storage. */
 export const CACHE_MAX_ENTRIES = 50;
-/** Recent searches that the browser keeps. */
+/** Maximum number of recent searches in local storage. */
 export const RECENT_MAX_ENTRIES = 6;

@@ -3,7 +3,7 @@ import { choosePolishForm } from '../texts/polish-plural.ts';
 
 const POLISH_RESULTS = ['wynik', 'wyniki', 'wyników'] as const;
 
-/** The texts of the suggestions, which come after those of the box. */
+/** The texts of the suggestions, which load after the box. */
 export const suggestionsMessages = defineMessages(
   'search',
   {

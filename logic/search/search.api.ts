@@ -7,7 +7,7 @@ import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 
 export interface SearchVariables {
   readonly text: string;
-  /** Entries of each kind at most. */
+  /** Maximum number of entries of each kind. */
   readonly limit: number;
 }
 

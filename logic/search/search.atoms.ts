@@ -10,18 +10,18 @@ import { searchText } from './search-text.ts';
 
 /** The state of one search box. */
 export interface SearchState {
-  /** The text that the shopper has typed; undefined before that. */
+  /** The typed text; undefined before the shopper types. */
   readonly typed: string | undefined;
-  /** The last answer, and the text that it is for. */
+  /** The last response and the text that it belongs to. */
   readonly found: { readonly text: string; readonly blocks: readonly SearchBlock[] } | undefined;
   /** Whether the shopper is using the box, so that results may show. */
   readonly isActive: boolean;
   readonly isLoading: boolean;
 }
 
-/** One change of the text, and the settings of its search. */
+/** One change of the text, with the settings and the callbacks of the search for it. */
 export interface Typing {
-  /** The element: the key of its state. */
+  /** The element, which is the key of its state. */
   readonly host: object;
   readonly typed: string;
   readonly minlength: number;
@@ -38,31 +38,31 @@ const INITIAL: SearchState = {
   isActive: false,
   isLoading: false,
 };
-const ownStateAtom = hostState(INITIAL);
+const stateAtomOf = hostState(INITIAL);
 
 /** The state of an element's search. */
-export const searchStateOf = (host: object): Atom<SearchState> => ownStateAtom(host);
+export const searchStateOf = (host: object): Atom<SearchState> => stateAtomOf(host);
 
 const isBlank = (typed: string | undefined): boolean | undefined =>
   typed === undefined ? undefined : typed.trim() === '';
 
-/** The parts of an element's state, so that a key press renders only what it changes. */
+/** The parts of an element's state as atoms, so that a key press renders only the parts that it changes. */
 export const searchPartsOf = byHost((host: object) => {
-  const state = ownStateAtom(host);
+  const state = stateAtomOf(host);
   return {
     found: atom((get) => get(state).found),
     isActive: atom((get) => get(state).isActive),
     isLoading: atom((get) => get(state).isLoading),
-    /** Whether the typed text is blank; undefined before anything was typed. */
+    /** Whether the typed text is blank; undefined before the shopper types. */
     isBlank: atom((get) => isBlank(get(state).typed)),
   };
 });
 
 function change(set: Setter, host: object, changes: Partial<SearchState>): void {
-  set(ownStateAtom(host), (state) => ({ ...state, ...changes }));
+  set(stateAtomOf(host), (state) => ({ ...state, ...changes }));
 }
 
-/** Ends the waiting of an element's search, and gives the signal for the next one. */
+/** Cancels the pending step of an element's search; returns the abort signal of the next step. */
 function startAnew(host: object): AbortSignal {
   const waiting = waitingOf(host);
   waiting.current?.abort();
@@ -70,7 +70,7 @@ function startAnew(host: object): AbortSignal {
   return waiting.current.signal;
 }
 
-/** Takes over the typed text, and searches for it once the typing pauses. */
+/** Stores the typed text and searches for it once the typing pauses. */
 export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   const { host, typed, minlength, debounceMs } = typing;
   const signal = startAnew(host);
@@ -78,26 +78,26 @@ export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   change(set, host, { typed, isActive: true, isLoading: false });
   if (!isLongEnough(text, minlength)) return change(set, host, { found: undefined });
   const start = () => void set(askAtom, { ...typing, text, signal });
-  // without a pause there is no reason to let a frame go by
+  // without a pause, the search starts in this task
   if (debounceMs === 0) return start();
   signal.addEventListener('abort', get(platformAtom).clock.after(debounceMs, start));
 });
 
-/** Shows the results, or the recent searches, again. */
+/** Shows the last results or the recent searches again. */
 export const openSearchAtom = atom(null, (_get, set, host: object) =>
   change(set, host, { isActive: true }),
 );
 
-/** Closes the results and asks for nothing more; the text stays. */
+/** Closes the results and cancels the search; the text stays. */
 export const closeSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
   change(set, host, { isActive: false, isLoading: false });
 });
 
-/** Forgets the results and asks for nothing more, as the element is gone. */
+/** Drops the results and cancels the search of a removed element. */
 export const dropSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
-  set(ownStateAtom(host), INITIAL);
+  set(stateAtomOf(host), INITIAL);
 });
 
 interface Question extends SearchVariables {
@@ -118,7 +118,7 @@ const answerAtom = atom(null, async (get, _set, { signal, ...variables }: Questi
   return answer;
 });
 
-/** A late answer, and a late failure, change nothing. */
+/** Runs one search; a response or a failure after its cancellation is ignored. */
 const askAtom = atom(null, async (_get, set, asked: Typing & Question) => {
   const { host, text, signal, onFound, onFailure } = asked;
   const limit = Math.max(1, Math.trunc(asked.limit));

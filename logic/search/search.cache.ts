@@ -9,7 +9,7 @@ import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
 
 const PREFIX = 'search_';
 
-/** Milliseconds since 1970. */
+/** `at` is the time of storing, in milliseconds since 1970. */
 const AgedSchema = shape({ at: v.number() });
 const CachedSchema = shape({
   ...AgedSchema.entries,
@@ -17,13 +17,13 @@ const CachedSchema = shape({
   answer: SearchAnswerSchema,
 });
 
-/** The place of an answer in storage, and the settings that it is valid for. */
+/** The storage key of a response, and the stamp that the stored response must have. */
 export interface CacheSlot {
   readonly key: string;
   readonly stamp: string;
 }
 
-/** The slot of a search: its key is the exact text, its stamp all other things that the answer depends on. */
+/** The slot of a search: the key holds the exact text, the stamp the settings that change the response. */
 export const cacheSlot = (
   { text, limit }: SearchVariables,
   { languageId, lang, currency, priceType }: ShopConfig,
@@ -32,7 +32,7 @@ export const cacheSlot = (
   stamp: [lang, currency, priceType, limit].join(),
 });
 
-/** The answer that the session keeps; one that is too old or not valid is thrown away. */
+/** Reads a stored response; an unreadable or outdated one is removed. */
 export function readCached(
   store: KeyValueStore,
   { key, stamp }: CacheSlot,
@@ -43,7 +43,7 @@ export function readCached(
   return undefined;
 }
 
-/** Keeps an answer, in place of the oldest one where there is no room. */
+/** Stores a response and removes the oldest one to make room; a full storage without other responses stays as it is. */
 export function writeCached(
   store: KeyValueStore,
   { key, ...cached }: CacheSlot & { at: number; answer: SearchAnswer },
@@ -56,7 +56,7 @@ export function writeCached(
   store.set(key, value);
 }
 
-/** Storage has no order of its own. */
+/** The key of the oldest response; storage has no order of its own. */
 function oldestOf(store: KeyValueStore, keys: readonly string[]): string {
   const ages = keys.map((key) => [parseJson(AgedSchema, store.get(key))?.at ?? 0, key] as const);
   return ages.reduce((oldest, one) => (one[0] < oldest[0] ? one : oldest))[1];

@@ -1,6 +1,6 @@
-/** Characters that must be typed before a search starts (docs/specification.md#s9-search). */
+/** Minimum number of typed characters for a search (docs/specification.md#s9-search). */
 export const MIN_LENGTH = 2;
-/** Entries of each kind at most. */
+/** Maximum number of entries of each kind. */
 export const RESULT_LIMIT = 6;
-/** Screen width below which the search opens full-screen and moves, in CSS pixels. */
+/** Viewport width in CSS pixels below which the search opens full-screen and moves to its mobile container. */
 export const BELOW_PX = 768;

@@ -9,22 +9,22 @@ export type SearchKind = 'query' | 'product' | 'producer' | 'series' | 'category
 /** One entry of the results. */
 export interface SearchEntry {
   readonly kind: SearchKind | 'recent' | 'more';
-  /** Its name on the platform, without entities and markup. */
+  /** The platform's name of the entry, without HTML entities and markup. */
   readonly name: string;
-  /** The text that is shown: the name, or the path of a category. */
+  /** The visible text: the name, or the breadcrumbs of a category. */
   readonly label: string;
-  /** Undefined where the platform's link is not safe to follow. */
+  /** Undefined when the platform's link is not safe. */
   readonly link?: string | undefined;
   readonly product?: SearchedProduct;
 }
 
-/** Entries that stand together under one heading. */
+/** Entries under one heading. */
 export interface SearchBlock {
   readonly name: 'queries' | 'products' | 'categories' | 'info' | 'recent';
   readonly entries: readonly SearchEntry[];
 }
 
-/** Whether a text has at least so many characters; an empty one is never enough. */
+/** Whether a text has at least `minlength` characters; an empty text never has. */
 export const isLongEnough = (text: string, minlength: number): boolean =>
   text !== '' && [...text].length >= minlength;
 
@@ -33,10 +33,10 @@ interface Named {
   readonly link: string;
 }
 
-/** Leads to all products that the text finds. */
+/** The entry that leads to all found products. */
 const MORE: SearchEntry = { kind: 'more', name: '', label: '' };
 
-/** The blocks that have entries, at most `limit` of each kind, in the order in which they are shown. */
+/** The non-empty blocks in display order, with at most `limit` entries of each kind. */
 export function searchBlocks(answer: SearchAnswer, limit: number): SearchBlock[] {
   const entriesOf = <T extends Named>(
     kind: SearchKind,
@@ -69,7 +69,7 @@ export function searchBlocks(answer: SearchAnswer, limit: number): SearchBlock[]
   return blocks.filter(({ entries }) => entries[0]);
 }
 
-/** How many entries were found. */
+/** The number of found entries, without the entry that leads to all products. */
 export const countEntries = (blocks: readonly SearchBlock[]): number =>
   blocks.flatMap(({ entries }) => entries.filter(({ kind }) => kind !== 'more')).length;
 
@@ -79,7 +79,7 @@ export const entryIds = (blocks: readonly SearchBlock[]): string[] =>
 
 export const entryId = (block: string, index: number): string => `${block}-${index}`;
 
-/** A product's price as the platform wrote it; a value of 0 is a price on request. */
+/** The platform's formatted price of a product; `onRequest` when the price is 0. */
 export function productPrice(
   { price }: SearchedProduct,
   priceType: PriceType,

@@ -18,15 +18,15 @@ const listOf = <const E extends v.ObjectEntries>(entries: E) =>
     lenientList(shape(entries)),
   );
 
-/** Only an address that is safe to load. */
+/** An image address that is safe to load. */
 const ImageSchema = v.pipe(
   LenientText,
   v.transform((address: string) => safeImage(address)),
 );
 
 /**
- * The result of a text search (docs/specification.md#s3-search-result); a missing block is empty, and data of another
- * shape is left out.
+ * The response of a text search (docs/specification.md#s3-search-result); a missing block is empty, an invalid entry is
+ * left out.
  */
 export const SearchAnswerSchema = shape({
   searchQueries: listOf(ENTRY),

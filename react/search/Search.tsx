@@ -16,7 +16,7 @@ const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 5 5.5 5.5'
 const loadSuggestions = async () =>
   (await import('./suggestions/SearchSuggestions.tsx')).SearchSuggestions;
 
-/** The search box (docs/specification.md#s2-search-box); its suggestions come once the shopper means to use it. */
+/** The search box (docs/specification.md#s2-search-box); its suggestions load when the shopper is about to use it. */
 export function Search(props: SearchProps) {
   const { env } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function Search(props: SearchProps) {
   const [isNear, setNear] = useIntent(env.host);
   const fail = (failure: ElementFailure) => {
     env.fail(failure);
-    // the next sign asks for them again
+    // the next sign of interest loads them again
     setNear(false);
   };
   const Suggestions = useModule({ ...env, fail }, loadSuggestions, isNear);
@@ -36,7 +36,7 @@ export function Search(props: SearchProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form and a search landmark in one
+    // biome-ignore lint/a11y/useSemanticElements: the form is also the search landmark
     <form
       className="search"
       role="search"

@@ -4,17 +4,17 @@ import type { SearchProps } from './search-props.ts';
 
 type FallbackProps = Pick<SearchProps, 'env' | 'name'>;
 
-/** The text in the box of an element that was removed: it is there again when the element is. */
+/** The text of a removed element's box, restored when the element is added again. */
 const keptText = hostCell<string | undefined>(undefined);
 
-/** The text field of the form that the tag's author wrote for pages without script. */
+/** The text field of the author's fallback form, which works without script. */
 export const fallbackField = ({ env: { host }, name }: FallbackProps) =>
   host.querySelector<HTMLInputElement>(`form input:is([name=${CSS.escape(name)}],[type=search])`);
 
-/** The text that the box begins with. Whoever was typing into the fallback goes on in the box. */
+/** The initial text of the box. Focus and selection move from the fallback field to the box. */
 export function useFirstText(props: FallbackProps, input: RefObject<HTMLInputElement | null>) {
   const { host } = props.env;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useLayoutEffect(() => {
     const box = input.current;
     const field = fallbackField(props);

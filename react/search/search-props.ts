@@ -2,7 +2,7 @@ import type { SearchKind } from '../../logic/search/search.model.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** What the tag `shop-search` gives its component. */
+/** Props of the component of `shop-search`. */
 export interface SearchProps {
   env: Environment;
   action: string;
@@ -19,19 +19,19 @@ export interface SearchProps {
   onSubmit: (detail: { text: string }) => boolean;
 }
 
-/** What the box tells the suggestions, which may come later than it happens. */
+/** Records events of the box for the suggestions, which may load after them. */
 export interface SearchLog {
-  /** When the text was typed, as `performance.now()`; 0 where nothing is to be suggested for it. */
+  /** The time of the last typing, as `performance.now()`; 0 when the text needs no suggestions. */
   typedAt: number;
-  /** What was last sent to the page of results. */
+  /** The text last sent to the results page. */
   sent: string;
   onSent(): void;
 }
 
-/** What the box gives the suggestions. */
+/** Props of the suggestions. */
 export interface SuggestionsProps extends SearchProps {
   input: HTMLInputElement;
   log: SearchLog;
-  /** What the button that searches is called. */
+  /** The accessible name of the submit button and of the listbox. */
   label: string;
 }

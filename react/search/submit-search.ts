@@ -9,8 +9,8 @@ interface SearchBox {
 }
 
 /**
- * Sends what was typed to the page of results: through the author's form where there is one, which
- * may hold more fields than ours.
+ * Sends the typed text to the results page, through the author's form when there is one, because
+ * that form may have more fields.
  */
 export function submitSearch(
   event: FormEvent,

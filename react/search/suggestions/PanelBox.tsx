@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { usePanelPlace } from './use-panel-place.ts';
 
 interface PanelBoxProps {
-  /** Whether it is in a dialog, which has no room beside the box and scrolls. */
+  /** Whether the element is in a dialog, which scrolls and has no room beside the box. */
   isWithin: boolean;
-  /** Parts beside `panel`. */
+  /** Part names in addition to `panel`. */
   part?: string;
   children: ReactNode;
 }
 
-/** The box below the text field: at least as wide as a name and a price need, and within the window. */
+/** The panel below the text field: wide enough for a name and a price, and never outside the viewport. */
 export function PanelBox({ isWithin, part = '', children }: PanelBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   usePanelPlace(box);

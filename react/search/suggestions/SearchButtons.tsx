@@ -14,7 +14,7 @@ interface SearchButtonsProps {
 
 const BACK = 'M20 12H5m6-7-7 7 7 7';
 
-/** The way out of the box that covers the screen, and the cross that clears the text. */
+/** The button that closes the full-screen box, and the button that clears the text. */
 export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtonsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
         </button>
       )}
       {hasText && (
-        // as browsers' own: the keyboard has Escape for it
+        // not focusable, like the clear button of browsers: the keyboard has Escape
         <button
           className="search__button search__clear"
           part="clear"

@@ -9,7 +9,7 @@ import { ProductImage } from '../../look/product/ProductImage.tsx';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchView } from './use-search.ts';
 
-/** What all options share. */
+/** Props that all options share. */
 export interface ShownProps {
   texts: SuggestionsTexts;
   search: SearchView;
@@ -53,7 +53,7 @@ export function SearchOption({ id, isCurrent, ...props }: SearchOptionProps) {
 
 type ContentProps = Omit<SearchOptionProps, 'id' | 'isCurrent'>;
 
-/** No component of its own: there are dozens of options, and each key press makes them anew. */
+/** The content of an option; not a component, because each key press renders dozens of options. */
 function contentOf({ entry, search, texts, priceType }: ContentProps) {
   const { kind, name, label, product } = entry;
   if (kind === 'query') return queryOf(name, search.found?.text ?? '');
@@ -65,7 +65,7 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
     return (
       <>
         {name}
-        {/* beside the key Delete: an option cannot hold a button */}
+        {/* for the mouse; the keyboard has Delete, because an option cannot contain a button */}
         <span
           className="search__end search__remove"
           aria-hidden="true"

@@ -3,13 +3,13 @@ import { PanelBox } from './PanelBox.tsx';
 import { SearchOption, type ShownProps } from './SearchOption.tsx';
 
 interface SearchPanelProps extends ShownProps {
-  /** Id of the option that the keyboard is on. */
+  /** Id of the active option. */
   current: string | undefined;
   label: string;
   isWithin: boolean;
 }
 
-/** What was found, block by block: the listbox of the combobox; or that nothing was. */
+/** The listbox of the combobox with the found entries in blocks, or the message that nothing was found. */
 export function SearchPanel({ current, label, isWithin, ...props }: SearchPanelProps) {
   const { texts, search } = props;
   if (search.isEmpty && search.found) {

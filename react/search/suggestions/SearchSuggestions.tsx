@@ -20,7 +20,7 @@ import { useOptions } from './use-options.ts';
 import { type SearchView, useSearch } from './use-search.ts';
 import { isWithinDialog } from './within-dialog.ts';
 
-/** What makes an editable combobox of the search box: the live suggestions (docs/specification.md#s2-search-box). */
+/** The live suggestions, which make the search box an editable combobox (docs/specification.md#s2-search-box). */
 export function SearchSuggestions(props: SuggestionsProps) {
   const { env, input, label, priceType } = props;
   const search = useSearch(props);
@@ -36,8 +36,8 @@ export function SearchSuggestions(props: SuggestionsProps) {
   useCombobox(input, { host: env.host, search, options, actions });
   useFullScreen(input.form, isFull);
   useOutsidePress(env.host, search.isActive, search.close);
-  // a key press changes nothing in it: only the answer does
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold hangs on these
+  // the panel depends on the response, not on each key press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values are derived from these
   const panel = useMemo(
     () => (
       <SearchPanel

@@ -7,19 +7,19 @@ import { useAtomValue } from '../../host/use-atom.ts';
 import { useStates } from '../../host/use-states.ts';
 import { PanelBox } from './PanelBox.tsx';
 
-/** A wait that is felt; a hint for less would only flicker with every key. */
+/** The wait after which a hint shows; an earlier hint would flicker on every key press. */
 const FELT_AFTER_MS = 300;
 
 interface SearchWaitingProps {
   env: Environment;
   texts: SuggestionsTexts;
   box: HTMLElement | null;
-  /** Whether something shows already: it stays until the answer comes. */
+  /** Whether the panel already shows; it stays until the response arrives. */
   hasPanel: boolean;
   isWithin: boolean;
 }
 
-/** Tells that an answer is awaited: the state at once; once that takes a while, the box, the panel and the voice. */
+/** Shows that a search is running: by the state at once, and after a while in the box, the panel and a live region. */
 export function SearchWaiting({ env, texts, box, ...panel }: SearchWaitingProps) {
   const { clock } = useAtomValue(platformAtom);
   const isLoading = useAtomValue(searchPartsOf(env.host).isLoading);

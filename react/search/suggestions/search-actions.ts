@@ -5,7 +5,7 @@ import type { SearchView } from './use-search.ts';
 
 export type SearchActions = ReturnType<typeof searchActions>;
 
-/** What happens when the shopper chooses an option, clears or leaves; `isFull` where the box covers the screen. */
+/** The handlers for choosing an option, clearing the text and leaving; `isFull` when the box covers the screen. */
 export function searchActions(
   { env, input, onSelect }: SuggestionsProps,
   search: SearchView,
@@ -20,7 +20,7 @@ export function searchActions(
   };
   return {
     clear,
-    /** First closes what shows, then clears the text; false where there is neither. */
+    /** Closes the panel, or else clears the text; returns false when there is neither. */
     escape(): boolean {
       if (isFull || search.isShown()) search.close();
       else if (input.value) clear();
@@ -41,12 +41,12 @@ export function searchActions(
       const isInside = (root: Node | null) =>
         relatedTarget instanceof Node && root?.contains(relatedTarget);
       if (isInside(shadowRoot) || isInside(host)) return;
-      // what is only moved, or in a window that loses focus, is still focused afterwards
+      // a field that is only moved, or whose window loses focus, is focused again in the next microtask
       queueMicrotask(() => shadowRoot?.activeElement ?? search.close());
     },
     leaveOverlay() {
       search.close();
-      // the field would bring the overlay and the on-screen keyboard back
+      // focus on the field would open the overlay and the on-screen keyboard again
       input.form?.querySelector('button')?.focus();
     },
   };

@@ -3,10 +3,10 @@ import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
 import type { SearchView } from './use-search.ts';
 
-/** A method, so that it may ask for the event that its type brings. */
+/** The type of a method, so that each listener may declare its own type of event. */
 type Listener = { listen(event: Event): void }['listen'];
 
-/** Whether a node is in the content of the tag. */
+/** Whether a node is in the light DOM of the element. */
 const isWithin = (host: HTMLElement, target: EventTarget | null): boolean =>
   target instanceof Node && target !== host && host.contains(target);
 
@@ -17,7 +17,7 @@ interface Combobox {
   readonly actions: SearchActions;
 }
 
-/** Makes a combobox of the text field, which was on the page before the suggestions. */
+/** Turns the text field, which exists before the suggestions load, into a combobox. */
 export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
   const { host, search, options, actions } = combobox;
   const { isOpen, open } = search;
@@ -35,12 +35,12 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     keydown(event: KeyboardEvent) {
       if (event.isComposing) return;
       if (event.key !== 'Escape') return options.onKeyDown(event);
-      // what the author says where nothing was found goes with the panel, and the focus on it
+      // the author's empty message closes with the panel, and focus in it would be lost
       if (isWithin(host, event.target)) input.focus();
       if (actions.escape()) event.preventDefault();
     },
     focusout: actions.leave,
-    // what is pressed does not take the focus, so that the results stay
+    // a press must not move focus from the field, or the results would close
     mousedown: (event) => event.target !== input && event.preventDefault(),
     submit: search.close,
   };
@@ -54,12 +54,12 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     set('aria-controls', isOpen ? 'results' : undefined);
     set('aria-activedescendant', current);
   }, [input, isOpen, current]);
-  // attached once, and always the newest: adding them anew costs every key press
+  // attached once and read from a ref: attaching them again would slow down every key press
   const newest = useRef(listeners);
   newest.current = listeners;
   useLayoutEffect(() => {
     const controller = new AbortController();
-    // before the box's own: a text that is sent closes the results first
+    // in the capture phase, so that a submit closes the results before the box's own listener runs
     const on = { signal: controller.signal, capture: true };
     for (const type of Object.keys(newest.current)) {
       input.form?.addEventListener(type, (event) => newest.current[type]?.(event), on);

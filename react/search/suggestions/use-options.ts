@@ -5,7 +5,7 @@ import type { SearchView } from './use-search.ts';
 export type Options = ReturnType<typeof useOptions>;
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** The option that the keyboard is on, and the keys of an editable combobox. */
+/** The active option and the key handler of an editable combobox. */
 export function useOptions(host: HTMLElement, search: SearchView, isFull: boolean) {
   const { blocks, isOpen, found } = search;
   const [chosen = '', setChosen] = useState<string>();
@@ -18,9 +18,9 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
   useLayoutEffect(() => {
     if (!isOpen) clear();
   }, [isOpen, clear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has new options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response has new options
   useLayoutEffect(clear, [found]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on the way to another option
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another option becomes active
   useLayoutEffect(() => {
     option()?.scrollIntoView({ block: 'nearest' });
   }, [current]);
@@ -30,7 +30,7 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     search.open();
     setChosen(ids.at(index % ids.length));
   };
-  // the caret's own keys lead from the options back to the text
+  // keys that move the caret leave the options
   const keys: Keys = {
     ArrowDown: move(at + 1),
     ArrowUp: move(Math.max(at, 0) - 1),
@@ -38,7 +38,7 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     ArrowRight: clear,
     Home: clear,
     End: clear,
-    // on to what the author says where nothing was found
+    // an empty panel stays open, because the author's message may have links
     Tab: () => isFull || search.isEmpty || search.close(),
     Enter(event) {
       if (!current) return;

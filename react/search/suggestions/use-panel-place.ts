@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Between the panel and the edge of the window, in CSS pixels. */
+/** The distance between the panel and the edge of the viewport, in CSS pixels. */
 const EDGE_PX = 8;
 
-/** How far a panel would stand out of the window, in CSS pixels; it begins where the bar begins. */
+/** How far a panel that starts where the bar starts would overflow the viewport, in CSS pixels. */
 function excessOf(panel: HTMLElement, bar: Element): number {
   const { left, right } = bar.getBoundingClientRect();
   const { clientWidth } = panel.ownerDocument.documentElement;
@@ -11,7 +11,7 @@ function excessOf(panel: HTMLElement, bar: Element): number {
   return Math.max(0, panel.offsetWidth - (room - EDGE_PX));
 }
 
-/** Keeps a panel within the window that is wider than the bar around it: the style sheet reads by how much it is shifted. */
+/** Keeps a panel that is wider than its bar inside the viewport; the style sheet reads the shift as `--search-shift`. */
 export function usePanelPlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = ref.current;

@@ -18,7 +18,7 @@ import type { SuggestionsProps } from '../search-props.ts';
 
 export type SearchView = ReturnType<typeof useSearch>;
 
-/** What an element's search shows, and what the shopper can do with it. */
+/** The state of an element's search and the shopper's actions on it. */
 export function useSearch(props: SuggestionsProps) {
   const { env, input, log } = props;
   const { host, fail, setStates } = env;
@@ -34,7 +34,7 @@ export function useSearch(props: SuggestionsProps) {
   const remember = (text: string) => props.recent && pageStore.set(rememberSearchAtom, text);
   /** Whether there are options to choose from. */
   const isOpen = isActive && blocks.length > 0;
-  /** Whether the shopper is to know that nothing was found. */
+  /** Whether to show that nothing was found. */
   const isEmpty = isActive && found !== undefined && blocks.length === 0;
   const search = {
     found,
@@ -44,7 +44,7 @@ export function useSearch(props: SuggestionsProps) {
     total: countEntries(blocks),
     isOpen,
     isEmpty,
-    /** Whether there is something to close: results, that there are none, or the wait for them. */
+    /** Whether there is something to close: results, the empty message or a running search. */
     isShown: () => isOpen || isEmpty || pageStore.get(parts.isLoading),
     close,
     remember,
@@ -53,7 +53,7 @@ export function useSearch(props: SuggestionsProps) {
       remember('');
       pageStore.set(openSearchAtom, host);
     },
-    /** Searches for a text; some of the pause after it may have passed. */
+    /** Searches for a text; `waitedMs` of the pause after it have already passed. */
     type(text: string, waitedMs = 0) {
       const { minlength, limit, debounce, onLoad: onFound } = props;
       const debounceMs = Math.max(0, debounce - waitedMs);
@@ -69,12 +69,12 @@ export function useSearch(props: SuggestionsProps) {
   useLayoutEffect(() => {
     log.onSent = () => remember(log.sent);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before this came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handles once what happened before this loaded
   useLayoutEffect(() => {
     if (log.sent) log.onSent();
     else if (host.shadowRoot?.activeElement === input) search.open();
     if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
-    // whoever removes the element ends its search
+    // removing the element ends its search
     return () => {
       pageStore.set(dropSearchAtom, host);
       setStates({ open: false, empty: false, loading: false });

@@ -1,4 +1,4 @@
 const DIALOGS = 'dialog, shop-drawer, shop-modal';
 
-/** Whether an element is the content of a dialog, which is an overlay already. */
+/** Whether an element is inside a dialog, which already is an overlay. */
 export const isWithinDialog = (element: Element): boolean => element.closest(DIALOGS) !== null;
