@@ -13,33 +13,33 @@ export const SEARCH = 'productsTextSearch';
 
 registerElements([searchElement]);
 
-/** A platform that finds something in every block. */
+/** Installs a platform that finds entries for every block. */
 export function installSearchPlatform(): FakePlatform {
   const platform = installFakePlatform();
   platform.answer(SEARCH, fullAnswer());
   return platform;
 }
 
-/** The search element of a template, before its suggestions are loaded. */
+/** Mounts a template; returns its search element before the suggestions load. */
 export async function boxIn(template: ReturnType<typeof html>): Promise<Search> {
   const { element } = await mount('shop-search', template);
   return element;
 }
 
-/** The search element of a template with its suggestions, ready. */
+/** Mounts a template; returns its search element with its suggestions. */
 export async function searchIn(template: ReturnType<typeof html>): Promise<Search> {
   const element = await boxIn(template);
   await comeNear(element);
   return element;
 }
 
-/** Gives the first sign that the shopper means to use the box, and waits for the suggestions. */
+/** Gives the first sign of interest in the box, and waits for the suggestions. */
 export async function comeNear(element: Search): Promise<void> {
   element.dispatchEvent(new PointerEvent('pointerenter'));
   await suggestionsOf(element);
 }
 
-/** Until the suggestions are there. */
+/** Waits for the suggestions. */
 export const suggestionsOf = (element: Search): Promise<void> =>
   waitUntil(() => all(element, '[role=status]')[0], 'the suggestions come', { interval: 1 });
 
@@ -49,7 +49,7 @@ export function inputOf(element: Search): HTMLInputElement {
   throw new Error('Expected the text field to be an input.');
 }
 
-/** Gives the field a text as paste, autofill or a script does. */
+/** Sets the text of the field as paste, autofill or a script does. */
 export function enter(element: Search, text: string): void {
   const input = inputOf(element);
   input.value = text;
@@ -61,7 +61,7 @@ export const isOpen = (element: Search): boolean =>
 
 export const optionTexts = (element: Search): string[] => texts(element, '[role=option]');
 
-/** The option that the keyboard is on. */
+/** The text of the active option. */
 export function activeText(element: Search): string | undefined {
   const id = inputOf(element).getAttribute('aria-activedescendant');
   const option = id ? element.shadowRoot?.getElementById(id) : null;

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const hasSuggestions = (element: Search) => all(element, '[role=status]').length > 0;
 
-/** Notes the texts that the box sends, and stays on the page. */
+/** Records the texts that the box submits, and stays on the page. */
 function sentBy(element: Search): string[] {
   const sent: string[] = [];
   element.shadowRoot?.addEventListener('submit', (event) => {
@@ -43,7 +43,7 @@ function sentBy(element: Search): string[] {
 
 describe('<shop-search> before its suggestions come', () => {
   if (isChromium) {
-    it('is a plain search box where they do not come, says so once, and asks again', async () => {
+    it('is a plain search box when they fail to load, reports it once, and tries again', async () => {
       const element = await boxIn(plain);
       const sent = sentBy(element);
       const errors = eventsOf(document, 'shop-error');
@@ -64,7 +64,7 @@ describe('<shop-search> before its suggestions come', () => {
     });
   }
 
-  it('is accessible, and loads nothing more until somebody comes near', async () => {
+  it('is accessible, and loads nothing more until the shopper comes near', async () => {
     const element = await boxIn(plain);
     await expectAccessible(element);
     expect(hasSuggestions(element)).to.equal(false);
@@ -96,7 +96,7 @@ describe('<shop-search> before its suggestions come', () => {
     await waitUntil(() => isOpen(element));
   });
 
-  it('SE-12: leaves a text alone that is still composed', async () => {
+  it('SE-12: does not search for a text that is still being composed', async () => {
     const element = await boxIn(plain);
     const input = inputOf(element);
     input.value = 'wat';
@@ -110,7 +110,7 @@ describe('<shop-search> before its suggestions come', () => {
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('searches for nothing once the shopper has left', async () => {
+  it('does not search once the shopper has left', async () => {
     const element = await boxIn(plain);
     inputOf(element).focus();
     enter(element, 'watch');
@@ -135,7 +135,7 @@ describe('<shop-search> before its suggestions come', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('opens the recent searches of a field that has the focus already', async () => {
+  it('opens the recent searches of a field that already has focus', async () => {
     platform.localStorage.set(KEY, '["zegarek"]');
     const element = await boxIn(html`<shop-search recent></shop-search>`);
     inputOf(element).focus();

@@ -69,7 +69,7 @@ describe('typeSearchAtom', () => {
     expect(found).to.deep.equal([{ text: 'wa', total: 1 }]);
   });
 
-  it('SE-02: asks once for what is typed within 500 ms', async () => {
+  it('SE-02: sends one request for a text typed within 500 ms', async () => {
     for (const text of ['wa', 'wat', 'watc']) {
       type(text);
       await platform.clock.advance(400);
@@ -92,7 +92,7 @@ describe('typeSearchAtom', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('SE-03: a late answer changes nothing where the abort is ignored', async () => {
+  it('SE-03: a late answer changes nothing even when the abort is ignored', async () => {
     const late = Promise.withResolvers<never>();
     const ignoring = installFakePlatform();
     const { run } = ignoring;
@@ -155,7 +155,7 @@ describe('typeSearchAtom', () => {
     ]);
   });
 
-  it('closes the results and tells when the platform fails', async () => {
+  it('closes the results and reports when the platform fails', async () => {
     await searchFor('found');
     platform.answer(SEARCH, new PlatformError(SEARCH, 'timeout'));
     await searchFor('lost');
@@ -225,7 +225,7 @@ describe('the cache of the session', () => {
     expect(names(other)).to.deep.equal(['found']);
   });
 
-  it('ST-16: throws away what is broken, of another shape, or older, and asks again', async () => {
+  it('ST-16: drops a broken, unknown or outdated answer, and asks again', async () => {
     const shapes = ['{', '5', 'null', '[]', '{}', JSON.stringify(PAGE('old').productsTextSearch)];
     const entries = shapes.concat(
       JSON.stringify({ stamp: 'x', at: 1, answer: {} }),
@@ -250,7 +250,7 @@ describe('the cache of the session', () => {
     expect(Reflect.has({}, 'stamp')).to.equal(false);
   });
 
-  it('ST-19: the oldest answer makes room once; without room the results still show', async () => {
+  it('ST-19: removes the oldest answer once to make room; without room the results still show', async () => {
     const { set, remove } = platform.sessionStorage;
     await searchFor('old');
     await platform.clock.advance(1000);
@@ -289,7 +289,7 @@ describe('the cache of the session', () => {
     expect(cacheKeys()).to.have.members(['search_watch', 'search_watch_7']);
   });
 
-  it('ST-21: does not keep again what it reads', async () => {
+  it('ST-21: does not store an answer again when it reads it', async () => {
     await searchFor('watch');
     const kept = platform.sessionStorage.get('search_watch');
     await platform.clock.advance(60_000);
@@ -307,7 +307,7 @@ describe('the cache of the session', () => {
     expect(platform.sessionStorage.get('basket')).to.equal('x');
   });
 
-  it('keeps only what is known of an answer', async () => {
+  it('stores only the known fields of an answer', async () => {
     platform.answer(SEARCH, answer({ products: [{ ...product('x'), secret: 'y'.repeat(100) }] }));
     await searchFor('watch');
     expect(platform.sessionStorage.get('search_watch')).to.not.contain('yyy');

@@ -127,7 +127,7 @@ describe('<shop-search>', () => {
     ]);
   });
 
-  it('tells what was found, and has the states loading and open meanwhile', async () => {
+  it('reports the results, and has the states loading and open meanwhile', async () => {
     const element = await searchIn(plain);
     const loads = eventsOf(document, 'shop-search-load');
     const later = platform.defer(SEARCH);
@@ -156,7 +156,7 @@ describe('<shop-search>', () => {
     await waitUntil(() => parts(element, 'product').length === 1);
   });
 
-  describe('where nothing is found', () => {
+  describe('<shop-search> without a result', () => {
     const nothing = () =>
       platform.answer(SEARCH, answer({ products: [], series: null, cms: [null] }));
     const isShown = (element: Element) => element.matches(':state(open):state(empty)');
@@ -174,7 +174,7 @@ describe('<shop-search>', () => {
       ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
       ['en', 'Nothing found for “<b>watch”.'],
     ] as const) {
-      it(`SE-07: says so in the panel, which stays, and aloud: ${lang}`, async () => {
+      it(`SE-07: shows the message in the panel, which stays, and announces it: ${lang}`, async () => {
         const loads = eventsOf(document, 'shop-search-load');
         const element = await searchedInVain(
           html`<shop-search lang=${lang}></shop-search>`,
@@ -205,7 +205,7 @@ describe('<shop-search>', () => {
       expect(optionTexts(element)).to.deep.equal([]);
     });
 
-    it('closes by Escape, by a press elsewhere, and with a text that is too short', async () => {
+    it('closes by Escape, by a press elsewhere and when the text gets too short', async () => {
       const element = await searchedInVain();
       const closed = () => waitUntil(() => !element.matches(':state(open)'));
       const reopen = async () => {
@@ -224,7 +224,7 @@ describe('<shop-search>', () => {
       await closed();
     });
 
-    it('shows what its author says, whose links the keyboard reaches', async () => {
+    it('shows the author’s message, whose links the keyboard reaches', async () => {
       const element = await searchedInVain(html`<shop-search
         ><p slot="empty">Nie ma. <a href="#all">Wszystkie</a></p></shop-search
       ><button>next</button>`);
@@ -244,7 +244,7 @@ describe('<shop-search>', () => {
     });
   });
 
-  it('reads the entities and the markup of names, also from the cache', async () => {
+  it('decodes the entities and drops the markup of names, also from the cache', async () => {
     const name = 'Zegar <b>M&ouml;bel</b> &amp;amp; &bdquo;Co&rdquo;';
     const read = 'Zegar Möbel &amp; „Co”';
     const named = [entry(name)];
@@ -285,7 +285,7 @@ describe('<shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('GQ-16: closes on a failure, and says nothing that the platform said', async () => {
+  it('GQ-16: closes on a failure, and shows nothing of the platform’s error', async () => {
     const element = await searched();
     const errors = eventsOf(document, 'shop-error');
     platform.answer(SEARCH, new PlatformError(SEARCH, 'response'));
@@ -365,7 +365,7 @@ describe('<shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('SE-13: takes a text however it came', async () => {
+  it('SE-13: searches for a text from typing, paste, drop or a script', async () => {
     const element = await searchIn(plain);
     for (const inputType of ['insertText', 'insertFromPaste', 'insertFromDrop', undefined]) {
       const event = inputType
@@ -378,7 +378,7 @@ describe('<shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(4);
   });
 
-  it('SE-15: an element that is removed asks for nothing and ends what it asked', async () => {
+  it('SE-15: a removed element aborts its request and sends no other', async () => {
     const element = await searchIn(plain);
     enter(element, 'watch');
     element.remove();
@@ -398,7 +398,7 @@ describe('<shop-search>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('drops what it found when it is taken off the page, and keeps the text (A16)', async () => {
+  it('drops the results when it is removed, and keeps the text (A16)', async () => {
     const element = await searched();
     const home = element.parentElement;
     element.remove();
@@ -417,7 +417,7 @@ describe('<shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('is no longer loading when it is taken off the page (A16)', async () => {
+  it('is no longer loading once it is removed (A16)', async () => {
     const element = await searchIn(plain);
     platform.defer(SEARCH);
     enter(element, 'watch');

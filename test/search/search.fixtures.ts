@@ -1,4 +1,4 @@
-/** A picture of one pixel; what follows the hash tells two of them apart. */
+/** A picture of one pixel; the fragment makes its address unique. */
 export const picture = (name: string): string =>
   `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==#${name}`;
 
@@ -31,8 +31,8 @@ const EVERYTHING = {
   cms: [entry('O zegarkach')],
 };
 
-/** The data of a text search; nothing in it unless given. */
+/** The data of a text search, empty unless blocks are given. */
 export const answer = (blocks: object = {}) => ({ productsTextSearch: blocks });
 
-/** An answer with entries in every block: nine of them. */
+/** An answer with entries in every block, nine in all. */
 export const fullAnswer = (changes: object = {}) => answer({ ...EVERYTHING, ...changes });

@@ -40,7 +40,7 @@ describe('<shop-search> by keyboard', () => {
     expect(activeText(element)).to.equal(undefined);
   });
 
-  it('SE-18: arrows go round the options, the focus stays in the field', async () => {
+  it('SE-18: arrows cycle through the options, focus stays in the field', async () => {
     await press('ArrowDown');
     await active('zegarek wodoodporny');
     await press('ArrowDown');
@@ -110,7 +110,7 @@ describe('<shop-search> by keyboard', () => {
     await active('zegarek wodoodporny');
   });
 
-  it('Escape first closes, then clears, then is left to others (V12)', async () => {
+  it('Escape first closes, then clears, then is left to other listeners (V12)', async () => {
     const log: unknown[] = [];
     const note = ({ defaultPrevented }: KeyboardEvent) =>
       log.push([defaultPrevented, inputOf(element).value]);
@@ -125,7 +125,7 @@ describe('<shop-search> by keyboard', () => {
     expect(focused() === inputOf(element)).to.equal(true);
   });
 
-  it('Escape in a box that shows nothing and holds nothing is left to others (V12)', async () => {
+  it('Escape in an empty, closed box is left to other listeners (V12)', async () => {
     const defaults: boolean[] = [];
     const other = await searchIn(html`<shop-search></shop-search>`);
     inputOf(other).focus();
@@ -145,7 +145,7 @@ describe('<shop-search> by keyboard', () => {
     await active(undefined);
   });
 
-  it('keys of a composition are not ours', async () => {
+  it('leaves the keys of a composition to the browser', async () => {
     const init = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
     await press('ArrowDown');
     await active('zegarek wodoodporny');

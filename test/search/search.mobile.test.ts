@@ -59,7 +59,7 @@ describe('<shop-search> on a small screen', () => {
     await open(element);
     expect(isFull(element)).to.equal(true);
     expect([box(element).top, box(element).left, box(element).width]).to.deep.equal([0, 0, 767]);
-    // the links of the fixtures lead to places on the page
+    // the links of the fixtures are fragments without a target on the page
     await expectAccessible(element, ['skip-link']);
     const height = element.getBoundingClientRect().height;
     await press('Escape');
@@ -76,7 +76,7 @@ describe('<shop-search> on a small screen', () => {
     expect([box(element).top, box(element).left]).to.deep.equal([0, 0]);
   });
 
-  it('does not from 768 on, or from where below says', async () => {
+  it('does not cover it from 768 px on, or from the width of below', async () => {
     await setViewport({ width: 768, height: 600 });
     const element = await searchIn(html`<shop-search></shop-search>`);
     await open(element);
@@ -85,7 +85,7 @@ describe('<shop-search> on a small screen', () => {
     await waitUntil(() => isFull(element));
   });
 
-  it('closes by its button, which gives the focus away from the field', async () => {
+  it('closes by its button, which moves focus away from the field', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);
     await open(element);
@@ -107,7 +107,7 @@ describe('<shop-search> on a small screen', () => {
     await waitUntil(() => !isFull(element));
   });
 
-  it('SE-23: locks the scrolling once, and gives it back on closing and on removal', async () => {
+  it('SE-23: locks the scrolling once, and unlocks it on closing and on removal', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);
     expect(isScrollLocked()).to.equal(false);
@@ -242,7 +242,7 @@ describe('<shop-search> on a small screen', () => {
     });
 
     for (const way of ['moveBefore', 'without moveBefore']) {
-      it(`opens it for whoever is searching while the screen gets narrow (${way}) (V11)`, async () => {
+      it(`opens it when the screen gets narrow during a search (${way}) (V11)`, async () => {
         const { element, drawer } = await searchBesideDrawer('menu');
         if (way !== 'moveBefore') Object.assign(drawer, { moveBefore: undefined });
         await open(element);
@@ -257,7 +257,7 @@ describe('<shop-search> on a small screen', () => {
       });
     }
 
-    it('opens it again for a window that is turned back at once (V11)', async () => {
+    it('opens it again when the window is turned back at once (V11)', async () => {
       const { element, drawer } = await searchBesideDrawer('menu');
       await open(element);
       await setViewport(PHONE);
@@ -266,7 +266,7 @@ describe('<shop-search> on a small screen', () => {
       Object.defineProperty(drawer, 'updateComplete', { value: closing.promise });
       await setViewport(DESKTOP);
       await waitUntil(() => placeOf(element) === 'header');
-      // as the browser does with the focus of a dialog that closes
+      // the browser drops focus when a dialog closes
       inputOf(element).blur();
       await setViewport(PHONE);
       await waitUntil(() => placeOf(element) === 'menu');
@@ -275,7 +275,7 @@ describe('<shop-search> on a small screen', () => {
       expect(inputOf(element).value).to.equal('watch');
     });
 
-    it('opens no drawer where the shopper is elsewhere (V11)', async () => {
+    it('opens no drawer when focus is elsewhere (V11)', async () => {
       const { element, drawer } = await searchBesideDrawer('menu');
       await setViewport(PHONE);
       await waitUntil(() => placeOf(element) === 'menu');
@@ -283,7 +283,7 @@ describe('<shop-search> on a small screen', () => {
       expect(drawer.open).to.equal(false);
     });
 
-    // its driver does not tell the page of every new width while a modal is open
+    // the WebKit driver does not report every new width to the page while a modal is open
     itOutsideWebKit('leaves a drawer open that another tag is still in (V11)', async () => {
       await setViewport(PHONE);
       const element = await searchIn(html`
@@ -315,7 +315,7 @@ describe('<shop-search> on a small screen', () => {
     });
   });
 
-  it('tells its author where the place is not on the page, and stays (S7)', async () => {
+  it('reports a place that is not on the page, and stays where it is (S7)', async () => {
     await setViewport(PHONE);
     const failures = eventsOf(document, 'shop-error');
     const element = await searchIn(

@@ -60,14 +60,14 @@ describe('searchBlocks', () => {
     ]);
   });
 
-  it('SE-08: shows at most as many of each kind as the limit says', () => {
+  it('SE-08: shows at most `limit` entries of each kind', () => {
     const many = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
     const blocks = blocksOf(answer({ products: many }));
     expect(countEntries(blocks)).to.equal(6);
     expect(entryIds(blocks)).to.have.length(7);
   });
 
-  it('passes by what is no entry; the others are all there (A16)', () => {
+  it('leaves out invalid entries and keeps all others (A16)', () => {
     const odd = [null, 'x', 5, [], { link: '#' }, { name: null }, { name: '  ' }, undefined];
     const good = Array.from({ length: 6 }, (_, index) => entry(`e${index}`));
     const kinds = ['searchQueries', 'products', 'producers', 'series', 'menuNodes', 'cms'];
@@ -142,7 +142,7 @@ describe('productPrice', () => {
     for (const value of [0, '0', '0.00']) expect(priceOf(gross(value))).to.equal('Cena na telefon');
   });
 
-  it('shows what there is when the value is missing, and nothing without a price', () => {
+  it('shows the formatted price when the value is missing, and nothing without a price', () => {
     for (const value of [null, undefined, ''])
       expect(priceOf(gross(value, '5 zł'))).to.equal('5 zł');
     for (const none of [null, undefined, {}, { price: null }]) expect(priceOf(none)).to.equal('');
@@ -163,7 +163,7 @@ describe('splitMatch', () => {
     expect(split('zegarek', '')).to.deep.equal(['zegarek', '', '']);
   });
 
-  it('takes what has a meaning in patterns literally', () => {
+  it('takes characters of regular expressions literally', () => {
     const signs = '^$\\.*+?()[]{}|/-#&';
     expect(split(`a${signs}b`, signs)).to.deep.equal(['a', signs, 'b']);
     expect(split('aaa', 'a*')).to.deep.equal(['aaa', '', '']);

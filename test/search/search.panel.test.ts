@@ -18,7 +18,7 @@ import {
 
 const DEFAULT_VIEWPORT = { width: 800, height: 600 };
 const LONG = 'Kurtka przeciwdeszczowa Turnia z membraną';
-/** A box in a header of tablets: little room, and not at the start of the row. */
+/** The width of a box in a tablet's header, which is narrow and not at the start of the row. */
 const BOX_PX = 190;
 
 let platform: FakePlatform;
@@ -42,7 +42,7 @@ async function openIn(width: number, { dir = 'ltr', justify = 'center', boxPx = 
 
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** How broad a text is, in its own size. */
+/** The width of an element in its own em. */
 const widthInEm = (element: Element): number =>
   box(element).width / Number.parseFloat(getComputedStyle(element).fontSize);
 
@@ -67,7 +67,7 @@ describe('the panel of <shop-search>', () => {
       }
     }
 
-    it(`has the price below the name where it is narrow: ${dir} (V4)`, async () => {
+    it(`has the price below the name when it is narrow: ${dir} (V4)`, async () => {
       const element = await openIn(800, { dir });
       const [name] = all(element, '.search__name');
       expect(box(priceOf(element)).top).to.be.at.least(box(name ?? element).bottom - 1);
@@ -87,7 +87,7 @@ describe('the panel of <shop-search>', () => {
     expect(box(priceOf(element)).left).to.be.at.least(box(name ?? element).right);
   });
 
-  it('is on the screen of a phone as wide as its box (V4)', async () => {
+  it('is as wide as its box on a phone (V4)', async () => {
     const element = await openIn(360);
     const panel = part(element, 'panel');
     expect(box(panel).width).to.be.closeTo(box(one(element, '.search__bar')).width, 2);

@@ -25,7 +25,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** Notes where a form would have gone, and stays on the page. */
+/** Records the address that a form would have opened, and stays on the page. */
 function note(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
@@ -83,7 +83,7 @@ describe('<shop-search> goes to the page of results', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('SE-21: goes through the form inside it, with all of its fields', async () => {
+  it('SE-21: submits the form inside it, with all of its fields', async () => {
     const element = await search(html`<shop-search>
       <form action="/child.php" method="post">
         <input type="hidden" name="lang" value="pl" /><input name="text" />
@@ -103,7 +103,7 @@ describe('<shop-search> goes to the page of results', () => {
     expect(sent).to.deep.equal(['get /c?x=1&q=watch']);
   });
 
-  it('goes on where the shopper was typing into the fallback', async () => {
+  it('takes over text, focus and selection from the fallback field', async () => {
     const home = document.createElement('div');
     home.innerHTML = '<shop-search><form><input name="text" value="wat"></form></shop-search>';
     document.body.append(home);
@@ -119,7 +119,7 @@ describe('<shop-search> goes to the page of results', () => {
     home.remove();
   });
 
-  it('goes nowhere when prevented, and asks for a text where there is none', async () => {
+  it('does not submit when prevented, and focuses the field when it is empty', async () => {
     const element = await search();
     element.addEventListener('shop-search-submit', (event) => event.preventDefault(), {
       once: true,
@@ -148,7 +148,7 @@ describe('<shop-search> goes to the page of results', () => {
     location.hash = '';
   });
 
-  it('tells the kind of each entry', async () => {
+  it('reports the kind of each entry', async () => {
     const element = await search();
     await open(element);
     const selected = eventsOf(element, 'shop-search-select');
@@ -173,7 +173,7 @@ describe('<shop-search recent>', () => {
   const template = html`<shop-search recent></shop-search>`;
   const kept = () => JSON.parse(platform.localStorage.get(KEY) ?? '[]');
 
-  it('shows what was searched for while the field is empty, the newest first', async () => {
+  it('shows the recent searches while the field is empty, newest first', async () => {
     const element = await search(template);
     for (const text of ['zegarek', 'pasek', 'zegarek', ' ']) {
       enter(element, text);
@@ -188,7 +188,7 @@ describe('<shop-search recent>', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('searches for a chosen one again', async () => {
+  it('repeats a chosen search', async () => {
     platform.localStorage.set(KEY, '["zegarek","pasek"]');
     const element = await search(template);
     inputOf(element).focus();
@@ -213,7 +213,7 @@ describe('<shop-search recent>', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('keeps six, ignores what is broken, and remembers chosen queries', async () => {
+  it('keeps six, ignores broken entries, and remembers chosen queries', async () => {
     platform.localStorage.set(KEY, '{"a":1}');
     const element = await search(template);
     for (let index = 0; index < 9; index++) {
@@ -227,7 +227,7 @@ describe('<shop-search recent>', () => {
     location.hash = '';
   });
 
-  it('keeps nothing without the attribute', async () => {
+  it('stores nothing without the attribute', async () => {
     const element = await search();
     enter(element, 'zegarek');
     one(element, 'button').click();

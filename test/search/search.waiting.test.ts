@@ -22,7 +22,7 @@ beforeEach(() => {
   platform = installSearchPlatform();
 });
 
-/** All that is said, and what is seen of a wait. */
+/** The texts of all live regions. */
 const voices = (element: Search) => all(element, '[role=status]').map(text).filter(Boolean);
 const isWaitSeen = (element: Search) => parts(element, 'waiting').length > 0;
 const isSpinning = (element: Search) =>
@@ -43,7 +43,7 @@ describe('<shop-search> while an answer is awaited', () => {
     ['pl', 'Szukam…'],
     ['en', 'Searching…'],
   ] as const) {
-    it(`shows and says it once the wait is felt: ${lang} (V12)`, async () => {
+    it(`shows and announces the wait after a while: ${lang} (V12)`, async () => {
       const { element, later } = await asking(html`<shop-search lang=${lang}></shop-search>`);
       await platform.clock.advance(299);
       expect([voices(element), isWaitSeen(element), isSpinning(element)]).to.deep.equal([
@@ -68,7 +68,7 @@ describe('<shop-search> while an answer is awaited', () => {
     });
   }
 
-  it('leaves earlier results until there are others (V12)', async () => {
+  it('keeps earlier results until the next ones arrive (V12)', async () => {
     const { element, later } = await asking();
     later.resolve(fullAnswer());
     await waitUntil(() => isOpen(element));
@@ -88,7 +88,7 @@ describe('<shop-search> while an answer is awaited', () => {
     expect([isSpinning(element), inputOf(element).value]).to.deep.equal([false, 'watch']);
   });
 
-  it('has one panel from the wait to the sentence that nothing was found (V12)', async () => {
+  it('has one panel from the wait to the message that nothing was found (V12)', async () => {
     const { element, later } = await asking();
     await platform.clock.advance(300);
     await waitUntil(() => isWaitSeen(element));
@@ -150,7 +150,7 @@ describe('the clear button of <shop-search>', () => {
     expect(text(one(element, '[role=option]'))).to.equal('zegarek');
   });
 
-  it('is for a text that the box began with, too (V12)', async () => {
+  it('is there for the initial text of the box, too (V12)', async () => {
     const element = await searchIn(
       html`<shop-search><form><input name="text" value="kawa" /></form></shop-search>`,
     );
