@@ -1,45 +1,45 @@
-/** From this width of the screen on a panel stands beneath its item (docs/specification.md#s9-menu). */
+/** Viewport width from which a panel stands beneath its item (docs/specification.md#s9-menu). */
 const POSITIONED_FROM_PX = 1200;
 
-/** How a panel's columns are made; lengths in CSS pixels. */
+/** Settings of a panel's columns; lengths in CSS pixels. */
 export interface ColumnRules {
   /** Width of a column. */
   readonly submenuWidth: number;
-  /** How tall a column may get by sharing it, with the padding. */
+  /** Maximum height of a column that several blocks share, including the padding. */
   readonly columnHeight: number;
   readonly padding: number;
-  /** How many columns there are at most. */
+  /** Maximum number of columns. */
   readonly columns: number;
 }
 
-/** How a panel is laid out; lengths in CSS pixels. */
+/** Settings of a panel's layout; lengths in CSS pixels. */
 export interface PanelRules extends ColumnRules {
-  /** Whether the panel has the width of the menu, and nothing beside it. */
+  /** Whether the panel has the width of the menu. */
   readonly isWide: boolean;
-  /** Whether it stands beneath its item on every screen. */
+  /** Whether the panel stands beneath its item at every viewport width. */
   readonly isBeneath: boolean;
 }
 
-/** What was measured, in CSS pixels. */
+/** Measurements of a panel and the page around it, in CSS pixels. */
 export interface PanelSizes {
-  /** The heights of the blocks, in their order. */
+  /** The heights of the blocks, in the order of the list. */
   readonly heights: readonly number[];
-  /** From the start of the menu to the start of the item. */
+  /** Distance from the start of the menu to the start of the item. */
   readonly itemStart: number;
-  /** From the start of the screen to the start of the menu. */
+  /** Distance from the start of the viewport to the start of the menu. */
   readonly menuStart: number;
   readonly menuWidth: number;
-  /** The screen as media queries see it. */
+  /** Viewport width as media queries see it, with the scrollbar. */
   readonly screenWidth: number;
-  /** The screen without its scrollbar. */
+  /** Viewport width without the scrollbar. */
   readonly pageWidth: number;
-  /** Between two columns. */
+  /** Distance between two columns. */
   readonly gap: number;
   /** The panel's padding and border, both sides together. */
   readonly frame: number;
 }
 
-/** Where a block goes: lengths in CSS pixels, whole ones. */
+/** The place of a block; lengths in whole CSS pixels. */
 export interface BlockPlace {
   readonly column: number;
   readonly top: number;
@@ -50,7 +50,7 @@ function stack(heights: readonly number[], limit: number) {
   const places: BlockPlace[] = [];
   let column = 0;
   let top = 0;
-  // the least height that would have let one more block stay where the others are
+  // the smallest limit that would fit one more block into a column
   let needed = Number.POSITIVE_INFINITY;
   for (const given of heights) {
     const height = Math.ceil(given);
@@ -66,8 +66,8 @@ function stack(heights: readonly number[], limit: number) {
 }
 
 /**
- * Lets neighbours share a column as long as they fit into its height; where that takes more columns
- * than there may be, the columns get taller.
+ * Puts neighbouring blocks into one column as long as they fit into the limit of its height; raises
+ * the limit when that takes too many columns.
  */
 export function mergeColumns(heights: readonly number[], limit: number, columns: number) {
   let stacked = stack(heights, limit);
@@ -77,7 +77,10 @@ export function mergeColumns(heights: readonly number[], limit: number, columns:
   return stacked;
 }
 
-/** Where a panel starts, from the start of the menu, and where its blocks go (docs/specification.md#s2-category-menu and docs/specification.md#s9-menu). */
+/**
+ * The distance of a panel from the start of the menu, and the places of its blocks
+ * (docs/specification.md#s2-category-menu and docs/specification.md#s9-menu).
+ */
 export function panelLayout(sizes: PanelSizes, rules: PanelRules) {
   const { menuStart, pageWidth, gap, frame } = sizes;
   const { submenuWidth, isWide } = rules;

@@ -1,35 +1,35 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 
-/** What of an element's menu is open. */
+/** The open items of an element's menu. */
 export interface OpenMenu {
-  /** The ids of the open items, from the top. */
+  /** The ids of the open items, from the first level down. */
   readonly ids: readonly string[];
-  /** In which form it was opened; in the other form nothing is open. */
+  /** Whether they were opened in the mobile form; in the other form nothing is open. */
   readonly isMobile: boolean;
 }
 
-const ownOpenAtom = hostState<OpenMenu>({ ids: [], isMobile: false });
-const ownExtendedAtom = hostState<readonly string[]>([]);
+const openStateOf = hostState<OpenMenu>({ ids: [], isMobile: false });
+const extendedStateOf = hostState<readonly string[]>([]);
 
-/** What of an element's menu is open; it survives the element's removal. */
-export const openMenuAtomOf: (host: object) => Atom<OpenMenu> = ownOpenAtom;
+/** The open items of an element's menu; the state survives the element's removal. */
+export const openMenuAtomOf: (host: object) => Atom<OpenMenu> = openStateOf;
 
-/** The ids of the lists of an element's menu that show all their items. */
-export const extendedAtomOf: (host: object) => Atom<readonly string[]> = ownExtendedAtom;
+/** The ids of the items of an element's menu whose lists show all their items. */
+export const extendedAtomOf: (host: object) => Atom<readonly string[]> = extendedStateOf;
 
-/** Opens the items of a path, and closes all others. */
+/** Opens the items of a path and closes all others. */
 export const openMenuAtom = atom(
   null,
   (_get, set, { host, ...open }: OpenMenu & { readonly host: object }) =>
-    set(ownOpenAtom(host), open),
+    set(openStateOf(host), open),
 );
 
-/** Shows all items of a list, or again only its first ones. */
+/** Switches a list between all its items and only the first ones. */
 export const toggleExtensionAtom = atom(
   null,
   (_get, set, { host, id }: { readonly host: object; readonly id: string }) =>
-    set(ownExtendedAtom(host), (ids) =>
+    set(extendedStateOf(host), (ids) =>
       ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
     ),
 );

@@ -1,62 +1,62 @@
 const CURRENTS = ['page', 'step', 'location', 'date', 'time', 'true'] as const;
-/** In which way a link is the current one of its set, as ARIA names it. */
+/** A value of `aria-current` that marks a link as the current one. */
 export type Current = (typeof CURRENTS)[number];
 
-/** Where an item leads. */
+/** The link of an item. */
 export interface MenuLink {
-  /** As it stands in the page: unchecked. */
+  /** The address from the page, unchecked. */
   readonly href: string | undefined;
   readonly target: string | undefined;
   readonly current: Current | undefined;
 }
 
-/** A picture beside an item's name. */
+/** The picture of an item. */
 export interface MenuPicture {
-  /** As it stands in the page: unchecked. */
+  /** The address from the page, unchecked. */
   readonly src: string;
   readonly width: string | undefined;
   readonly height: string | undefined;
-  /** Whether it stands for the name. */
+  /** Whether the picture replaces the name. */
   readonly isName: boolean;
 }
 
-/** One category, or whatever else an item of the menu stands for. */
+/** One item of the menu, usually a category. */
 export interface MenuItem {
-  /** The same for the same item whenever the page's list is read. */
+  /** Stays the same for the same item each time the page's list is read. */
   readonly id: string;
   readonly name: string;
-  /** On the first level only. */
+  /** Only items of the first level have one. */
   readonly picture: MenuPicture | undefined;
-  /** Undefined where the item is no link. */
+  /** Undefined when the item is not a link. */
   readonly link: MenuLink | undefined;
-  /** Whether it, or an item below it, is the current one. */
+  /** Whether the item or an item below it is the current one. */
   readonly isCurrentBranch: boolean;
-  /** What is below it; undefined where that is nothing. */
+  /** The list below the item; undefined when there is none. */
   readonly list: MenuList | undefined;
 }
 
-/** One list of the menu; it has items. */
+/** One list of the menu, never empty. */
 export interface MenuList {
   readonly items: readonly MenuItem[];
-  /** The author's own texts of the button that shows more and less of it; '' for ours. */
+  /** The author's texts of the button that shows more or fewer items; '' for the default text. */
   readonly extend: { readonly more: string; readonly less: string };
 }
 
-/** The value of `aria-current`, read as browsers do: what is unknown is true. */
+/** Reads a value of `aria-current` as browsers do: an unknown value means 'true'. */
 export function parseCurrent(value: string | null): Current | undefined {
   if (!value || value === 'false') return undefined;
   return CURRENTS.find((current) => current === value) ?? 'true';
 }
 
-/** In which way an item is the current one of its list: also where that is below it. */
+/** The `aria-current` of an item, also when the current item is below it. */
 export const currentOf = ({ link, isCurrentBranch }: MenuItem): Current | undefined =>
   link?.current ?? (isCurrentBranch ? 'true' : undefined);
 
-/** In which way an item's own page is the current one; undefined where what is current is below it. */
+/** The `aria-current` of an item's own page; undefined when the current item is below it. */
 export const ownCurrentOf = ({ link, list }: MenuItem): Current | undefined =>
   list?.items.some(({ isCurrentBranch }) => isCurrentBranch) ? undefined : link?.current;
 
-/** The items that the ids name, from the top, as far as they are there and have something below them. */
+/** The items that the ids name, from the first level down, as far as they exist and have a list. */
 export function findPath(
   list: MenuList | undefined,
   [id, ...deeper]: readonly string[],
@@ -65,11 +65,11 @@ export function findPath(
   return item?.list ? [item, ...findPath(item.list, deeper)] : [];
 }
 
-/** Whether a list has more items than it shows at first; a limit below 1 is none. */
+/** Whether a list has more items than the limit; a limit below 1 means no limit. */
 export const isExtensible = ({ items }: MenuList, limit: number): boolean =>
   limit >= 1 && items.length > limit;
 
-/** How many levels two paths have in common. */
+/** The number of levels that two paths have in common. */
 export function sharedDepth(one: readonly MenuItem[], other: readonly MenuItem[]): number {
   const at = one.findIndex(({ id }, depth) => id !== other[depth]?.id);
   return at < 0 ? one.length : at;

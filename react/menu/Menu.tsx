@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts';
 import { usePathEvents } from './use-path-events.ts';
 import { useTakenFocus } from './use-taken-focus.ts';
 
-/** The menu of categories (docs/specification.md#s2-category-menu); what opens is loaded when the shopper comes near. */
+/** The menu of categories (docs/specification.md#s2-category-menu); its panels load when the shopper comes near. */
 export function Menu(props: MenuProps) {
   const { env, variant } = props;
   const { list, path, openPath, isMobile, Panel, pressPanel, Levels } = useMenu(props);
@@ -24,7 +24,7 @@ export function Menu(props: MenuProps) {
   useTakenFocus(env, shows);
   if (!shows) return <Fallback />;
   const texts = textsOf(menuMessages, env);
-  // inside of a landmark of the page there is no need for another one
+  // inside a navigation landmark of the page, a second one would only repeat it
   const landmark = env.host.closest('nav, [role=navigation]')
     ? { role: 'presentation' }
     : { 'aria-label': texts.label };

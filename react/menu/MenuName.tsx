@@ -6,18 +6,18 @@ import { MenuLabel } from './MenuLabel.tsx';
 
 interface MenuNameProps {
   item: MenuItem;
-  /** The item's id, where other code looks for it. */
+  /** The item's id, set when other code looks the element up. */
   id?: string;
   className?: string;
   part?: string;
-  /** Whether it stands for the item's own page, and not for what is below it. */
+  /** Whether it means the item's own page and not the items below it. */
   isOwn?: boolean;
   onClick?: (event: MouseEvent) => void;
-  /** What stands instead of the item's name. */
+  /** Content in place of the item's name. */
   children?: ReactNode;
 }
 
-/** The name of an item: a link where it is one, and leads somewhere safe. */
+/** The name of an item, in a link when the item has one; an unsafe address is left out. */
 export function MenuName({ item, part = 'link', isOwn, ...given }: MenuNameProps) {
   const { link } = item;
   const { children = <MenuLabel item={item} />, ...rest } = given;

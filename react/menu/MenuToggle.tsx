@@ -6,17 +6,17 @@ import { MenuLabel } from './MenuLabel.tsx';
 
 interface MenuToggleProps {
   item: MenuItem;
-  /** What the button is called beside a link; without one it has the item's name. */
+  /** The accessible name of the button beside a link; without a link, the button shows the item's name. */
   label: string;
-  /** Id of what it opens. */
+  /** Id of the panel that it opens. */
   panelId: string;
   isOpen: boolean;
   onPress: () => void;
 }
 
-/** The button that opens what is below an item of the first level. */
+/** The button that opens the panel of a first-level item. */
 export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggleProps) {
-  const own = item.link
+  const attributes = item.link
     ? { className: 'menu__toggle', part: 'toggle', 'aria-label': label }
     : {
         className: 'menu__toggle menu__top',
@@ -25,7 +25,7 @@ export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggle
       };
   return (
     <button
-      {...own}
+      {...attributes}
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}

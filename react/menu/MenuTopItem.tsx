@@ -14,7 +14,7 @@ interface MenuTopItemProps extends MenuBarProps {
   setOpen: (id: string, open: boolean) => void;
 }
 
-/** An item of the first level, with what it opens. */
+/** An item of the first level with its panel. */
 export function MenuTopItem(props: MenuTopItemProps) {
   const { item, isOpen, Panel, texts } = props;
   const { id, list } = item;

@@ -5,25 +5,25 @@ const OWN_STOP = ':scope > :is(a[href], button)';
 
 type Stops = readonly (HTMLElement | null)[];
 
-/** The open panel that something is in. */
+/** The open panel that contains an element. */
 export const panelOf = (target: Element): Element | null => target.closest(PANEL);
 
-/** Where the keyboard gets to in the open panel of a top item. */
+/** The links and buttons in the open panel of a top item. */
 export const panelStops = (item: Element): HTMLElement[] => [
   ...item.querySelectorAll<HTMLElement>(`${PANEL} :is(a[href], button)`),
 ];
 
-/** The button that opens a top item. */
+/** The button that opens the panel of a top item. */
 export const toggleOf = (item: Element): HTMLElement | null =>
   item.querySelector<HTMLElement>(':scope > [aria-expanded]');
 
-/** What a top item is reached by: its link, or its button where it has none. */
+/** The link of a top item, or its button when it has no link. */
 const ownStop = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(OWN_STOP);
 
 const barStops = (item: Element): Stops =>
   [...(item.parentElement?.children ?? [])].map(ownStop).filter(Boolean);
 
-/** The stop that a key leads to, when `back` and `on` are the keys along the stops. */
+/** Returns a function from a key to the next stop; `back` and `on` are the keys that move along the stops. */
 function along(stops: Stops, at: number, [back, on]: readonly string[]) {
   return (key: string): HTMLElement | undefined | null => {
     if (key === 'Home') return stops[0];
@@ -48,7 +48,7 @@ function inBar(key: string, item: Element) {
   return along(stops, stops.indexOf(ownStop(item)), ways)(key);
 }
 
-/** Where a key leads from a place in a top item, as the APG's disclosure navigation has it. */
+/** The element that a key moves focus to, or 'panel' for the panel of the item (APG disclosure navigation). */
 export function keyTarget(
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>,
   item: HTMLElement,

@@ -6,7 +6,7 @@ import type { ColumnRules } from '../../logic/menu/menu-layout.model.ts';
 import type { Environment } from '../host/environment.ts';
 import type { PressAnswers } from '../host/use-module.ts';
 
-/** What the tag `shop-menu` gives its component. */
+/** Props of the component of `shop-menu`. */
 export interface MenuProps extends ColumnRules {
   env: Environment;
   variant: MenuVariant;
@@ -18,33 +18,33 @@ export interface MenuProps extends ColumnRules {
   onClose: () => void;
 }
 
-/** What both forms of the menu show, and how they open something. */
+/** Props of both forms of the menu: their content and how to open it. */
 export interface MenuContent extends MenuProps {
   texts: MenuTexts;
   list: MenuList;
-  /** The open items, from the top. */
+  /** The open items, from the first level down. */
   path: readonly MenuItem[];
-  /** Opens the items with these ids, from the top; none closes all. */
+  /** Opens the items with these ids, from the first level down; an empty list closes all. */
   openPath: (ids: readonly string[]) => void;
 }
 
-/** What the bar of wide screens gets. */
+/** Props of the bar on wide screens. */
 export interface MenuBarProps extends MenuContent {
-  /** What shows an open submenu; undefined until it is loaded. */
+  /** The component of an open submenu; undefined until it is loaded. */
   Panel: ComponentType<MenuPanelProps> | undefined;
-  /** Answers a press that opens a submenu. */
+  /** Handles a press that opens a submenu. */
   pressPanel: (answers: PressAnswers) => void;
 }
 
-/** What a top item of wide screens gives its panel. */
+/** Props of the panel of a top item on wide screens. */
 export interface MenuPanelProps extends MenuContent {
   id: string;
   item: MenuItem;
-  /** The top item, which the panel is in. */
+  /** The element of the top item, which contains the panel. */
   element: HTMLElement;
-  /** Whether focus is to be in the panel once it is there. */
+  /** Whether the panel takes focus when it renders. */
   takesFocus: RefObject<boolean>;
-  /** Focuses what focus was on before it came into the panel. */
+  /** Returns focus to the element that had it before the panel. */
   returnFocus: () => void;
   close: () => void;
 }

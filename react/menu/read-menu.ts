@@ -9,21 +9,21 @@ import {
 import { byHost } from '../../logic/state/by-host.ts';
 
 const LIST = 'ul, ol';
-/** The platform's templates begin a sub-list with a way back and a copy of the parent's link. */
+/** The platform's templates start a sub-list with a back link and a copy of the parent's link. */
 const HEADER = '.nav-header';
-/** They end a long one with a link that has both texts, and mark where the shopper is by classes. */
+/** They end a long list with a link that has both texts of the button, and mark the current branch by classes. */
 const EXTEND = '.--extend';
 const OPEN_ITEM = '.nav-open';
 const ACTIVE_LINK = '.active';
-/** Templates write such a target where they want no link. */
+/** Templates write such an address when they want no link. */
 const NO_TARGET = /^#+$/;
 
 let count = 0;
 
-/** The id of an item of the page's list, also after items beside it have come or gone. */
+/** The id of an item of the page's list, which stays the same when its siblings change. */
 export const idOf: (item: Element) => string = byHost(() => `item-${++count}`);
 
-/** All text in a node, but for what is in a list below it. */
+/** The text of a node without the text of lists inside it. */
 function rawText(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches(`${LIST}, li, script, style, template`)) return '';
@@ -33,15 +33,15 @@ function rawText(node: Node): string {
 const textOf = ({ childNodes }: Node): string =>
   [...childNodes].map(rawText).join('').replace(/\s+/g, ' ').trim();
 
-/** The first of an item's own elements of that name; not one of an item below it. */
+/** The first element of that name in an item itself, not in an item below it. */
 const ownElement = <N extends 'a' | 'img'>(item: Element, name: N) =>
   [...item.querySelectorAll(name)].find((element) => element.closest('li') === item);
 
-/** A picture may stand for the name. */
+/** The text of an item, or the alternative text of its picture when it has no text. */
 const nameOf = (item: Element): string =>
   textOf(item) || (ownElement(item, 'img')?.alt.trim() ?? '');
 
-/** The items right below an element; one without a name only holds others, and is looked through. */
+/** The items directly below an element; an item without a name is replaced by the items inside it. */
 const itemsBelow = (parent: Element): Element[] =>
   [...parent.children].flatMap((child) =>
     child.matches('li') && nameOf(child) ? child : itemsBelow(child),
@@ -66,7 +66,7 @@ function readItem(item: Element, isTop: boolean): MenuItem {
   const list = readList(item, false);
   const isAbove = list?.items.some((one) => one.isCurrentBranch) === true;
   const isMarked = item.matches(OPEN_ITEM) || anchor?.matches(ACTIVE_LINK) === true;
-  // the classes mark the whole branch, of which one is where the shopper is
+  // the classes mark the whole branch, but only its deepest item is the current one
   const marked = isMarked && !isAbove ? 'true' : undefined;
   const current = parseCurrent(anchor?.ariaCurrent ?? null) ?? marked;
   return {
@@ -79,7 +79,7 @@ function readItem(item: Element, isTop: boolean): MenuItem {
   };
 }
 
-/** The item, or what is in it, that stands for the button which shows more. */
+/** The element, in or equal to the item, that describes the button which shows more; null for an ordinary item. */
 function extendOf(item: Element): Element | null {
   if (item.matches(EXTEND)) return item.querySelector('[txt_alt]') ?? item;
   return item.matches('[data-extend]') ? item : item.querySelector(':scope > [data-extend]');
@@ -96,7 +96,7 @@ function readList(parent: Element, isTop: boolean): MenuList | undefined {
   return { items, extend: { more: extend ? textOf(extend) : '', less: less ?? '' } };
 }
 
-/** The menu that an element's nested list of links describes; undefined where there is none. */
+/** Reads the menu from an element's nested list of links; undefined when there is none. */
 export function readMenu(host: Element): MenuList | undefined {
   const list = host.querySelector(LIST);
   return list ? readList(list, true) : undefined;

@@ -16,13 +16,13 @@ const CHANGES: MutationObserverInit = {
 const isSame = (one: MenuList | undefined, other: MenuList | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The menu that the page's list describes, also when it comes late or changes. */
+/** Reads the menu from the page's list, and again whenever the list arrives or changes. */
 export function useMenuList({ host }: Environment): MenuList | undefined {
   const [list, setList] = useState(() => readMenu(host));
   useLayoutEffect(() => {
     const observer = new MutationObserver(() => {
       const next = readMenu(host);
-      // scripts of the theme mark and move items at every step of the mouse
+      // scripts of the theme mark and move items on every movement of the mouse
       setList((known) => (isSame(known, next) ? known : next));
     });
     observer.observe(host, CHANGES);

@@ -14,7 +14,7 @@ import { useMenuList } from './use-menu-list.ts';
 const loadPanel = async () => (await import('./panel/MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./levels/MenuLevels.tsx')).MenuLevels;
 
-/** What an element's menu shows, in which form, and what of it is open. */
+/** The content of an element's menu, its form and its open items. */
 export function useMenu({ env, drawer, below }: MenuProps) {
   const { host } = env;
   const isPlaced = useDrawerPlace(env, { place: drawer, below });
@@ -30,11 +30,11 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   const [isNear, setNear] = useIntent(host);
   const fail = (failure: ElementFailure) => {
     env.fail(failure);
-    // the next sign asks for it again
+    // the next sign of interest loads it again
     setNear(false);
   };
   const needsPanel = isNear || path.length > 0;
-  // in a closed drawer they are loaded by the time that the shopper opens it
+  // the levels of a closed drawer load before the shopper opens it
   const isRendered = useRendered(host, isMobile && isPlaced);
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
   const panel = usePressModule({ ...env, fail }, loadPanel, !isMobile && needsPanel);

@@ -3,17 +3,17 @@ import { hostCell } from '../../logic/state/by-host.ts';
 import { useNews } from '../host/use-news.ts';
 import type { MenuProps } from './menu.props.ts';
 
-/** The open submenus, as an element has told the page last. */
-const toldPath = hostCell<readonly MenuItem[]>([]);
+/** The open submenus that an element reported to the page last. */
+const reportedPath = hostCell<readonly MenuItem[]>([]);
 
-/** Tells the page of each submenu that has opened or closed, once it `shows`. */
+/** Reports each submenu that opened or closed to the page, once the menu `shows`. */
 export function usePathEvents(
   { env: { host }, onOpen, onClose }: MenuProps,
   path: readonly MenuItem[],
   shows: boolean,
 ): void {
-  const told = toldPath(host);
-  useNews(told, shows ? path : told.current, (before) => {
+  const reported = reportedPath(host);
+  useNews(reported, shows ? path : reported.current, (before) => {
     const shared = sharedDepth(before, path);
     for (let depth = before.length; depth > shared; depth -= 1) onClose();
     for (let depth = shared; depth < path.length; depth += 1) {

@@ -21,7 +21,7 @@ interface TopItem {
   readonly pressPanel: (answers: PressAnswers) => void;
 }
 
-/** How an item of the first level opens and closes: by mouse, by touch, by keyboard. */
+/** Opens and closes an item of the first level by mouse, touch and keyboard. */
 export function useTopItem(
   element: HTMLElement | null,
   { item, isOpen, setOpen, pressPanel }: TopItem,
@@ -41,7 +41,7 @@ export function useTopItem(
     isByHover.current = false;
     change(open);
   };
-  /** Into the panel, which may have to open first. */
+  /** Moves focus into the panel, which may have to open first. */
   const enter = () => {
     const first = element && panelStops(element)[0];
     takesFocus.current = !first;
@@ -52,10 +52,10 @@ export function useTopItem(
     close,
     takesFocus,
     returnFocus: () => (lastFocused.current ?? (element && toggleOf(element)))?.focus(),
-    /** What hovering has opened stays open. */
+    /** Opens or closes the panel; a panel that hovering opened stays open. */
     pressToggle: () =>
       pressPanel({ act: () => press(!isOpen || isByHover.current), otherwise: () => {} }),
-    /** A finger cannot hover: its first tap opens, the next one follows the link. */
+    /** Touch cannot hover, so the first tap opens the panel and the next one follows the link. */
     pressLink(event: MouseEvent) {
       if (!isTouched.current || !list || isOpen) return;
       event.preventDefault();

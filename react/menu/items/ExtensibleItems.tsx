@@ -9,14 +9,14 @@ interface ExtensibleItemsProps {
   env: Environment;
   texts: MenuTexts;
   list: MenuList;
-  /** The id of the item that the list is below. */
+  /** The id of the item above the list. */
   id: string;
-  /** How many items show at first. */
+  /** The number of items shown at first. */
   limit: number;
   children: (item: MenuItem) => ReactNode;
 }
 
-/** The items of a list: of a long one the first ones, and a button for the others (docs/specification.md#s2-category-menu). */
+/** The items of a list; a long list has a button for all but the first ones (docs/specification.md#s2-category-menu). */
 export function ExtensibleItems({ env, texts, list, id, limit, children }: ExtensibleItemsProps) {
   const isExtended = useAtomValue(extendedAtomOf(env.host)).includes(id);
   const toggle = useSetAtom(toggleExtensionAtom);

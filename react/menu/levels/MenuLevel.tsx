@@ -11,7 +11,7 @@ import type { MenuContent } from '../menu.props.ts';
 interface MenuLevelProps extends MenuContent {
   /** Undefined for the first level. */
   item: MenuItem | undefined;
-  /** The item whose level is above this one. */
+  /** Id of the open item, whose level covers this one. */
   openId: string | undefined;
   onEnter: (id: string) => void;
   onBack: () => void;
@@ -44,7 +44,7 @@ function LevelHead({
   );
 }
 
-/** One level: the names of its items; what has something below it opens that. */
+/** One level with the names of its items; an item with a list opens the next level. */
 export function MenuLevel(props: MenuLevelProps) {
   const { item, openId, texts, onEnter } = props;
   const isHidden = openId !== undefined;

@@ -4,11 +4,11 @@ import type { MenuContent } from '../menu.props.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import levelsCss from './menu-levels.css';
 
-/** The menu of narrow screens: one level at a time, each with a way back (docs/specification.md#s2-category-menu). */
+/** The menu of narrow screens: one level at a time, with a button back (docs/specification.md#s2-category-menu). */
 export function MenuLevels(props: MenuContent) {
   const { env, list, path, openPath } = props;
   const root = useRef<HTMLDivElement>(null);
-  /** The shopper's last step: which way it went, and what is still to have focus after it. */
+  /** The shopper's last step: the class for its direction, and a selector of the element to focus after it. */
   const step = useRef({ way: '', focused: '' });
   const ids = path.map(({ id }) => id);
   useStyles(env, levelsCss);

@@ -7,7 +7,7 @@ import { MenuSublist } from './MenuSublist.tsx';
 import panelCss from './menu-panel.css';
 import { usePanelLayout } from './use-panel-layout.ts';
 
-/** What is below an item of the first level: in columns, or in one. */
+/** The panel of a first-level item, with its lists in one or more columns. */
 export function MenuPanel(props: MenuPanelProps) {
   const { id, item, env, element, variant, wide, takesFocus, close } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -19,10 +19,10 @@ export function MenuPanel(props: MenuPanelProps) {
   useLayoutEffect(() => {
     if (takesFocus.current) panelStops(element)[0]?.focus();
     takesFocus.current = false;
-    const own = panel.current;
-    // focus inside of what goes would be lost
+    const current = panel.current;
+    // focus inside a removed panel would be lost
     return () => {
-      if (own?.matches(':focus-within')) newest.current.returnFocus();
+      if (current?.matches(':focus-within')) newest.current.returnFocus();
     };
   }, [element, takesFocus]);
   const isWide = wide && variant === 'mega';

@@ -8,9 +8,9 @@ interface MenuSublistProps {
   env: Environment;
   texts: MenuTexts;
   list: MenuList;
-  /** The id of the item that the list is below. */
+  /** The id of the item above the list. */
   id: string;
-  /** 2 for the lists right below the bar. */
+  /** 2 for the lists directly below the bar. */
   level: number;
   showMoreAfter: number;
 }

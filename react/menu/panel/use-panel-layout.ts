@@ -13,7 +13,7 @@ interface PanelParts {
   readonly blocks: readonly HTMLElement[];
 }
 
-/** Widths of the page and the menu, heights of the blocks: what the layout follows from. */
+/** The sizes that the layout depends on: widths of the page and the menu, heights of the blocks. */
 type Extents = ReadonlyMap<Element, number>;
 
 const isHtml = (element: Element): element is HTMLElement => element instanceof HTMLElement;
@@ -29,7 +29,7 @@ function partsOf(panel: HTMLElement | null, item: HTMLElement): PanelParts | und
 const setPixels = (element: HTMLElement, property: string, pixels: number): void =>
   element.style.setProperty(property, `${pixels}px`);
 
-/** One reading of everything, so that the page is laid out once. */
+/** Reads all sizes in one pass, so that the browser computes the layout once. */
 function measure({ page, menu, item, panel, list, blocks }: PanelParts) {
   const { clientWidth: pageWidth } = page;
   const outer = menu.getBoundingClientRect();
@@ -49,7 +49,7 @@ function measure({ page, menu, item, panel, list, blocks }: PanelParts) {
   };
 }
 
-/** Measures a panel and lays it out: first all that is read, then all that is written. */
+/** Lays a panel out: reads all sizes first, then writes all styles. Returns the sizes that it used. */
 function layOut(parts: PanelParts, props: MenuPanelProps): Extents {
   const isMega = props.variant === 'mega';
   const sizes = measure(parts);
@@ -75,16 +75,16 @@ function layOut(parts: PanelParts, props: MenuPanelProps): Extents {
   return extents;
 }
 
-/** Whether the layout already follows from all that is observed. */
+/** Whether the layout already uses all observed sizes. */
 const isKnown = (entries: readonly ResizeObserverEntry[], extents: Extents, list: Element) =>
   entries.every(({ target, borderBoxSize: [box] }) => {
     const extent = target.parentElement === list ? box?.blockSize : box?.inlineSize;
     return Math.round(extent ?? 0) === Math.round(extents.get(target) ?? 0);
   });
 
-/** Keeps a panel's columns merged and the panel in its place; what is hidden is measured when it is shown. */
+/** Lays a panel out, and again whenever an observed size changes; a hidden panel is measured when it shows. */
 export function usePanelLayout(ref: RefObject<HTMLElement | null>, props: MenuPanelProps): void {
-  // another list of blocks is another layout
+  // an extended list has other blocks
   useAtomValue(extendedAtomOf(props.env.host));
   useLayoutEffect(() => {
     const parts = partsOf(ref.current, props.element);
