@@ -36,7 +36,7 @@ afterEach(async () => {
 const isFocused = (element: HTMLElement): boolean => focused() === element;
 const linkNames = (parent: Element): string[] => parts(parent, 'link').map(text);
 
-/** Brings what opens on a first sign of interest, and leaves everything closed. */
+/** Mounts a menu and loads its panel by a sign of interest, with everything closed. */
 async function ready(...given: Parameters<typeof showWide>): Promise<Menu> {
   const menu = await showWide(...given);
   await open(menu, 'Ona');
@@ -45,7 +45,7 @@ async function ready(...given: Parameters<typeof showWide>): Promise<Menu> {
   return menu;
 }
 
-/** A press as a finger makes it; whether the link would have been followed. */
+/** Taps an element; returns whether the browser would have followed its link. */
 async function tap(element: HTMLElement, pointerType = 'touch'): Promise<boolean> {
   let isFollowed = false;
   const stay = (event: Event) => {
@@ -61,7 +61,7 @@ async function tap(element: HTMLElement, pointerType = 'touch'): Promise<boolean
 }
 
 describe('<shop-menu> on a wide screen', () => {
-  it('shows the first level as links, each with a button for what is below it', async () => {
+  it('shows the first level as links, each with a button for its list', async () => {
     const menu = await showWide();
     expect(linkNames(menu)).to.deep.equal(['Ona', 'On', 'Nowości']);
     expect(linkOf(menu, 'Ona').getAttribute('href')).to.equal('#Ona');
@@ -80,7 +80,7 @@ describe('<shop-menu> on a wide screen', () => {
     expect(part(menu, 'nav').ariaLabel).to.equal('Categories');
   });
 
-  it('renders what is below an item only when it opens, all levels of it', async () => {
+  it('renders all levels below an item only when it opens', async () => {
     const menu = await showWide();
     expect(parts(menu, 'link')).to.have.length(3);
     const panel = await open(menu, 'Ona');
@@ -120,7 +120,7 @@ describe('<shop-menu> on a wide screen', () => {
     }
   });
 
-  it('tells what has opened and closed, once each', async () => {
+  it('reports each opening and closing once', async () => {
     const menu = await showWide();
     const log: unknown[] = [];
     for (const name of ['shop-menu-open', 'shop-menu-close']) {
@@ -157,14 +157,14 @@ describe('<shop-menu> on a wide screen', () => {
       await closed(menu);
     });
 
-    it('opens also when it is the first thing that happens', async () => {
+    it('opens also when this is the shopper’s first action', async () => {
       const menu = await showWide();
       await hover(topItem(menu, 'On'));
       await platform.clock.advance(150);
       await opened(menu, 'On');
     });
 
-    it('does not open for a mouse that only passes', async () => {
+    it('does not open for a mouse that passes', async () => {
       const menu = await ready();
       await hover(topItem(menu, 'Ona'));
       await platform.clock.advance(100);
@@ -174,7 +174,7 @@ describe('<shop-menu> on a wide screen', () => {
       expect(platform.clock.timers).to.equal(0);
     });
 
-    it('stays open on the way into the panel, and changes over to another item', async () => {
+    it('stays open on the way into the panel, and switches to another item', async () => {
       const menu = await ready();
       await hover(topItem(menu, 'Ona'));
       await platform.clock.advance(150);
@@ -190,7 +190,7 @@ describe('<shop-menu> on a wide screen', () => {
       expect(isOpen(menu, 'On')).to.equal(true);
     });
 
-    it('keeps open by a press what hovering has opened', async () => {
+    it('stays open by a press after hovering opened it', async () => {
       const menu = await ready();
       await hover(topItem(menu, 'Ona'));
       await platform.clock.advance(150);
@@ -268,7 +268,7 @@ describe('<shop-menu> on a wide screen', () => {
       await closed(menu);
     });
 
-    it('leads along the bar by Right, Left, Home and End, without a way around', async () => {
+    it('moves along the bar by Right, Left, Home and End, and stops at its ends', async () => {
       const menu = await showWide();
       linkOf(menu, 'Ona').focus();
       const steps: [string, string][] = [
@@ -287,7 +287,7 @@ describe('<shop-menu> on a wide screen', () => {
       }
     });
 
-    it('goes the other way from right to left', async () => {
+    it('reverses the arrows from right to left', async () => {
       const menu = await showWide(listOf(SHOP), { dir: 'rtl' });
       linkOf(menu, 'Ona').focus();
       await press('ArrowLeft');
@@ -296,7 +296,7 @@ describe('<shop-menu> on a wide screen', () => {
       expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
     });
 
-    it('leads into the panel by Down, along its links, and back by Up', async () => {
+    it('moves into the panel by Down, along its links, and back by Up', async () => {
       const menu = await showWide();
       linkOf(menu, 'Ona').focus();
       await press('ArrowDown');
@@ -317,7 +317,7 @@ describe('<shop-menu> on a wide screen', () => {
       }
     });
 
-    it('closes by Escape, and focus is where it came from', async () => {
+    it('closes by Escape, and returns focus', async () => {
       const menu = await showWide();
       for (const from of [linkOf, toggleOf]) {
         from(menu, 'Ona').focus();
@@ -329,7 +329,7 @@ describe('<shop-menu> on a wide screen', () => {
       }
     });
 
-    it('closes by Escape what hovering has opened, and leaves focus where it is', async () => {
+    it('closes by Escape after hovering opened it, and leaves focus where it is', async () => {
       const menu = await ready();
       const button = document.body.appendChild(document.createElement('button'));
       button.focus();
@@ -365,7 +365,7 @@ describe('<shop-menu> on a wide screen', () => {
       button.remove();
     });
 
-    it('gives focus back when another item opens in the meantime', async () => {
+    it('returns focus when another item opens meanwhile', async () => {
       const menu = await ready();
       linkOf(menu, 'Ona').focus();
       await press('ArrowDown');
@@ -405,7 +405,7 @@ describe('<shop-menu> on a wide screen', () => {
     }
   });
 
-  it('UI-15: a list of ten has no button; show-more-after says where a list is long', async () => {
+  it('UI-15: a list of ten has no button; show-more-after sets the limit', async () => {
     const menu = await showWide(listOf([['Dziesięć', ...counted(10)]]));
     const panel = await open(menu, 'Dziesięć');
     expect(parts(panel, 'extend')).to.have.length(0);
@@ -445,7 +445,7 @@ describe('<shop-menu> on a wide screen', () => {
     expect(parts(await open(menu, 'Długa'), 'link')).to.have.length(12);
   });
 
-  it('is a landmark only where the page has none around it', async () => {
+  it('is a landmark only when the page has none around it', async () => {
     const menu = await showWide();
     expect(part(menu, 'nav').ariaLabel).to.equal('Kategorie');
     const landmark = document.createElement('nav');

@@ -41,7 +41,7 @@ interface Shown {
   header: HTMLElement;
 }
 
-/** A menu in a header that a theme may hide, and the drawer that it names. */
+/** Mounts a menu in a header that a theme may hide, with the drawer that the menu names. */
 async function show(attributes: Readonly<Record<string, string>> = { drawer: 'side' }) {
   const { element: drawer, page } = await mount(
     'shop-drawer',
@@ -86,7 +86,7 @@ describe('<shop-menu> with a drawer', () => {
     await expectAccessible(drawer);
   });
 
-  it('is there also where the theme hides its place on narrow screens (S7)', async () => {
+  it('is there also when the theme hides its place on narrow screens (S7)', async () => {
     await setViewport(PHONE);
     const style = await fixture<HTMLStyleElement>(
       html`<style>.hidden-below { display: none }</style>`,
@@ -102,7 +102,7 @@ describe('<shop-menu> with a drawer', () => {
     await waitUntil(() => placeOf(menu) === 'place');
   });
 
-  it('is in its own place on wide screens, from where below says (S7)', async () => {
+  it('is in its own place on wide screens, from the width of below (S7)', async () => {
     await setViewport(DESKTOP);
     const { menu } = await show();
     expect(placeOf(menu)).to.equal('header');
@@ -113,7 +113,7 @@ describe('<shop-menu> with a drawer', () => {
   });
 
   for (const way of ['moveBefore', 'without moveBefore']) {
-    it(`goes there and back with all that it knows, and closes the drawer (${way}) (S7)`, async () => {
+    it(`moves there and back with its state, and closes the drawer (${way}) (S7)`, async () => {
       await setViewport(DESKTOP);
       const shown = await show();
       const { menu, drawer, header } = shown;
@@ -141,7 +141,7 @@ describe('<shop-menu> with a drawer', () => {
     });
   }
 
-  it('leaves the focus on the button that opened the drawer, where that is closed (S7)', async () => {
+  it('leaves focus on the button that opened the drawer when that closes (S7)', async () => {
     await setViewport(PHONE);
     const shown = await show();
     const { menu, drawer } = shown;
@@ -165,7 +165,7 @@ describe('<shop-menu> with a drawer', () => {
     await waitUntil(() => parts(menu, 'level').length === 1);
   });
 
-  it('stays where it is, and says so, where no drawer has that id (S7)', async () => {
+  it('stays in its place, and reports an error, when no drawer has that id (S7)', async () => {
     await setViewport(PHONE);
     const failing = nextEvent(document, 'shop-error');
     const { menu } = await show({ drawer: 'nowhere' });

@@ -36,7 +36,7 @@ afterEach(() => setViewport(DEFAULT_VIEWPORT));
 const topNames = (menu: Menu): string[] =>
   parts(menu, 'item').map((item) => text(part(item, 'link')));
 
-/** A list from markup, as a template writes it. */
+/** Parses the markup of a list, as a template writes it. */
 function parsed(html: string): Node[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -53,7 +53,7 @@ describe('<shop-menu>', () => {
     expect(list.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('shows its children where there is no list, and the menu once it comes', async () => {
+  it('shows its children without a list, and the menu once a list comes', async () => {
     await setViewport({ width: 1280, height: 700 });
     const menu = document.createElement('shop-menu') as Menu;
     menu.innerHTML = '<p>Menu</p><ul><li> </li></ul>';
@@ -70,7 +70,7 @@ describe('<shop-menu>', () => {
     menu.remove();
   });
 
-  it('follows the list: what is added, removed, renamed, marked', async () => {
+  it('follows the list: items that are added, removed, renamed or marked', async () => {
     const list = listOf(SHOP);
     const menu = await showWide(list);
     await open(menu, 'On');
@@ -89,7 +89,7 @@ describe('<shop-menu>', () => {
     expect(topNames(menu)).to.deep.equal(['Nowa', 'Ona', 'Promocje']);
   });
 
-  it('reads what templates write', async () => {
+  it('reads the markup that templates write', async () => {
     const menu = await showWide(
       parsed(`<!-- menu --><div><ul>
         <li><a href="/a"><img alt="Marka"></a></li>
@@ -193,7 +193,7 @@ describe('<shop-menu>', () => {
     });
   });
 
-  it('XS-11: renders an item without a link where that is not safe, in both forms', async () => {
+  it('XS-11: renders an item without a link when its link is not safe, in both forms', async () => {
     const addresses = [...REFUSED_URLS, ...SAFE_URLS, EMPTY_URL];
     const list = listOf([['Ona', ...addresses.map((address): [string] => [`> ${address}`])]]);
     addresses.forEach((address, at) => {
@@ -260,7 +260,7 @@ describe('<shop-menu>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('lets whoever was on a link of the list go on in the menu', async () => {
+  it('moves focus from a link of the list to its copy in the menu', async () => {
     for (const [viewport, name, expected] of [
       [showWide, 'On', 'On'],
       [showWide, 'Sandały', 'Ona'],
@@ -285,7 +285,7 @@ describe('<shop-menu>', () => {
     expect(focused() === document.body).to.equal(true);
   });
 
-  it('stays open when it is moved, and when it comes back', async () => {
+  it('stays open when it is moved, and when it is removed and added again', async () => {
     const menu = await showWide();
     await open(menu, 'Ona');
     const place = document.createElement('div');
@@ -301,7 +301,7 @@ describe('<shop-menu>', () => {
     await closed(menu);
   });
 
-  it('renders five hundred categories no sooner than they are asked for', async () => {
+  it('renders five hundred categories only when they open', async () => {
     const second = counted(10).map(([name]) => [name, ...counted(4)] as const);
     const menu = await showWide(listOf(counted(10).map(([name]) => [name, ...second] as const)));
     expect(menu.querySelectorAll('li')).to.have.length(510);

@@ -11,12 +11,12 @@ export type Menu = ElementOf<typeof menuElement>;
 
 registerElements([menuElement]);
 
-/** The size that every test begins with. */
+/** The viewport that every test begins with. */
 export const DEFAULT_VIEWPORT = { width: 800, height: 600 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 700 };
 
-/** A category: its name, then what is below it. */
+/** A category: its name, then the categories below it. */
 export type Branch = readonly [name: string, ...below: Branch[]];
 
 /** Three levels, like a shop's. */
@@ -26,7 +26,7 @@ export const SHOP: readonly Branch[] = [
   ['Nowości'],
 ];
 
-/** Names that count: `Kategoria 1` to `Kategoria <count>`. */
+/** Categories named `Kategoria 1` to `Kategoria <count>`. */
 export const counted = (count: number): Branch[] =>
   Array.from({ length: count }, (_, at): Branch => [`Kategoria ${at + 1}`]);
 
@@ -58,7 +58,7 @@ export function itemNamed(list: ParentNode, name: string): HTMLLIElement {
   throw new Error(`Expected an item ${name}.`);
 }
 
-/** A menu around the given content, on the page. */
+/** Mounts a menu around the given content. */
 export async function show(
   content: readonly Node[] | Node = listOf(SHOP),
   attributes: Readonly<Record<string, string>> = {},
@@ -70,13 +70,13 @@ export async function show(
   return element;
 }
 
-/** The same on a wide screen. */
+/** Mounts a menu on a wide screen. */
 export async function showWide(...given: Parameters<typeof show>): Promise<Menu> {
   await setViewport(DESKTOP);
   return show(...given);
 }
 
-/** The same on a narrow screen. */
+/** Mounts a menu on a narrow screen. */
 export async function showNarrow(...given: Parameters<typeof show>): Promise<Menu> {
   await setViewport(PHONE);
   return show(...given);
@@ -97,17 +97,17 @@ export const linkOf = (menu: Menu, name: string): HTMLElement => part(topItem(me
 export const isOpen = (menu: Menu, name: string): boolean =>
   toggleOf(menu, name).ariaExpanded === 'true' && parts(topItem(menu, name), 'panel').length === 1;
 
-/** Until the panel of a top item shows. */
+/** Waits until the panel of a top item shows. */
 export const opened = (menu: Menu, name: string): Promise<void> =>
   waitUntil(() => isOpen(menu, name), `${name} opens`, { interval: 1 });
 
-/** Until no panel shows. */
+/** Waits until no panel shows. */
 export const closed = (menu: Menu): Promise<void> =>
   waitUntil(() => !menu.matches(':state(open)') && parts(menu, 'panel').length === 0, 'it closes', {
     interval: 1,
   });
 
-/** Presses the button of a top item and waits for its panel, where it stays. */
+/** Presses the button of a top item and waits for its panel. */
 export async function open(menu: Menu, name: string): Promise<HTMLElement> {
   toggleOf(menu, name).click();
   await opened(menu, name);
@@ -116,13 +116,13 @@ export async function open(menu: Menu, name: string): Promise<HTMLElement> {
   return panel;
 }
 
-/** The level that shows, on a narrow screen. */
+/** The visible level on a narrow screen. */
 export const level = (menu: Menu): HTMLElement => one(menu, '[part=level]:not([hidden])');
 
-/** What the level that shows is called; '' for the first one. */
+/** The heading of the visible level; '' for the first one. */
 export const levelName = (menu: Menu): string => parts(level(menu), 'heading').map(text).join();
 
-/** Presses an item that has something below it, and waits for that, on a narrow screen. */
+/** Presses an item with a list and waits for the next level, on a narrow screen. */
 export async function enter(menu: Menu, name: string): Promise<void> {
   const row = parts(level(menu), 'toggle').find((one) => text(one) === name);
   if (!row) throw new Error(`Expected a row ${name}.`);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => setViewport(DEFAULT_VIEWPORT));
 
-/** Blocks of two short lists, a long one and two short ones again; and an item at the other end of the bar. */
+/** An item with two short lists, a long one and two short ones, and an item at the other end of the bar. */
 const BLOCKS: readonly Branch[] = [
   [
     'Pierwszy',
@@ -82,7 +82,7 @@ describe('the panels of <shop-menu>', () => {
     }
   });
 
-  it('are merged anew when a list gets longer', async () => {
+  it('are merged again when a list gets longer', async () => {
     const menu = await showWide(listOf([['Pierwszy', ['A', ...counted(4)], ['B'], ['C']]]), {
       'show-more-after': '2',
     });
@@ -93,7 +93,7 @@ describe('the panels of <shop-menu>', () => {
     await waitUntil(() => columnsOf(panel).join() === 'A,B');
   });
 
-  /** What of a panel is beside its columns, in CSS pixels. */
+  /** The empty width beside the columns of a panel, in CSS pixels. */
   const emptyBeside = (panel: Element): number =>
     box(panel).width - box(one(panel, '.menu__list--2')).width;
 
@@ -173,7 +173,7 @@ describe('the panels of <shop-menu>', () => {
     await waitUntil(() => columnsOf(panel).length === 3);
   });
 
-  it('CE-30: are measured when they are shown, where they open hidden', async () => {
+  it('CE-30: are measured when they show, after they opened hidden', async () => {
     const menu = await showWide(listOf(BLOCKS));
     await open(menu, 'Drugi');
     menu.style.display = 'none';

@@ -10,7 +10,7 @@ import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { addressOf, DEFAULT_VIEWPORT, linkOf, opened, showWide } from './menu.fixtures.ts';
 
-/** A tap of a finger. */
+/** Taps a link by touch. */
 function tap(link: HTMLElement): void {
   const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch' };
   link.dispatchEvent(new PointerEvent('pointerdown', init));

@@ -30,7 +30,7 @@ const rowsOf = (element: Element): string[] => parts(element, 'link').map(text);
 const focusedText = (): string => text(focused() as Node);
 
 describe('<shop-menu> on a narrow screen', () => {
-  it('shows the first level: buttons for what has something below it, links for the others', async () => {
+  it('shows the first level: buttons for items with a list, links for the others', async () => {
     const menu = await showNarrow();
     expect(rowsOf(level(menu))).to.deep.equal(['Ona', 'On', 'Nowości']);
     expect(parts(menu, 'toggle').map(text)).to.deep.equal(['Ona', 'On']);
@@ -78,7 +78,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(part(level(menu), 'all').getAttribute('href')).to.equal('#Ona');
   });
 
-  it('has no link to a category that leads nowhere', async () => {
+  it('has no link to a category without an address', async () => {
     const list = listOf(SHOP);
     list.querySelector('a')?.replaceWith('Ona');
     const menu = await showNarrow(list);
@@ -87,7 +87,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(levelName(menu)).to.equal('Ona');
   });
 
-  it('tells of each level that opens and closes', async () => {
+  it('reports each level that opens and closes', async () => {
     const menu = await showNarrow();
     const log: unknown[] = [];
     for (const name of ['shop-menu-open', 'shop-menu-close']) {
@@ -102,7 +102,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(log).to.deep.equal([['Ona'], ['Ona', 'Torby'], 'close', 'close']);
   });
 
-  it('can be gone through by the keyboard', async () => {
+  it('works with the keyboard', async () => {
     const menu = await showNarrow();
     parts(menu, 'toggle')[0]?.focus();
     await press('Enter');
@@ -157,7 +157,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('UI-16: begins exactly below 979, or where below says', async () => {
+  it('UI-16: begins exactly below 979 px, or below the width of below', async () => {
     await setViewport({ width: 979, height: 700 });
     const menu = await show();
     expect(menu.matches(':state(desktop)')).to.equal(true);
@@ -170,7 +170,7 @@ describe('<shop-menu> on a narrow screen', () => {
     await waitUntil(() => menu.matches(':state(mobile)'));
   });
 
-  it('closes what was open in the other form', async () => {
+  it('closes the items that were open in the other form', async () => {
     await setViewport({ width: 1280, height: 700 });
     const menu = await show();
     await open(menu, 'Ona');
@@ -182,7 +182,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(log).to.have.length(1);
   });
 
-  it('keeps its level when it is moved, and when it comes back', async () => {
+  it('keeps its level when it is moved, and when it is removed and added again', async () => {
     const menu = await showNarrow();
     await enter(menu, 'Ona');
     const log: string[] = [];

@@ -90,7 +90,7 @@ describe('the place of a panel', () => {
     expect(startAt({}, { isWide: true })).to.equal(300);
   });
 
-  it('stays within the menu where it has that width', () => {
+  it('stays within the menu when it has the width of the menu', () => {
     const within = (changes: object) => startAt({ menuWidth: 1000, ...changes }, { isWide: true });
     expect(within({ itemStart: 900 })).to.equal(1000 - 700);
     expect(within({ itemStart: 900, menuWidth: 300 })).to.equal(300 - 260);
@@ -119,7 +119,7 @@ describe('the place of a panel', () => {
 describe('the items of a menu', () => {
   const list = listOf([item('a', item('b', item('c')), item('d')), item('e')]);
 
-  it('finds a path as far as it goes, through what has something below it', () => {
+  it('finds a path as far as its items exist and have lists', () => {
     const names = (...ids: string[]) => findPath(list, ids).map(({ name }) => name);
     expect(names('a', 'b')).to.deep.equal(['A', 'B']);
     expect(names('a', 'd')).to.deep.equal(['A']);
@@ -129,7 +129,7 @@ describe('the items of a menu', () => {
     expect(findPath(undefined, ['a'])).to.deep.equal([]);
   });
 
-  it('knows what two paths share', () => {
+  it('counts the levels that two paths share', () => {
     const path = findPath(list, ['a', 'b']);
     expect(sharedDepth(path, path)).to.equal(2);
     expect(sharedDepth(path, path.slice(0, 1))).to.equal(1);
@@ -137,7 +137,7 @@ describe('the items of a menu', () => {
     expect(sharedDepth(path, [item('e')])).to.equal(0);
   });
 
-  it('is long above its limit', () => {
+  it('has more items than the limit only above it', () => {
     expect(isExtensible(list, 1)).to.equal(true);
     expect(isExtensible(list, 2)).to.equal(false);
     expect(isExtensible(list, 0)).to.equal(false);

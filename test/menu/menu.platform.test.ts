@@ -28,14 +28,14 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 const link = (name: string, more = '') => `<a href="/${name}.html" ${more}>${name}</a>`;
 
-/** A sub-list as the platform's templates print it: a way back and a copy of the parent's link come first. */
+/** A sub-list as the platform's templates print it, with a back link and a copy of the parent's link first. */
 const sublist = (parent: string, items: string) =>
   `<ul class="navbar-subnav"><li class="nav-header"><a href="#backLink"><i></i></a> ${link(parent)}</li>
     ${items}</ul>`;
 
 const HEADER_TEXTS = '<li class="nav-header"><a href="##">Wróć</a></li>';
 
-/** A list from markup, as a template writes it. */
+/** Parses the markup of a list, as a template writes it. */
 function printed(items: string): HTMLUListElement {
   const list = document.createElement('ul');
   list.innerHTML = items;
@@ -48,7 +48,7 @@ const SHOP = `<li>${link('Ona')}${sublist('Ona', `<li>${link('Buty')}</li><li>${
 const namesIn = (menu: Menu | HTMLElement) => parts(menu, 'link').map(text);
 
 describe('<shop-menu> around the platform’s list', () => {
-  it('leaves out the way back and the copy of the parent’s link', async () => {
+  it('leaves out the back link and the copy of the parent’s link', async () => {
     const menu = await showWide(printed(`${HEADER_TEXTS}${SHOP}`));
     expect(namesIn(menu)).to.deep.equal(['Ona', 'On']);
     expect(namesIn(await open(menu, 'Ona'))).to.deep.equal(['Buty', 'Torby']);
@@ -58,7 +58,7 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(namesIn(level(narrow))).to.deep.equal(['Wszystkie w kategorii Ona', 'Buty', 'Torby']);
   });
 
-  it('a sub-list of nothing but its head is none', async () => {
+  it('ignores a sub-list with nothing but its head', async () => {
     const menu = await showWide(printed(`<li>${link('Ona')}${sublist('Ona', '')}</li>`));
     expect(parts(menu, 'toggle')).to.have.length(0);
   });
@@ -82,7 +82,7 @@ describe('<shop-menu> around the platform’s list', () => {
     await waitUntil(() => text(button) === 'Zwiń');
   });
 
-  it('shows the branch that classes mark, and where in it the shopper is', async () => {
+  it('shows the branch that classes mark, and the current item in it', async () => {
     const marked = `<li class="nav-open"><a class="active" href="/ona.html">Ona</a>${sublist(
       'Ona',
       `<li><a class="active" href="/buty.html">Buty</a></li><li>${link('Torby')}</li>`,
@@ -102,14 +102,14 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(all(level(narrow), '[aria-current=true]').map(text)).to.deep.equal(['Buty']);
   });
 
-  it('an open item without an active link is the current one', async () => {
+  it('takes an open item without an active link for the current one', async () => {
     const menu = await showWide(
       printed(`<li class="nav-open">${link('Ona')}</li><li>${link('On')}</li>`),
     );
     expect(all(menu, '[aria-current=true]').map(text)).to.deep.equal(['Ona']);
   });
 
-  it('a bare hash is no link', async () => {
+  it('takes a bare hash for no link', async () => {
     for (const target of ['#', '##', ' # ']) {
       const menu = await showWide(
         printed(
@@ -123,7 +123,7 @@ describe('<shop-menu> around the platform’s list', () => {
     }
   });
 
-  it('looks through items that hold only items', async () => {
+  it('replaces items without a name by the items inside them', async () => {
     const columns = `<li class="nav-merge"><ul><li>${link('Buty')}</li><li>${link('Torby')}</li></ul></li>
       <li class="nav-merge"><ul><li>${link('Czapki')}</li></ul><ul><li>${link('Szale')}</li></ul></li>`;
     const menu = await showWide(printed(`<li>${link('Ona')}${sublist('Ona', columns)}</li>`));
@@ -167,7 +167,7 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(namesIn(level(narrow))).to.deep.equal(['Wszystkie w kategorii Dla niej', 'Buty']);
   });
 
-  it('XS-11: a picture whose address is not safe is its name', async () => {
+  it('XS-11: shows the name instead of a picture whose address is not safe', async () => {
     for (const address of REFUSED_URLS) {
       const list = printed('<li><a href="/ona.html"><img alt="Ona"></a></li>');
       list.querySelector('img')?.setAttribute('src', address);
@@ -179,7 +179,7 @@ describe('<shop-menu> around the platform’s list', () => {
   });
 });
 
-/** Puts every text into elements of its own, as translators of pages do. */
+/** Wraps every text in elements, as page translators do. */
 function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -193,7 +193,7 @@ function translate(root: Node): void {
 }
 
 describe('<shop-menu> on a page that a translator has rewritten', () => {
-  it('shows the translated names, and goes on (A16)', async () => {
+  it('shows the translated names, and keeps working (A16)', async () => {
     const menu = await showWide(printed(SHOP));
     await open(menu, 'Ona');
     translate(menu);
@@ -202,7 +202,7 @@ describe('<shop-menu> on a page that a translator has rewritten', () => {
     await waitUntil(() => parts(menu, 'panel').length === 0);
   });
 
-  it('goes on where its own copy is rewritten, too (A16)', async () => {
+  it('keeps working when its own copy is rewritten, too (A16)', async () => {
     const menu = await showWide(
       printed(`${SHOP}<li><a href="#">Marki</a><ul><li>x</li></ul></li>`),
     );
