@@ -1,35 +1,35 @@
-/** A group of options, the same object for all of them. */
+/** A group of options; all its options share one object. */
 export interface ChoiceGroup {
   readonly label: string;
 }
 
-/** An option as it is shown; its place in the list is its index in the select. */
+/** An option as shown; its position in the list is its index in the select. */
 export interface SelectChoice {
   readonly label: string;
-  /** Whether it cannot be chosen; true of a hidden one as well. */
+  /** Whether the option cannot be chosen; also true for a hidden one. */
   readonly isDisabled: boolean;
-  /** Whether the list leaves it out, such as the placeholder of a required select. */
+  /** Whether the list leaves the option out, such as the placeholder of a required select. */
   readonly isHidden?: boolean;
   readonly group?: ChoiceGroup | undefined;
 }
 
-/** Options one after the other that are of the same group, or of none; each with its index. */
+/** Consecutive options of the same group, or of none, each with its index. */
 export interface ChoiceRun {
   readonly group: ChoiceGroup | undefined;
   readonly choices: (readonly [index: number, choice: SelectChoice])[];
 }
 
-/** How many options a page of the list has, for the keyboard. */
+/** The number of options that Page Up and Page Down move by. */
 const PAGE = 10;
-/** A pause after which typed letters begin a new word, in milliseconds. */
+/** The pause after which typed letters start a new word, in milliseconds. */
 export const TYPE_AHEAD_MS = 500;
 
 const isLetter = (key: string): boolean => key.length === 1 && key !== ' ';
 
-/** The letters without differences of case or composition. */
+/** Makes letters comparable, whether written as capitals or composed of two characters. */
 const folded = (letters: string): string => letters.trim().normalize().toLowerCase();
 
-/** The nearest enabled option from `index` on in a direction; undefined where there is none. */
+/** The index of the nearest enabled option from `index` on in a direction; undefined when there is none. */
 function enabledFrom(
   choices: readonly SelectChoice[],
   index: number,
@@ -39,7 +39,7 @@ function enabledFrom(
   return undefined;
 }
 
-/** The options as the list shows them, group by group. */
+/** The options in their order, split into runs of the same group. */
 export function runsOf(choices: readonly SelectChoice[]): readonly ChoiceRun[] {
   const runs: ChoiceRun[] = [];
   for (const [index, choice] of choices.entries()) {
@@ -51,7 +51,7 @@ export function runsOf(choices: readonly SelectChoice[]): readonly ChoiceRun[] {
   return runs;
 }
 
-/** Where the list opens: on the chosen option, else on the first that can be; undefined where there is none. */
+/** The index at which the list opens: the chosen option, or else the first enabled one; undefined when there is none. */
 export function firstCurrent(choices: readonly SelectChoice[], chosen: number): number | undefined {
   const choice = choices[chosen];
   return choice && !choice.isHidden ? chosen : enabledFrom(choices, 0, 1);
@@ -61,7 +61,7 @@ export function firstCurrent(choices: readonly SelectChoice[], chosen: number): 
 export const longestLabel = (choices: readonly SelectChoice[]): string =>
   choices.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
 
-/** Where a key moves to in the list; undefined where it does not move (APG select-only combobox). */
+/** The index that a key moves to; undefined when the key does not move (APG select-only combobox). */
 export function choiceAfterKey(
   key: string,
   choices: readonly SelectChoice[],
@@ -81,8 +81,8 @@ export function choiceAfterKey(
 }
 
 /**
- * The option that typed letters lead to, searched from the current one on; the same letter over and
- * over leads through all options that begin with it.
+ * The index of the next option that starts with the typed letters, from the current one on; a
+ * repeated letter cycles through all options that start with it.
  */
 export function choiceByLetters(
   letters: string,
@@ -100,6 +100,6 @@ export function choiceByLetters(
   });
 }
 
-/** The letters typed so far with one more key; none where the key is no letter. */
+/** The letters typed so far with one more key; '' when the key is not a letter. */
 export const lettersWith = (letters: string, key: string): string =>
   isLetter(key) ? letters + key : '';

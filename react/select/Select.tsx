@@ -36,7 +36,7 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
     chooseOption(select, index);
   };
   const toggle = () => {
-    // not every browser does so for a press
+    // not every browser focuses a pressed button
     focus();
     setCurrent(isOpen ? undefined : firstCurrent(choices, select.selectedIndex));
   };
@@ -82,18 +82,15 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
   );
 }
 
-/** The fallback where there is no select, or no longer one. */
+/** The children as they are, when there is no select. */
 function NoSelect({ env }: { env: Environment }) {
   useStates(env, { ready: false, open: false, disabled: false });
   return <Fallback />;
 }
 
-/**
- * The author's select, which stays the truth, shown as a dropdown of our own
- * (docs/specification.md#s2-paging-and-sorting).
- */
+/** The author's select, which keeps the value, shown as a dropdown (docs/specification.md#s2-paging-and-sorting). */
 export function Select(props: SelectProps) {
-  // one that takes several values is a list, not a dropdown
+  // a select of several values is a list, not a dropdown
   const select = useLightChild<HTMLSelectElement>(props.env, 'select:not([multiple])');
   const state = useChoices(select);
   if (!select || !state) return <NoSelect env={props.env} />;

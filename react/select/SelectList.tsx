@@ -6,7 +6,7 @@ interface SelectListProps {
   readonly name: string | undefined;
   readonly choices: readonly SelectChoice[];
   readonly chosen: number;
-  /** The option that the keyboard is on; undefined while the list is closed. */
+  /** Index of the active option; undefined while the list is closed. */
   readonly current: number | undefined;
   readonly choose: (index: number) => void;
 }
@@ -15,7 +15,7 @@ function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
   const { id, chosen, current, choose } = list;
   return run.choices.map(([index, { label, isDisabled, isHidden }]) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the button has the focus (APG select-only combobox)
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button handles the keys
     <div
       key={index}
       id={`${id}-${index}`}
@@ -38,7 +38,7 @@ function Group(list: SelectListProps & { run: ChoiceRun }) {
   if (!group) return <Options {...list} />;
   const labelId = `${list.id}-group-${choices[0]?.[0]}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
     <div
       role="group"
       aria-labelledby={labelId}
@@ -52,7 +52,7 @@ function Group(list: SelectListProps & { run: ChoiceRun }) {
   );
 }
 
-/** The options; what is pressed does not take the focus from the button. */
+/** The list of options; a press in it does not take focus from the button. */
 export function SelectList(props: SelectListProps) {
   const { id, name, choices, current } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
 
-/** Chooses an option as a shopper does: with the select's own events, and only when it is another one. */
+/** Chooses an option as a shopper would: only when it is another one, and with the events of the select. */
 export function chooseOption(select: HTMLSelectElement, index: number): void {
   if (index === select.selectedIndex || !select.options[index]) return;
   select.selectedIndex = index;

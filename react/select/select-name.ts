@@ -1,11 +1,11 @@
-/** The text of a label around the select, without the options. */
+/** The text of a label without the text of a control inside it. */
 function labelText(label: HTMLLabelElement): string {
   const copy = label.cloneNode(true) as HTMLLabelElement;
   for (const control of copy.querySelectorAll('select, shop-select')) control.remove();
   return copy.textContent ?? '';
 }
 
-/** The text of the elements that `aria-labelledby` names. */
+/** The texts of the elements that `aria-labelledby` names. */
 const namesOf = (select: HTMLSelectElement): (string | null | undefined)[] =>
   (select.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
@@ -14,7 +14,7 @@ const namesOf = (select: HTMLSelectElement): (string | null | undefined)[] =>
 const joined = (texts: readonly (string | null | undefined)[]): string =>
   texts.join(' ').replace(/\s+/g, ' ').trim();
 
-/** The accessible name of the author's select, as a browser computes it; undefined where it has none. */
+/** The accessible name of the author's select, computed as browsers do; undefined when it has none. */
 export const nameOf = (select: HTMLSelectElement): string | undefined =>
   joined(namesOf(select)) ||
   select.ariaLabel ||

@@ -3,20 +3,20 @@ import type { ChoiceGroup, SelectChoice } from '../../logic/select/select.model.
 import { nameOf } from './select-name.ts';
 import { watchValue } from './watch-value.ts';
 
-/** The options of the author's select at this moment. */
+/** The current state of the author's select. */
 export interface Choices {
   readonly choices: readonly SelectChoice[];
-  /** Index of the chosen option; -1 where none is. */
+  /** Index of the chosen option; -1 when none is chosen. */
   readonly chosen: number;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
-  /** Its name; undefined where it has none. */
+  /** The accessible name; undefined when it has none. */
   readonly name: string | undefined;
-  /** Reads it again: some ways to change a select cannot be heard of. */
+  /** Reads the select again, because some changes fire no event. */
   readonly refresh: () => void;
 }
 
-/** The options one by one; those of a group share its object. */
+/** Reads the options; those of one group share its object. */
 function choicesOf({ options }: HTMLSelectElement): readonly SelectChoice[] {
   const groups = new Map<Element, ChoiceGroup>();
   return [...options].map((option) => {
@@ -41,7 +41,7 @@ const readChoices = (select: HTMLSelectElement): Omit<Choices, 'refresh'> => ({
   name: nameOf(select),
 });
 
-/** Observes the select, and what may disable it from around. */
+/** Observes the select and the fieldsets around it, which may disable it. */
 function observe(select: HTMLSelectElement, read: () => void): () => void {
   const observer = new MutationObserver(read);
   const everything = { attributes: true, characterData: true, childList: true, subtree: true };
@@ -54,11 +54,11 @@ function observe(select: HTMLSelectElement, read: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The select as it is, and as the page's scripts, its form and the shopper change it. */
+/** Reads the select, and again whenever scripts, its form or the shopper change it. */
 export function useChoices(select: HTMLSelectElement | undefined): Choices | undefined {
   const [choices, setChoices] = useState<Choices>();
   const [root, fieldset] = [select?.getRootNode(), select?.closest('fieldset')];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who moves the tag moves it into another fieldset
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element may be in another fieldset
   useLayoutEffect(() => {
     if (!select) return setChoices(undefined);
     const read = () => setChoices({ ...readChoices(select), refresh: read });
@@ -66,7 +66,7 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
     const stops = [observe(select, read), watchValue(select, read), () => listening.abort()];
     select.addEventListener('change', read, listening);
     select.addEventListener('input', read, listening);
-    // who listens hears of a reset before it happens
+    // the event comes before the reset itself
     const readLater = ({ target }: Event) =>
       target === select.form && setTimeout(() => listening.signal.aborted || read());
     root?.addEventListener('reset', readLater, listening);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** A field that the browser complains about. */
+/** A control that fails the browser's validation. */
 const INVALID_FIELD = ':is(input, select, textarea):invalid';
 
-/** A press on the select's label goes to the button: what is not rendered cannot have the focus. */
+/** Focuses the button when a label of the select is pressed, because a select that is not rendered cannot have focus. */
 export function useLabels(select: HTMLSelectElement, focus: () => void): void {
   useLayoutEffect(() => {
     const listening = new AbortController();
@@ -18,14 +18,14 @@ export function useLabels(select: HTMLSelectElement, focus: () => void): void {
   });
 }
 
-/** Submits the select's form when another option is chosen, after everybody else has heard of it. */
+/** Submits the select's form when another option is chosen, after all listeners inside the root. */
 export function useAutoSubmit(select: HTMLSelectElement, isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const root = select.getRootNode();
     const submit = ({ target }: Event) => {
       if (target !== select || !select.form) return;
-      // not its own method: a field of the form may be called requestSubmit
+      // not form.requestSubmit, which a field of that name would replace
       HTMLFormElement.prototype.requestSubmit.call(select.form);
     };
     root.addEventListener('change', submit);
@@ -34,8 +34,8 @@ export function useAutoSubmit(select: HTMLSelectElement, isOn: boolean): void {
 }
 
 /**
- * Whether the browser has found that nothing is chosen where something must be. It would tell at the
- * select, which is not to be seen; so the button gets the focus, unless the shopper is typing elsewhere.
+ * Whether the browser has found a required select empty. The browser cannot show its message at the hidden
+ * select, so the button takes focus instead, unless the shopper is typing elsewhere.
  */
 export function useInvalid(select: HTMLSelectElement, focus: () => void): boolean {
   const [isRefused, setRefused] = useState(false);

@@ -13,15 +13,15 @@ import { useAtomValue } from '../host/use-atom.ts';
 interface List {
   readonly choices: readonly SelectChoice[];
   readonly isOpen: boolean;
-  /** The option that the keyboard is on. */
+  /** Index of the active option. */
   readonly current: number;
-  /** Opens the list, on an option; not where there is none. */
+  /** Opens the list at an option; undefined leaves it closed. */
   open(index: number | undefined): void;
   close(): void;
   choose(index: number): void;
 }
 
-/** The letters typed one after the other, forgotten after a pause. */
+/** Collects typed letters; a pause clears them. */
 function useLetters() {
   const { clock } = useAtomValue(platformAtom);
   const typed = useRef({ letters: '', cancel: () => {} });
@@ -36,10 +36,10 @@ function useLetters() {
   };
 }
 
-/** Keys that are held while others are pressed: they neither move nor end a word. */
+/** Modifier keys, which neither move nor end a word. */
 const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** Whether a key is the browser's; with Alt (on a Mac: Option) one also writes letters, such as ł. */
+/** Whether a key is a shortcut of the browser; Alt (Option on a Mac) also types letters, such as ł. */
 const isShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
   metaKey || (altKey ? key <= '~' : ctrlKey);
 
@@ -47,13 +47,13 @@ type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const keyName = ({ altKey, key }: KeyboardEvent): string => (altKey ? `Alt+${key}` : key);
 
-/** The acts of keys, which take the place of the browser's own. */
+/** Makes a key handler that acts in place of the browser's default action. */
 const take = (act: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
   act();
 };
 
-/** The keys of a select-only combobox, as the APG has them. */
+/** The key handler of a select-only combobox (APG). */
 export function useListKeys({ choices, isOpen, current, open, close, choose }: List) {
   const addLetter = useLetters();
   const chooseCurrent = take(() => choose(current));
@@ -63,7 +63,7 @@ export function useListKeys({ choices, isOpen, current, open, close, choose }: L
     Enter: chooseCurrent,
     ' ': chooseCurrent,
     'Alt+ArrowUp': chooseCurrent,
-    // and goes on to the next field
+    // the browser then moves on to the next field
     Tab: () => choose(current),
   };
   const whenClosed: Keys = {

@@ -1,17 +1,17 @@
 /** Properties that a script sets without an event. */
 const PROPERTIES = ['value', 'selectedIndex'] as const;
 
-/** Calls back when a script sets what is chosen; the result gives the select its own properties back. */
+/** Calls back when a script sets the chosen option; returns a function that restores the select's properties. */
 export function watchValue(select: HTMLSelectElement, changed: () => void): () => void {
   for (const name of PROPERTIES) {
-    const own = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, name);
-    if (!own) continue;
+    const native = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, name);
+    if (!native) continue;
     Object.defineProperty(select, name, {
       configurable: true,
       enumerable: true,
-      get: () => own.get?.call(select),
+      get: () => native.get?.call(select),
       set(value: unknown) {
-        own.set?.call(select, value);
+        native.set?.call(select, value);
         changed();
       },
     });
