@@ -45,7 +45,7 @@ const current = (element: Element) => {
 const option = (element: Element, index: number) => parts(element, 'option')[index] as HTMLElement;
 
 describe('<shop-select>', () => {
-  it('shows what the select says, and leaves the select in the form (UI-19)', async () => {
+  it('shows the state of the select, and leaves the select in the form (UI-19)', async () => {
     const { form, element, select, button } = await show();
     expect(text(button)).to.equal('Cheapest');
     expect(button.ariaLabel).to.equal('Sort by');
@@ -78,7 +78,7 @@ describe('<shop-select>', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('does not choose a disabled option, nor tell of the one that is chosen (UI-19)', async () => {
+  it('does not choose a disabled option, and fires no event for the chosen one (UI-19)', async () => {
     const { form, element, select, button } = await show();
     const changes = eventsOf(form, 'change');
     await click(button);
@@ -88,7 +88,7 @@ describe('<shop-select>', () => {
     expect([select.value, changes.length]).to.deep.equal(['cheap', 0]);
   });
 
-  it('is used with the keyboard (UI-19)', async () => {
+  it('works with the keyboard (UI-19)', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press('ArrowDown');
@@ -111,7 +111,7 @@ describe('<shop-select>', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('Tab chooses and goes on (UI-19)', async () => {
+  it('Tab chooses and moves on (UI-19)', async () => {
     const { form, element, select, button } = await show();
     form.insertAdjacentHTML('beforeend', '<button type="button" id="next">next</button>');
     button.focus();
@@ -120,7 +120,7 @@ describe('<shop-select>', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
-  it('is found by typed letters, also closed; a pause begins a new word', async () => {
+  it('finds an option by typed letters, also closed; a pause begins a new word', async () => {
     const { element, button } = await show();
     button.focus();
     await press('d');
@@ -132,7 +132,7 @@ describe('<shop-select>', () => {
     expect(current(element)).to.equal('Newest');
   });
 
-  it('is found by Polish letters, however the keyboard writes them (UI-19)', async () => {
+  it('finds an option by Polish letters, however the keyboard writes them (UI-19)', async () => {
     const { element, button } = await show(html`<select aria-label="Wool">
       <option>Alpaka</option><option>Łata</option><option>Wełna</option><option>Wełnica</option>
     </select>`);
@@ -157,7 +157,7 @@ describe('<shop-select>', () => {
     await waitUntil(() => current(element) === 'Alpaka');
   });
 
-  it('leaves no timer behind when it goes', async () => {
+  it('leaves no timer behind when it is removed', async () => {
     const { element, button } = await show();
     button.focus();
     await press('d');
@@ -203,7 +203,7 @@ describe('<shop-select>', () => {
     await waitUntil(() => !isListShown(element));
   });
 
-  it('submits the form when it is asked to', async () => {
+  it('submits the form with auto-submit', async () => {
     const { form, element, button } = await show(
       html`${SORTING}<input type="hidden" name="requestSubmit" />`,
       true,
@@ -218,7 +218,7 @@ describe('<shop-select>', () => {
     expect(sent).to.deep.equal(['new']);
   });
 
-  it('submits for a script that chooses with an event, after the form has heard of it', async () => {
+  it('submits after a script chooses with an event, once the form has handled it', async () => {
     const { form, select } = await show(SORTING, true);
     const order: string[] = [];
     form.addEventListener('change', () => order.push('change'));
@@ -231,7 +231,7 @@ describe('<shop-select>', () => {
     expect(order).to.deep.equal(['change', 'submit']);
   });
 
-  it('does not submit when the choice stays, nor unless it is asked to', async () => {
+  it('does not submit when the choice stays, nor without auto-submit', async () => {
     const { form, element, button } = await show(SORTING, true);
     const submits = eventsOf(form, 'submit');
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -244,7 +244,7 @@ describe('<shop-select>', () => {
     expect(submits.length).to.equal(0);
   });
 
-  it('shows what a script chooses, also without an event', async () => {
+  it('shows the option that a script chooses, also without an event', async () => {
     const { element, select, button } = await show();
     select.value = 'dear';
     await waitUntil(() => text(button) === 'Dearest');
@@ -268,7 +268,7 @@ describe('<shop-select>', () => {
     await waitUntil(() => text(button) === 'Cheapest');
   });
 
-  it('shows options that come late, and opens only where there is something to choose', async () => {
+  it('shows options that come late, and opens only when there is something to choose', async () => {
     const { element, select, button } = await show(html`<select aria-label="Size"></select>`);
     await click(button);
     expect([isListShown(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
@@ -335,7 +335,7 @@ describe('<shop-select>', () => {
     await expectAccessible(element);
   });
 
-  it('has the focus when nothing is chosen where the form needs something', async () => {
+  it('takes focus when the form needs a choice and there is none', async () => {
     const { form, element, select, button } = await show(html`<select aria-label="Size" required>
       <option value="">Choose a size</option><option>S</option>
     </select>`);
@@ -361,7 +361,7 @@ describe('<shop-select>', () => {
     expect(parts('button').length).to.equal(0);
   });
 
-  it('has the name and the presses of its label', async () => {
+  it('takes its name and its presses from the label', async () => {
     const { page, part } = await mount(
       'shop-select',
       html`<label><span>Size</span> <shop-select><select><option>S</option></select></shop-select></label>`,
@@ -384,7 +384,7 @@ describe('<shop-select>', () => {
 
   for (const [title, content, name] of [
     [
-      'what it is labelled by',
+      'aria-labelledby',
       html`<span id="sort-by">Sort</span><span id="sort-what">products</span>
         <select aria-labelledby="sort-by sort-what" aria-label="no"><option>a</option></select>`,
       'Sort products',
@@ -392,7 +392,7 @@ describe('<shop-select>', () => {
     ['its title', html`<select title="Sort"><option>a</option></select>`, 'Sort'],
     ['nothing', html`<select><option>a</option></select>`, null],
   ] as const) {
-    it(`is called by ${title}`, async () => {
+    it(`takes its name from ${title}`, async () => {
       const { button, element } = await show(content);
       expect(button.getAttribute('aria-label')).to.equal(name);
       expect(part(element, 'list').getAttribute('aria-label')).to.equal(name);
@@ -438,7 +438,7 @@ describe('<shop-select>', () => {
     expect(await wasPwned()).to.equal(false);
   });
 
-  it('is nothing but its children once the select is gone', async () => {
+  it('shows only its children once the select is removed', async () => {
     const { element, select, button } = await show();
     expect(element.matches(':state(ready)')).to.equal(true);
     await click(button);
@@ -448,7 +448,7 @@ describe('<shop-select>', () => {
     expect(element.matches(':state(open)') || element.matches(':state(ready)')).to.equal(false);
   });
 
-  it('leaves its children as they are where there is no select', async () => {
+  it('leaves its children as they are when there is no select', async () => {
     const { element } = await mount(
       'shop-select',
       html`<form><shop-select><b>nothing</b></shop-select></form>`,

@@ -42,7 +42,7 @@ describe('the keys of a list', () => {
     expect(choiceAfterKey('PageUp', MANY, 3)).to.equal(0);
   });
 
-  it('stays where everything is disabled', () => {
+  it('does not move when every option is disabled', () => {
     expect(choiceAfterKey('ArrowDown', [{ label: 'a', isDisabled: true }], 0)).to.equal(0);
   });
 });
@@ -66,7 +66,7 @@ describe('typed letters', () => {
     });
   }
 
-  it('are ended by what is no letter', () => {
+  it('end at a key that is not a letter', () => {
     expect(lettersWith('n', 'u')).to.equal('nu');
     expect(lettersWith('nu', 'ArrowDown')).to.equal('');
     expect(lettersWith('nu', ' ')).to.equal('');
@@ -87,7 +87,7 @@ describe('the list', () => {
     });
   }
 
-  it('goes group by group, though two of them have one name', () => {
+  it('keeps groups apart, even two with the same name', () => {
     const groups = [{ label: 'Sizes' }, { label: 'Sizes' }];
     const choices = [undefined, groups[0], groups[0], groups[1], undefined].map((group, index) => ({
       label: `${index}`,
