@@ -17,10 +17,10 @@ export interface CollapseProps {
   env: Environment;
 }
 
-/** Opening and closing, each with its event once. */
+/** Returns a function that opens or closes the content and fires each event once. */
 function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
   const turn = (isOpen: boolean) => {
-    // not the one that is shown: it may be the second press of this task
+    // the property, not the prop: a second press in the same task comes before the render
     if (isOpen === Reflect.get(env.host, 'open')) return;
     env.setProps({ open: isOpen });
     if (isOpen) onOpen();
@@ -34,7 +34,7 @@ function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) =
 export function Collapse(props: CollapseProps) {
   const { below, open, label, env } = props;
   const contentId = useId();
-  // a button that nobody can name would hide the content for good
+  // without a label, the content would be hidden behind a button without a name
   const isNamed = Boolean(useLightChild(env, ':scope > [slot="label"]') ?? label);
   const isNarrow = useMedia(`(width < ${below}px)`) && isNamed;
   const isFolded = isNarrow && !open;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
 
-/** Folds content away as long as `isFolded`; the browser's search on the page still finds it, and unfolds it. */
+/** Hides content while `isFolded`; the browser's find-in-page still finds it and unfolds it. */
 export function useFolding(
   { host }: Environment,
   isFolded: boolean,
@@ -18,7 +18,7 @@ export function useFolding(
     if (!isFolded) return content.current?.removeAttribute('hidden');
     content.current?.setAttribute('hidden', 'until-found');
     const { activeElement } = host.ownerDocument;
-    // an element that is folded away cannot keep the focus
+    // hidden content cannot keep focus
     if (activeElement !== host && host.contains(activeElement)) toggle.current?.focus();
   }, [host, isFolded]);
   return { content, toggle };
