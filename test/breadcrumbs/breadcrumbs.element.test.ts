@@ -77,7 +77,7 @@ describe('<shop-breadcrumbs>', () => {
     expect(history.state).to.deep.equal({ step: 1 });
   });
 
-  it('goes to the parent category where there is no history (PN-25)', async () => {
+  it('goes to the parent category when there is no history (PN-25)', async () => {
     restore = pretendHistory(false);
     await goBack(await show());
     await waitUntil(() => location.hash === '#shoes');
@@ -96,7 +96,7 @@ describe('<shop-breadcrumbs>', () => {
     expect([followed, location.hash]).to.deep.equal(['#shoes', '']);
   });
 
-  it('takes no link to the page itself for its parent', async () => {
+  it('does not take a link to the page itself for its parent', async () => {
     restore = pretendHistory(false);
     await goBack(
       await show(html`<ol><li><a href="#home">Shop</a></li><li><a href="">Here</a></li></ol>`),
@@ -104,7 +104,7 @@ describe('<shop-breadcrumbs>', () => {
     await waitUntil(() => location.hash === '#home');
   });
 
-  it('does nothing where there is nothing to go to', async () => {
+  it('does nothing without a history and without a parent', async () => {
     restore = pretendHistory(false);
     await goBack(await show(html`<ol><li>Shop</li></ol>`));
     expect(location.hash).to.equal('');
