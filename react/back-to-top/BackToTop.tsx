@@ -10,7 +10,7 @@ export interface BackToTopProps {
   env: Environment;
 }
 
-/** Scrolls to the top, smoothly unless the shopper wants no motion; the keyboard goes on from there too. */
+/** Scrolls to the top, smoothly unless the shopper prefers reduced motion, and moves focus there. */
 function goToTop({ body }: Document): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
@@ -20,7 +20,7 @@ function goToTop({ body }: Document): void {
   if (!isFocusable) body.removeAttribute('tabindex');
 }
 
-/** A button that is there once the page is scrolled far (docs/specification.md#s9-display). */
+/** A button that appears once the page is scrolled far (docs/specification.md#s9-display). */
 export function BackToTop({ after, env }: BackToTopProps) {
   const page = env.host.ownerDocument;
   const isFar = useFarFromTop(page, after);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * A pixel just above the page: as long as it is within the viewport and `viewports` more heights
- * above it, the shopper is nearer to the top than that. It lies outside of the body, whose children
+ * Creates a pixel just above the page. While it is inside the viewport extended upwards by
+ * `viewports` heights, the shopper is near the top. It lies outside the body, whose children
  * belong to the page.
  */
 function createMark(page: Document): HTMLElement {
@@ -17,7 +17,7 @@ function createMark(page: Document): HTMLElement {
   return mark;
 }
 
-/** Whether the page is scrolled by at least that many viewport heights; nothing listens to scrolling. */
+/** Whether the page is scrolled by at least `viewports` viewport heights; needs no scroll listener. */
 export function useFarFromTop(page: Document, viewports: number): boolean {
   const [isFar, setFar] = useState(false);
   useLayoutEffect(() => {
