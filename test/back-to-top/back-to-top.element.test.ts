@@ -14,7 +14,7 @@ import '../kit/guard.ts';
 
 registerElements([backToTopElement]);
 
-/** The tag on a long page; the button at the end keeps Tab on the page. */
+/** Mounts the tag on a long page; the button at the end keeps Tab on the page. */
 const onLongPage = (tag = html`<shop-back-to-top></shop-back-to-top>`) =>
   mount(
     'shop-back-to-top',
@@ -23,7 +23,7 @@ const onLongPage = (tag = html`<shop-back-to-top></shop-back-to-top>`) =>
 
 const isShown = (tag: Mounted) => getComputedStyle(tag.one('button')).visibility === 'visible';
 
-/** Scrolls at once by that many pixels, and waits for what observers say of it. */
+/** Scrolls at once by `top` CSS pixels, and waits for the observers. */
 async function scrollBy(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
   for (let frame = 0; frame < 3; frame++) {
@@ -65,7 +65,7 @@ describe('<shop-back-to-top>', () => {
     expect(listened).not.to.include('scroll');
   });
 
-  it('appears where `after` says', async () => {
+  it('appears after the distance that `after` sets', async () => {
     const tag = await onLongPage(html`<shop-back-to-top after="0.5"></shop-back-to-top>`);
     await scrollBy(innerHeight / 2);
     await appears(tag);
@@ -73,7 +73,7 @@ describe('<shop-back-to-top>', () => {
     await waitUntil(() => !isShown(tag));
   });
 
-  it('leads to the top, and the keyboard with it', async () => {
+  it('scrolls to the top, and moves keyboard focus there', async () => {
     const tag = await onLongPage();
     const start = Object.assign(document.createElement('button'), { textContent: 'first' });
     document.body.prepend(start);
@@ -87,7 +87,7 @@ describe('<shop-back-to-top>', () => {
     start.remove();
   });
 
-  it('can be pressed on a drawing of the author’s', async () => {
+  it('can be pressed on the author’s icon', async () => {
     const tag = await onLongPage(html`<shop-back-to-top><b slot="icon">up</b></shop-back-to-top>`);
     await scrollBy(innerHeight * 3);
     await appears(tag);
@@ -95,7 +95,7 @@ describe('<shop-back-to-top>', () => {
     await waitUntil(() => scrollY === 0);
   });
 
-  itInChromium('jumps where the shopper wants no motion (UI-17)', async () => {
+  itInChromium('jumps when the shopper prefers reduced motion (UI-17)', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const tag = await onLongPage();
     await scrollBy(innerHeight * 3);
@@ -104,7 +104,7 @@ describe('<shop-back-to-top>', () => {
     expect(scrollY).to.equal(0);
   });
 
-  it('is not in the way of the keyboard before', async () => {
+  it('cannot be focused before it appears', async () => {
     await onLongPage();
     await press('Tab');
     expect(focused()?.id).to.equal('next');
@@ -118,7 +118,7 @@ describe('<shop-back-to-top>', () => {
     expect(tag.one('button').ariaLabel).to.equal('Back to the top of the page');
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing on the page when it is removed', async () => {
     await settle();
     const before = document.documentElement.childElementCount;
     const tag = await onLongPage();
