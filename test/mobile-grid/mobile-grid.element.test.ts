@@ -19,14 +19,14 @@ const PHONE = 500;
 
 const view = () => document.documentElement.dataset.shopView;
 
-/** Resizes the window, and waits until the page has heard of it. */
+/** Resizes the viewport, and waits for the event on the page. */
 async function resize(width: number): Promise<void> {
   const heard = nextEvent(window, 'resize');
   await setViewport({ width, height: HEIGHT });
   await heard;
 }
 
-/** Resizes the window, and waits until the page has its view. */
+/** Resizes the viewport, and waits until the page has the expected view. */
 async function showView(width: number, expected: string): Promise<void> {
   await setViewport({ width, height: HEIGHT });
   await waitUntil(() => view() === expected);
@@ -71,7 +71,7 @@ describe('the layout view', () => {
     it(`is ${expected} at ${width} px (UI-16)`, () => showView(width, expected));
   }
 
-  it('a storm of resizing is one change, after 100 ms of calm (UI-16)', async () => {
+  it('many resizes are one change, 100 ms after the last (UI-16)', async () => {
     await showView(PHONE, '1');
     const changes = eventsOf(document, 'shop-view-change');
     stopClock();
@@ -84,7 +84,7 @@ describe('the layout view', () => {
     expect(changes.map((event) => (event as CustomEvent).detail)).to.deep.equal([{ view: 4 }]);
   });
 
-  it('says nothing while the view stays', async () => {
+  it('fires no event while the view stays the same', async () => {
     await showView(1000, '3');
     const changes = eventsOf(document, 'shop-view-change');
     stopClock();
@@ -97,7 +97,7 @@ describe('the layout view', () => {
 describe('<shop-mobile-grid>', () => {
   afterEach(() => setViewport(DEFAULT_SIZE));
 
-  it('takes the blocks in on a phone and gives each back to its place (UI-16)', async () => {
+  it('takes the blocks in on a phone and returns each to its place (UI-16)', async () => {
     const { main, grid } = await show();
     expect(outline(main)).to.equal(APART);
     await showView(PHONE, '1');
@@ -123,7 +123,7 @@ describe('<shop-mobile-grid>', () => {
     expect(main.querySelector('input') === input && input.value).to.equal('wool');
   });
 
-  it('gives the blocks back when it is removed', async () => {
+  it('returns the blocks when it is removed', async () => {
     await showView(PHONE, '1');
     const { main, grid } = await show();
     grid.remove();
@@ -139,7 +139,7 @@ describe('<shop-mobile-grid>', () => {
     expect(outline(main)).to.equal('header(b p b) shop-mobile-grid(h2 aside(input))');
   });
 
-  it('leaves out a broken selector, what is nowhere, and what it is in itself', async () => {
+  it('leaves out a broken selector, a missing block, and a block that contains it', async () => {
     await showView(PHONE, '1');
     const { main } = await show('p[, .none, main, #news');
     expect(outline(main)).to.equal('header(b p b) shop-mobile-grid(h2 aside(input))');
