@@ -13,7 +13,7 @@ export interface MenuTabsProps {
 
 const groupName = (tab: HTMLElement): string => tab.dataset.for ?? '';
 
-/** Calls back with the tab that is pressed, or that an arrow leads to. React hears nothing of slotted buttons. */
+/** Calls back with the tab that is pressed or reached by a key. React sees no events of slotted buttons. */
 function useTabPresses(
   host: HTMLElement,
   tabs: readonly HTMLElement[],
@@ -40,7 +40,7 @@ function useTabPresses(
   });
 }
 
-/** Buttons that each show one group of the page's blocks, while they are on the screen (docs/specification.md#s2-category-menu). */
+/** Tabs that each show one group of the page's blocks (docs/specification.md#s2-category-menu). */
 export function MenuTabs({ value, onChange, env }: MenuTabsProps) {
   const { host, setProps } = env;
   const tabs = useTabs(host);

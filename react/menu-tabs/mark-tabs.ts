@@ -3,7 +3,7 @@ import { findElements } from '../light-dom/find-element.ts';
 const groupOf = (tab: HTMLElement): HTMLElement[] =>
   findElements(tab.ownerDocument, tab.dataset.for ?? '');
 
-/** What the marks put on tabs and blocks, to be taken off again. */
+/** The attributes that a marked tab has. */
 const TAB_MARKS = ['role', 'aria-selected', 'aria-controls', 'tabindex'];
 
 function markTab(tab: HTMLElement, isChosen: boolean): void {
@@ -15,8 +15,8 @@ function markTab(tab: HTMLElement, isChosen: boolean): void {
 }
 
 /**
- * Makes tabs of the buttons, and shows the blocks of the chosen one only; blocks that several tabs
- * name are shown for each of them. The result gives the page back as it was.
+ * Turns the buttons into tabs and shows only the blocks of the chosen one; a block may belong to
+ * several tabs. Returns a function that restores the page.
  */
 export function markTabs(tabs: readonly HTMLElement[], chosen: HTMLElement): () => void {
   const shown = new Set(groupOf(chosen));

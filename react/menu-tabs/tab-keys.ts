@@ -1,4 +1,4 @@
-/** The tab that a key leads to from another; undefined where it leads nowhere (APG tabs). */
+/** The tab that a key moves to; undefined when the key does not move (APG tabs). */
 export function tabAfterKey(
   key: string,
   tabs: readonly HTMLElement[],
