@@ -34,13 +34,13 @@ const shown = (page: Element) =>
 const button = (buttons: readonly HTMLElement[], index: number) => buttons[index] as HTMLElement;
 
 describe('<shop-menu-tabs>', () => {
-  it('shows the first group, and what belongs to none', async () => {
+  it('shows the first group, and the blocks of no group', async () => {
     const { page, tabs } = await show();
     expect(shown(page)).to.deep.equal(['a', 'other']);
     await expectAccessible(tabs);
   });
 
-  it('shows the group of the pressed button and tells it once', async () => {
+  it('shows the group of the pressed button and fires one event', async () => {
     const { page, tabs, buttons } = await show();
     const changes = eventsOf(tabs, 'shop-menu-tabs-change');
     await click(button(buttons, 1));
@@ -106,7 +106,7 @@ describe('<shop-menu-tabs>', () => {
     expect(shown(page)).to.deep.equal(['a']);
   });
 
-  it('gives the page back as it was when it goes', async () => {
+  it('restores the page when it is removed', async () => {
     const { page, tabs, buttons } = await show();
     tabs.remove();
     await settle();
