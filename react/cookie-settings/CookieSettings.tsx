@@ -19,11 +19,11 @@ const openChoice = (page: Document, target: string | undefined) =>
 const choiceName = (target: string | undefined): string =>
   target ? `target="${target}"` : `the page’s ${PAGE_CONSENT}()`;
 
-/** A button that opens the page's cookie configuration (docs/specification.md#s2-footer); one in the tag is taken as it is. */
+/** The author's button, or a default one, that opens the page's cookie settings (docs/specification.md#s2-footer). */
 export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   const { host } = env;
-  const own = useLightChild<HTMLElement>(env, 'button,a[href]');
-  /** Whether something has opened, or the page has seen to it. */
+  const ownButton = useLightChild<HTMLElement>(env, 'button,a[href]');
+  /** Returns whether something opened or the page handled the press itself. */
   const press = (): boolean => {
     if (!onOpen()) return true;
     const cause = openChoice(host.ownerDocument, target);
@@ -35,13 +35,13 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   };
   useLayoutEffect(() => {
     const follow = (event: Event) => {
-      // the page's own link leads somewhere where nothing opens
+      // when nothing opens, the browser follows the author's link
       if (press()) event.preventDefault();
     };
-    own?.addEventListener('click', follow);
-    return () => own?.removeEventListener('click', follow);
+    ownButton?.addEventListener('click', follow);
+    return () => ownButton?.removeEventListener('click', follow);
   });
-  if (own) return <slot />;
+  if (ownButton) return <slot />;
   return (
     <button type="button" className="cookie-settings" part="button" onClick={press}>
       <LabelSlot>{textsOf(cookieSettingsMessages, env).label}</LabelSlot>
