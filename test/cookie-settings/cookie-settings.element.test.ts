@@ -41,7 +41,7 @@ describe('<shop-cookie-settings>', () => {
     await expectAccessible(english.element);
   });
 
-  it('tells, then opens a modal by its id or by a selector', async () => {
+  it('fires its event, then opens a modal by its id or by a selector', async () => {
     const modal = await mount(
       'shop-modal',
       html`<shop-modal id="cookies">Pliki cookie</shop-modal>`,
@@ -58,7 +58,7 @@ describe('<shop-cookie-settings>', () => {
     }
   });
 
-  it('opens a dialog, a popover, and whatever has show()', async () => {
+  it('opens a dialog, a popover and any element with show()', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog id="cookies-dialog">x</dialog>`);
     pressed(await showButton('cookies-dialog'));
     expect(dialog.matches(':modal')).to.equal(true);
@@ -77,13 +77,13 @@ describe('<shop-cookie-settings>', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('opens a tag whose script is still to come', async () => {
+  it('opens a tag whose script has not loaded yet', async () => {
     const late = await mount('shop-late', html`<shop-late id="cookies-late"></shop-late>`);
     pressed(await showButton('cookies-late'));
     expect(late.element.hasAttribute('open')).to.equal(true);
   });
 
-  it('takes a button or a link of the page as it is', async () => {
+  it('keeps the author’s button or link as it is', async () => {
     const modal = await mount(
       'shop-modal',
       html`<shop-modal id="cookies">Pliki cookie</shop-modal>`,
@@ -109,7 +109,7 @@ describe('<shop-cookie-settings>', () => {
     await press('Escape');
   });
 
-  it('leaves the opening to the page where that refuses', async () => {
+  it('leaves the opening to the page when the event is prevented', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog id="cookies-dialog">x</dialog>`);
     const settings = await showButton('cookies-dialog');
     settings.element.addEventListener('shop-cookie-settings-open', (event) =>
@@ -126,7 +126,7 @@ describe('<shop-cookie-settings>', () => {
       Reflect.deleteProperty(window, NAME);
     });
 
-    it('calls the page’s function once it has told', async () => {
+    it('calls the page’s function after its event', async () => {
       const settings = await showButton('');
       const log: string[] = [];
       settings.element.addEventListener('shop-cookie-settings-open', () => log.push('told'));
@@ -141,7 +141,7 @@ describe('<shop-cookie-settings>', () => {
       expect(said).to.deep.equal([]);
     });
 
-    it('warns the author, and throws nothing, where it is missing or fails (UI-22)', async () => {
+    it('warns the author, and throws nothing, when it is missing or fails (UI-22)', async () => {
       const element = await fixture<HTMLElement>(html`<p id=${NAME}></p>`);
       const settings = await showButton('');
       const failed = settings.events('shop-error');
@@ -158,7 +158,7 @@ describe('<shop-cookie-settings>', () => {
       expect(said).to.deep.equal([failure, failure]);
     });
 
-    it('leaves a link of the page to lead where it does, where nothing opens', async () => {
+    it('lets the browser follow the author’s link when nothing opens', async () => {
       const settings = await mount(
         'shop-cookie-settings',
         html`<shop-cookie-settings><a href="#cookies">Pliki cookie</a></shop-cookie-settings>`,
@@ -176,7 +176,7 @@ describe('<shop-cookie-settings>', () => {
   });
 
   for (const target of ['#nowhere', '##', 'body', 'cookies-broken']) {
-    it(`warns the author, and throws nothing, where ${target} cannot be opened (UI-22)`, async () => {
+    it(`warns the author, and throws nothing, when ${target} cannot be opened (UI-22)`, async () => {
       const broken = await fixture<HTMLElement>(html`<div id="cookies-broken"></div>`);
       Object.assign(broken, {
         show() {
