@@ -1,13 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 
-/** The beginning of the keys under which the express checkout remembers a customer. */
+/** The prefix of the storage keys in which the express checkout remembers a customer. */
 const CHECKOUT_KEYS = 'expchck';
 
-/**
- * Removes the customer's data from the session storage, so that the next visitor does not find it
- * (docs/specification.md#s4-logout).
- */
+/** Removes the data of the express checkout, which the next visitor must not find (docs/specification.md#s4-logout). */
 export const forgetCheckoutAtom = atom(null, (get) => {
   const { sessionStorage } = get(platformAtom);
   for (const key of sessionStorage.keys()) {

@@ -4,10 +4,10 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useSetAtom } from '../host/use-atom.ts';
 
-/** The events that open the menu of a link, without following it. */
+/** The mouse button that opens the context menu of a link and does not follow the link. */
 const SECONDARY_BUTTON = 2;
 
-/** The author's own link, or form; the customer's data is gone before any other listener hears the click. */
+/** The author's link or form; the data is removed before any other listener runs. */
 export function LogoutLink({ env: { host } }: { env: Environment }) {
   const forget = useSetAtom(forgetCheckoutAtom);
   useLayoutEffect(() => {
