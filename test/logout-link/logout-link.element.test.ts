@@ -40,7 +40,7 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('has removed them before the page hears of the click', async () => {
+  it('removes them before any listener of the page runs', async () => {
     const tag = await show();
     let keys: readonly string[] = [];
     child(tag, 'a').addEventListener('click', () => {
@@ -50,7 +50,7 @@ describe('<shop-logout-link>', () => {
     expect(keys).to.have.members(KEPT);
   });
 
-  it('does so by the keyboard', async () => {
+  it('removes them by the keyboard', async () => {
     const tag = await show();
     child(tag, 'a').focus();
     await press('Enter');
@@ -58,7 +58,7 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('does so for a new tab, but not for the menu of the link', async () => {
+  it('removes them for a new tab, but not for the context menu of the link', async () => {
     const tag = await show();
     const press = (button: number) =>
       child(tag, 'a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
@@ -68,7 +68,7 @@ describe('<shop-logout-link>', () => {
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
-  it('does so for a link that comes late', async () => {
+  it('removes them for a link that comes late', async () => {
     const tag = await show(html``);
     tag.element.innerHTML = '<a href="#bye"><b>Log out</b></a>';
     await click(child(tag, 'b'));
@@ -76,14 +76,14 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('does so for a form', async () => {
+  it('removes them for a form', async () => {
     const tag = await show(html`<form><button>Log out</button></form>`);
     child(tag, 'form').addEventListener('submit', (event) => event.preventDefault());
     child(tag, 'button').click();
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
-  it('follows the link where storage is blocked (ST-24)', async () => {
+  it('follows the link when storage is blocked (ST-24)', async () => {
     const tag = await show();
     pageStore.set(
       platformAtom,
