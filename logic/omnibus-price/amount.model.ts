@@ -2,13 +2,13 @@ import { isSameDecimal, parseDecimal } from '../money/decimal.ts';
 import { plainText } from '../wire/plain-text.ts';
 import { readPath } from './read-path.ts';
 
-/** An amount as the platform formatted it; undefined where there is none. */
+/** The platform's formatted amount; undefined when there is none. */
 export function formattedOf(amount: unknown): string | undefined {
   const formatted = readPath(amount, 'formatted');
   return typeof formatted === 'string' && formatted !== '' ? plainText(formatted) : undefined;
 }
 
-/** Whether two amounts are the same: by value where both have one, else as they are formatted. */
+/** Whether two amounts are equal: by value when both have one, or else by their formatted text. */
 export function isSameAmount(a: unknown, b: unknown): boolean {
   const left = parseDecimal(readPath(a, 'value'));
   const right = parseDecimal(readPath(b, 'value'));

@@ -3,10 +3,10 @@ import { isSameAmount } from './amount.model.ts';
 import type { ProductPrices } from './omnibus-price.schema.ts';
 import { readPath } from './read-path.ts';
 
-/** The amounts that two sizes must share for one line of prices to be true of both. */
+/** The amounts that must be equal in two sizes for both to have the same price. */
 const AMOUNTS = ['unit', 'max', 'omnibusPrice', 'beforeRebate'];
 
-/** Templates print an amount that does not apply as `false` or as an empty text. */
+/** Whether an amount applies; templates print one that does not as `false` or as an empty text. */
 const isGiven = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const isSamePrice = (one: unknown, other: unknown, type: PriceType): boolean =>
@@ -15,15 +15,15 @@ const isSamePrice = (one: unknown, other: unknown, type: PriceType): boolean =>
     return isGiven(a) === isGiven(b) && (!isGiven(a) || isSameAmount(a, b));
   });
 
-/** The price that all sizes share; undefined where they differ. */
+/** The price that all sizes share; undefined when they differ. */
 function sharedPrice(sizes: readonly unknown[], type: PriceType): unknown {
   const [first, ...others] = sizes.map((size) => readPath(size, 'price')).filter(isGiven);
   return others.every((price) => isSamePrice(price, first, type)) ? first : undefined;
 }
 
 /**
- * The price that counts: the size's own where it has one, an unknown size has none. While no size is chosen it is the
- * product's price, or the one that all sizes share.
+ * The price of the chosen size, or else of the product; undefined for an unknown size. While no size is chosen, it is
+ * the price of the product, or else the price that all sizes share.
  */
 export function choosePrice(
   { price, sizes }: ProductPrices,
@@ -33,6 +33,6 @@ export function choosePrice(
   if (!sizes?.length) return price;
   if (!size) return isGiven(price) ? price : sharedPrice(sizes, type);
   const chosen = sizes.find((one) => String(readPath(one, 'id')) === size);
-  const own = readPath(chosen, 'price');
-  return chosen && (isGiven(own) ? own : price);
+  const sizePrice = readPath(chosen, 'price');
+  return chosen && (isGiven(sizePrice) ? sizePrice : price);
 }

@@ -7,7 +7,7 @@ import { choosePrice } from './chosen-price.model.ts';
 import type { ProductPrices } from './omnibus-price.schema.ts';
 import { readPath } from './read-path.ts';
 
-/** The choices of the shopper and of the page. */
+/** The settings of the page and the shopper's choice. */
 export interface OmnibusOptions {
   readonly priceType: PriceType;
   readonly codeActivation: boolean;
@@ -15,14 +15,14 @@ export interface OmnibusOptions {
   readonly format: PriceFormat;
 }
 
-/** A price, and how much the shopper saves by it. */
+/** A price with the percentage that it saves. */
 export interface OmnibusRow {
   readonly price: string;
   /** With its sign, such as `-10%`. */
   readonly percent: string | undefined;
 }
 
-/** The rows of an Omnibus price (docs/specification.md#s4-omnibus); rows that are undefined are not shown. */
+/** The content of an Omnibus price (docs/specification.md#s4-omnibus); an undefined row is not shown. */
 export interface OmnibusView {
   readonly label: 'code' | 'bargain' | 'specialOffer';
   readonly states: Readonly<
@@ -34,36 +34,36 @@ export interface OmnibusView {
   readonly upcoming: { readonly price: string; readonly date: string } | undefined;
 }
 
-/** The sign is ours, so one that the platform wrote is dropped (never `--10%`). */
+/** Formats a percentage with the given sign; a sign from the platform is dropped (never `--10%`). */
 function formatPercent(percent: unknown, sign: '-' | '+'): string | undefined {
   const size = Math.abs(Number(percent));
   return size > 0 && Number.isFinite(size) ? `${sign}${size}%` : undefined;
 }
 
-/** The quantity that is sold at once; undefined where that is one, or not a quantity. */
+/** The quantity sold at once; undefined when it is 1 or invalid. */
 function readSellBy(unit: unknown) {
   const sellBy = parseDecimal(readPath(unit, 'sellBy'));
   return sellBy && sellBy.units > 0n && !isSameDecimal(sellBy, ONE) ? sellBy : undefined;
 }
 
 /**
- * The highest price, for the same quantity as the other rows: where the platform does not give the price of the unit
- * beside the lowest price, it is multiplied by the selling unit.
+ * The formatted highest price for the same quantity as the other rows: when the platform sends no unit price with the
+ * lowest price, the highest price is multiplied by the selling unit.
  */
 function formatMax(price: unknown, unit: unknown, { priceType, format }: OmnibusOptions) {
   const max = readPath(price, 'max', priceType);
-  const isTold = formattedOf(readPath(price, 'omnibusPriceDetails', 'unit', priceType));
-  const hasUnit = formattedOf(readPath(price, 'unit', priceType)) && !isTold;
+  const hasUnitPrice = formattedOf(readPath(price, 'omnibusPriceDetails', 'unit', priceType));
+  const hasUnit = formattedOf(readPath(price, 'unit', priceType)) && !hasUnitPrice;
   const sellBy = hasUnit ? readSellBy(unit) : undefined;
   const value = parseDecimal(readPath(max, 'value'));
   return sellBy && value ? priceText(multiplyDecimals(value, sellBy), format) : formattedOf(max);
 }
 
-/** The price of the unit that the platform gives beside an amount, else the amount. */
+/** The unit price that the platform sends with an amount, or else the amount. */
 const perUnit = (amount: unknown, details: unknown, type: PriceType): string | undefined =>
   formattedOf(readPath(details, 'unit', type)) ?? formattedOf(amount);
 
-/** The facts that the choice depends on, each as the specification defines it on its own. */
+/** The facts that decide the view, each as the specification defines it. */
 function readFacts(price: unknown, { priceType, codeActivation }: OmnibusOptions) {
   const omnibus = readPath(price, 'omnibusPrice', priceType);
   const max = readPath(price, 'max', priceType);
@@ -97,7 +97,7 @@ function chooseLabel({ code, higher, date }: Facts): OmnibusView['label'] {
 const row = (price: string | undefined, percent: string | undefined): OmnibusRow | undefined =>
   price ? { price, percent } : undefined;
 
-/** Decides what is shown; undefined where the product has no Omnibus price of this price type. */
+/** Computes the view; undefined when the product has no Omnibus price of this price type. */
 export function omnibusView(
   product: ProductPrices,
   options: OmnibusOptions,

@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { shape } from '../wire/shape.ts';
 
 /**
- * Product price data for the Omnibus display (docs/specification.md#s3-omnibus-data). A shop shows hundreds of them, so
- * only the frame is checked here; the model reads the parts that it needs, and treats a part of
- * another shape as absent.
+ * Product price data for the Omnibus display (docs/specification.md#s3-omnibus-data). A page may show hundreds of them,
+ * so only the outer structure is checked here; the model treats an invalid part as absent.
  */
 export const ProductPricesSchema = shape({
-  /** Each with its `id` and, where it has one, its own `price`. */
+  /** Each size has an `id` and may have a `price` of its own. */
   sizes: v.nullish(v.array(v.unknown())),
-  /** `sellBy`: the quantity that is sold at once. */
+  /** Its `sellBy` is the quantity sold at once. */
   unit: v.optional(v.unknown()),
-  /** Absent in the page's `product_data`, where the sizes have it. */
+  /** Absent in the page's `product_data`, where each size has a price. */
   price: v.optional(v.unknown()),
 });
 

@@ -1,4 +1,4 @@
-/** The value at a path of unchecked data; undefined where a key is missing or inherited. */
+/** The value at a path of unchecked data; undefined when an own key of the path is missing. */
 export const readPath = (from: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

@@ -4,10 +4,10 @@ import { tellMissing } from '../host/tell-missing.ts';
 import { findElement } from '../light-dom/find-element.ts';
 
 const EVENTS = ['input', 'change'];
-/** A hidden input has its value in the attribute; a region that a script swaps may bring another control. */
+/** The value of a hidden input is its attribute; a region that a script replaces may bring another control. */
 const CHANGES = { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] };
 
-/** Calls back when a control of the page may have another value; the result stops it. */
+/** Calls back when a control of the page may have another value; returns a function that stops this. */
 function followControls(page: Document, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(page, CHANGES);
@@ -21,8 +21,8 @@ function followControls(page: Document, callback: () => void): () => void {
 const nothing = () => () => {};
 
 /**
- * The value of the control that an author's selector names, followed as it changes: by the shopper, and by a
- * script where it is a hidden input. Undefined without a selector.
+ * The value of the control that the author's selector names; undefined without a selector. Follows changes by the
+ * shopper, and changes of a hidden input by scripts.
  */
 export function useControlValue(
   env: Environment,
@@ -35,7 +35,7 @@ export function useControlValue(
     const found = control()?.value;
     return found === undefined ? undefined : String(found);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each selector
+  // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each selector
   useLayoutEffect(() => {
     if (selector && !control()) tellMissing(env, selector, 'a selector of a control on the page');
   }, [selector]);
