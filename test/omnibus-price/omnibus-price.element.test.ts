@@ -132,7 +132,7 @@ describe('<shop-omnibus-price>', () => {
       await waitUntil(() => lowest(tag)[0] === '100,00 zł');
     });
 
-    it('follows a select, and a region that is swapped (S8)', async () => {
+    it('follows a select, and a control in a replaced region (S8)', async () => {
       const options = '<option>S</option><option>M</option>';
       const [tag, select] = await pageWith(`<select id="size">${options}</select>`);
       expect(lowest(tag)).to.deep.equal(['100,00 zł']);
@@ -144,7 +144,7 @@ describe('<shop-omnibus-price>', () => {
       await waitUntil(() => lowest(tag)[0] === '100,00 zł');
     });
 
-    it('tells of a selector that names nothing (S12)', async () => {
+    it('warns the author of a selector that matches nothing (S12)', async () => {
       const tag = await mount(
         'shop-omnibus-price',
         html`<shop-omnibus-price></shop-omnibus-price>`,
@@ -155,7 +155,7 @@ describe('<shop-omnibus-price>', () => {
     });
   });
 
-  it('hides percentages where the page says so (S10)', async () => {
+  it('hides percentages when the page’s configuration says so (S10)', async () => {
     const tag = await mount(
       'shop-omnibus-price',
       html`<shop-omnibus-price .product=${product()} show-percent></shop-omnibus-price>`,
@@ -167,7 +167,7 @@ describe('<shop-omnibus-price>', () => {
     pageStore.set(configureAtom, {});
   });
 
-  it('shows what the server sends as text (PR-19)', async () => {
+  it('shows the server’s data as text (PR-19)', async () => {
     const tag = await mount('shop-omnibus-price', html`<shop-omnibus-price></shop-omnibus-price>`);
     for (const payload of MARKUP_PAYLOADS) {
       tag.element.product = product({

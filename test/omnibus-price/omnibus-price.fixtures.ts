@@ -1,13 +1,13 @@
 /** Parts of a price, as the platform names them. */
 type Price = Readonly<Record<string, unknown>>;
 
-/** An amount as the platform gives it, both gross and net. */
+/** An amount as the platform sends it, gross and net. */
 export const amount = (value: number, formatted = `${value},00 zł`) => ({
   gross: { value, formatted },
   net: { value: value - 1, formatted: `${value - 1},00 zł` },
 });
 
-/** A product whose price went from 120 to 99 zł while it was 100 zł at the lowest. */
+/** A product whose price fell from 120 to 99 zł, with 100 zł as the lowest price of 30 days. */
 export const product = (price: Price = {}) => ({
   sizes: [{ id: 'S' }, { id: 'M', price: { ...basePrice, omnibusPrice: amount(90) } }],
   unit: { sellBy: 1 },

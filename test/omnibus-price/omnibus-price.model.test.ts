@@ -100,7 +100,7 @@ describe('omnibusView', () => {
     expect(view({ omnibusPrice: gross })?.lowest.price).to.equal('100,00 zł');
   });
 
-  it('takes the price of the size, else of the product; an unknown size has none (PR-17)', () => {
+  it('takes the price of the size, or else of the product; an unknown size has none (PR-17)', () => {
     expect(view({}, { size: 'M' })?.lowest.price).to.equal('90,00 zł');
     expect(view({}, { size: 'S' })?.lowest.price).to.equal('100,00 zł');
     expect(view({}, { size: 'XXL' })).to.equal(undefined);
@@ -118,13 +118,13 @@ describe('omnibusView', () => {
       expect(percent(none)).to.equal(undefined);
   });
 
-  it('shows the date of the server as it is (PR-19, PR-28)', () => {
+  it('shows the server’s date unchanged (PR-19, PR-28)', () => {
     const date = '<b>jutro</b>';
     const details = { newPriceEffectiveUntil: { formatted: date } };
     expect(view({ omnibusPriceDetails: details })?.upcoming?.date).to.equal(date);
   });
 
-  it('compares values where both have one, else what is formatted', () => {
+  it('compares values when both have one, or else formatted texts', () => {
     const formattedOnly = (formatted: string) => ({ gross: { formatted }, net: null });
     expect(
       view({ max: { gross: { value: '100.0', formatted: '100 zł' }, net: null } })?.states.short,
@@ -144,7 +144,7 @@ describe('omnibusView', () => {
     expect(withUnit(1)).to.equal('1 120,35 zł');
   });
 
-  it('turns the no-break spaces of a price into characters', () => {
+  it('decodes the no-break spaces of a price', () => {
     const max = { gross: { value: 1, formatted: '1&nbsp;200&#160;zł' }, net: null };
     expect(view({ max })?.regular?.price).to.equal('1\u00a0200\u00a0zł');
   });
@@ -159,7 +159,7 @@ describe('omnibusView', () => {
     expect(rows?.upcoming?.price).to.equal('360,00\u00a0zł');
   });
 
-  it('shows the unit prices that the platform tells, and multiplies nothing then (S8)', () => {
+  it('shows the platform’s unit prices, and then multiplies nothing (S8)', () => {
     const prices = product({
       omnibusPriceDetails: { unit: amount(33), newPriceEffectiveUntil: { formatted: 'jutro' } },
       beforeRebateDetails: { unit: amount(36), youSavePercent: 10 },
@@ -174,7 +174,7 @@ describe('omnibusView', () => {
   });
 
   for (const unit of [undefined, null, {}, { sellBy: 0 }, { sellBy: '0' }, { sellBy: -2 }]) {
-    it(`multiplies nothing where the unit is ${JSON.stringify(unit)} (A16)`, () => {
+    it(`multiplies nothing when the unit is ${JSON.stringify(unit)} (A16)`, () => {
       expect(omnibusView({ ...product(), unit }, OPTIONS)?.regular?.price).to.equal('120,00 zł');
     });
   }
@@ -210,12 +210,12 @@ describe('omnibusView', () => {
       expect(lowest(data, 's2')).to.equal(undefined);
     });
 
-    it('shows nothing while none is chosen and the prices differ', () => {
+    it('shows nothing while no size is chosen and the prices differ', () => {
       expect(lowest(ofSizes(withPrice({}), withPrice({ unit: amount(98) })))).to.equal(undefined);
       expect(lowest(ofSizes(withPrice({}), withPrice({ max: false })))).to.equal(undefined);
     });
 
-    it('shows what all sizes cost, or the only one', () => {
+    it('shows the price that all sizes share, or that of the only size', () => {
       expect(lowest(ofSizes(withPrice({}), withPrice({})))).to.equal('100,00 zł');
       expect(lowest(ofSizes(withPrice({})))).to.equal('100,00 zł');
       expect(lowest(ofSizes(none, none))).to.equal(undefined);
