@@ -33,20 +33,20 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const reasons = useAtomValue(coverReasonsAtomOf(host));
   const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
   const [clear, follow] = [useSetAtom(clearCoversAtom), useSetAtom(followReturnAtom)];
-  // a cover that comes late covers nothing, so it is loaded with the shopper's first act
+  // a cover that loads late is of no use, so it loads at the first sign of use
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
   const CoverDialog = useModule(env, () => loadDialog(env), open || isPageInUse);
 
   useLayoutEffect(() => {
     if (!open) clear(host);
   }, [open, clear, host]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the element itself, not when the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the element is added or removed
   useLayoutEffect(() => {
     const reveal = () => setProps({ open: false });
     const stop = follow(reveal);
     return () => {
       stop();
-      // an element that was taken off the page must not come back open
+      // a removed element must not cover the page when it is added again
       reveal();
       clear(host);
     };

@@ -7,7 +7,7 @@ import { markBusy } from './mark-busy.ts';
 /** The style sheets of the cover, to be adopted before it opens. */
 export const coverStyles: readonly string[] = [dialogCss, coverCss];
 
-/** The shopper cannot close it. */
+/** Refuses to close, because the shopper cannot end the wait. */
 const refuse = () => false;
 
 interface CoverDialogProps {
@@ -16,10 +16,10 @@ interface CoverDialogProps {
   message: string;
 }
 
-/** A dialog that only says why the shopper has to wait. */
+/** A dialog with only the reason why the shopper has to wait. */
 export function CoverDialog({ host, open, message }: CoverDialogProps) {
   const place = host.parentElement;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is beside others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element has other siblings
   useLayoutEffect(() => (open ? markBusy(host) : undefined), [host, open, place]);
   return (
     <Dialog open={open} labelledBy="message" onClose={refuse} className="cover">

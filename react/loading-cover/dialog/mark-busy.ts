@@ -1,10 +1,10 @@
 import { hostCell } from '../../../logic/state/by-host.ts';
 
-/** Elements that are never marked: those that say nothing, and the toasts, which are announced in spite of the cover. */
+/** Elements that are not marked: those that show nothing, and the toasts, which are announced in spite of the cover. */
 const SILENT = 'script, style, link, template, shop-toasts';
 const BUSY = 'aria-busy';
 
-/** How many covers lie on an element. */
+/** The number of covers over an element. */
 const covers = hostCell(0);
 
 function mark(element: Element): void {
@@ -17,10 +17,7 @@ function unmark(element: Element): void {
   if (covers(element).current === 0) element.removeAttribute(BUSY);
 }
 
-/**
- * All elements beside the cover and beside its ancestors. The ancestors are not among them, or the cover's own text
- * would not be announced.
- */
+/** All elements beside the host and its ancestors; no ancestor, because a busy one would silence the host's message. */
 function besides(host: Element): Element[] {
   const parent = host.parentElement;
   if (!parent) return [];
@@ -28,10 +25,7 @@ function besides(host: Element): Element[] {
   return parent === host.ownerDocument.body ? siblings : [...siblings, ...besides(parent)];
 }
 
-/**
- * Marks the elements beneath a cover as busy for assistive technology; the result takes that back. The page's own
- * marks stay.
- */
+/** Marks all that a cover covers with `aria-busy`; returns a function that removes the marks. The page's own stay. */
 export function markBusy(cover: Element): () => void {
   const marked = besides(cover).filter(
     (element) =>
