@@ -28,7 +28,7 @@ describe('<shop-loading-cover>', () => {
     platform = installFakePlatform();
   });
 
-  it('covers the page by method, attribute and property, and gives it back', async () => {
+  it('covers the page by method, attribute and property, and uncovers it', async () => {
     const cover = await putCover();
     const ways: [() => void, () => void][] = [
       [() => cover.element.show('Zapisujemy…'), () => cover.element.hide()],
@@ -51,7 +51,7 @@ describe('<shop-loading-cover>', () => {
     }
   });
 
-  it('makes the page inert, and gives focus back', async () => {
+  it('makes the page inert, and returns focus', async () => {
     const button = await fixture<HTMLButtonElement>(html`<button type="button">Zapisz</button>`);
     const cover = await putCover();
     button.focus();
@@ -64,7 +64,7 @@ describe('<shop-loading-cover>', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('the shopper cannot take it away', async () => {
+  it('cannot be closed by the shopper', async () => {
     const cover = await putCover();
     cover.element.show();
     await cover.settled();
@@ -77,7 +77,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
-  it('says why: what show() says, else the attribute, else that one has to wait', async () => {
+  it('shows the reason of show(), else the attribute, else that the shopper has to wait', async () => {
     const cover = await putCover();
     cover.element.open = true;
     await cover.settled();
@@ -92,7 +92,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(true);
   });
 
-  it('waits for as many hide() as there were show()', async () => {
+  it('stays until each show() has its hide()', async () => {
     const cover = await putCover();
     cover.element.show('Pierwszy');
     cover.element.show('Drugi');
@@ -113,7 +113,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(true);
   });
 
-  it('removing `open` takes back every show()', async () => {
+  it('closes when `open` is removed, whatever the number of show()', async () => {
     const cover = await putCover();
     cover.element.show('Pierwszy');
     cover.element.show('Drugi');
@@ -155,7 +155,7 @@ describe('<shop-loading-cover>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('gives the page back when it is taken off, and does not cover it when it returns', async () => {
+  it('uncovers the page when it is removed, and does not cover it when it is added again', async () => {
     const cover = await putCover();
     const parent = cover.element.parentElement;
     cover.element.show('Zapisujemy…');
@@ -169,7 +169,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
-  it('tells that what it covers is busy, and no more once it goes (A6)', async () => {
+  it('marks the covered page as busy until it closes (A6)', async () => {
     const cover = await mount(
       'shop-loading-cover',
       html`<div>
@@ -216,7 +216,7 @@ describe('<shop-loading-cover>', () => {
     await settle();
   });
 
-  it('gives the page back when the shopper comes back to it', async () => {
+  it('uncovers the page when the shopper returns to it', async () => {
     const cover = await putCover();
     cover.element.show('Przechodzimy do płatności…');
     await cover.settled();
@@ -225,7 +225,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
-  it('lies above an open dialog, and leaves it open', async () => {
+  it('covers an open dialog, and leaves it open', async () => {
     const dialog = await fixture<HTMLDialogElement>(
       html`<dialog><button type="button">Kup</button></dialog>`,
     );
@@ -244,7 +244,7 @@ describe('<shop-loading-cover>', () => {
     dialog.close();
   });
 
-  itInChromium('stands still where motion is to be reduced', async () => {
+  itInChromium('stands still when the shopper prefers reduced motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const cover = await putCover();
     cover.element.show();
