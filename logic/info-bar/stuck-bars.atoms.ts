@@ -2,10 +2,10 @@ import { atom } from 'jotai/vanilla';
 
 export const BAR_POSITIONS = ['top', 'bottom'] as const;
 
-/** The edge of the page that a bar is at. */
+/** The edge of the viewport that a bar sticks to. */
 export type BarPosition = (typeof BAR_POSITIONS)[number];
 
-/** A bar, or a container of bars, that sticks to an edge of the screen. */
+/** A bar, or a container of bars, that sticks to an edge of the viewport. */
 interface StickyPart {
   readonly part: object;
   readonly position: BarPosition;
@@ -15,8 +15,8 @@ interface StickyPart {
 const stickyPartsAtom = atom<readonly StickyPart[]>([]);
 
 /**
- * Remembers how much of the screen a part covers, in pixels; 0 takes it away. The result is how much all
- * parts cover at that edge.
+ * Records the height that a part covers, in CSS pixels; 0 removes the part. Returns the height that all parts
+ * cover at that edge.
  */
 export const coverScreenAtom = atom(null, (get, set, { part, ...cover }: StickyPart): number => {
   const others = get(stickyPartsAtom).filter((other) => other.part !== part);

@@ -14,7 +14,7 @@ interface Holding {
 
 const holdingOf = hostCell<Holding | undefined>(undefined);
 
-/** Begins an act on a part of the page for the first bar that asks for it, and undoes it after the last. */
+/** Keeps an effect on a part of the page while at least one bar needs it; returns a function that releases it. */
 function hold(part: HTMLElement, begin: () => () => void): () => void {
   const cell = holdingOf(part);
   cell.current ??= { bars: 0, release: begin() };
@@ -28,7 +28,7 @@ function hold(part: HTMLElement, begin: () => () => void): () => void {
   };
 }
 
-/** Whether a part lies in the page's footer, where a sticky part would leave the screen with it. */
+/** Whether a part lies in the page's footer, where a sticky part would leave the viewport with it. */
 const isInFooter = (part: HTMLElement, position: BarPosition): boolean =>
   position === 'bottom' && part.closest('footer') !== null;
 
@@ -40,43 +40,43 @@ const stylesAt = (part: HTMLElement, position: BarPosition): Record<string, stri
     : { position: 'sticky' }),
 });
 
-/** Makes a part stick to an edge of the screen and reports its height; the result undoes both. */
+/** Makes a part stick to an edge of the viewport and reports its height; returns a function that restores it. */
 function stick(
   part: HTMLElement,
   position: BarPosition,
-  tellHeight: (heightPx: number) => void,
+  reportHeight: (heightPx: number) => void,
 ): () => void {
   const { style } = part;
   const ours = stylesAt(part, position);
   Object.assign(style, ours);
-  const observer = new ResizeObserver(() => tellHeight(part.offsetHeight));
+  const observer = new ResizeObserver(() => reportHeight(part.offsetHeight));
   observer.observe(part);
   return () => {
     observer.disconnect();
     for (const property of Object.keys(ours)) Reflect.set(style, property, '');
-    tellHeight(0);
+    reportHeight(0);
   };
 }
 
 /**
- * Makes a bar stick to its edge of the screen, while its place keeps its height. Elements that get the focus or are
- * linked to are not scrolled beneath it.
+ * Makes a bar stick to its edge of the viewport without moving the page. Scroll padding keeps focused
+ * and linked content from scrolling beneath it.
  */
 export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosition): void {
   const cover = useSetAtom(coverScreenAtom);
-  // another one when the bar is moved into another container
+  // a bar that moves into another container gets another part
   const part = stickyPart(host);
   useLayoutEffect(() => {
     if (!isOn) return;
     const { style } = host.ownerDocument.documentElement;
     const leavesRoom = isInFooter(part, position);
-    const tellHeight = (heightPx: number) => {
+    const reportHeight = (heightPx: number) => {
       const coveredPx = cover({ part, position, heightPx });
       const room = coveredPx > 0 ? `${coveredPx}px` : '';
       style[PADDINGS[position]] = room;
-      // the place that a fixed part leaves in the page
+      // a fixed part takes no space in the page, so the page reserves it
       if (leavesRoom) style.paddingBlockEnd = room;
     };
-    return hold(part, () => stick(part, position, tellHeight));
+    return hold(part, () => stick(part, position, reportHeight));
   }, [host, isOn, part, position, cover]);
 }
