@@ -18,7 +18,7 @@ describe('the list of closed bars', () => {
     });
   }
 
-  it('leaves out what is no text (ST-11)', () => {
+  it('leaves out entries that are not texts (ST-11)', () => {
     expect(readClosedBars(storeWith('[1,"a",{},"b",["c"]]'))).to.deep.equal(['a', 'b']);
   });
 
@@ -32,7 +32,7 @@ describe('the list of closed bars', () => {
     ]);
   });
 
-  it('forgets the oldest id for the newest', () => {
+  it('drops the oldest id for the newest', () => {
     const store = storeWith(JSON.stringify(numbered(LIMIT)));
     rememberClosedBar(store, 'new');
     const closed = readClosedBars(store);

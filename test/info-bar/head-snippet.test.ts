@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../kit/guard.ts';
 
-/** The lines that the README gives to theme authors. */
+/** Runs the lines that the README gives to theme authors. */
 async function runSnippet(): Promise<void> {
   const readme = await (await fetch('/README.md')).text();
   const [, snippet = ''] = /<script nonce="…">(.*?)<\/script>/s.exec(readme) ?? [];
@@ -37,7 +37,7 @@ describe('the README’s lines against a flash of closed bars', () => {
   });
 
   for (const stored of ['{bad', 'null', '7', '[]', '{}', '"abc"', '[1,{}]']) {
-    it(`hide nothing where the storage says ${stored}`, async () => {
+    it(`hide nothing when the storage holds ${stored}`, async () => {
       localStorage.setItem('closedBars', stored);
       expect(await shownBars()).to.deep.equal(['a', 'b', '"],x']);
     });

@@ -41,7 +41,7 @@ describe('<shop-info-bar>', () => {
     await expectAccessible(first);
   });
 
-  it('closes by its button, remembers that and tells it', async () => {
+  it('closes by its button, remembers that and fires its event', async () => {
     const { page, first } = await show([bar('a'), bar('b')]);
     const closes = eventsOf(page, 'shop-info-bar-close');
     await expectAccessible(first);
@@ -58,7 +58,7 @@ describe('<shop-info-bar>', () => {
     expect(left(page)).to.deep.equal([]);
   });
 
-  it('stays when the page prevents it', async () => {
+  it('stays when the page prevents the event', async () => {
     const { page, first } = await show(bar('a'));
     page.addEventListener('shop-info-bar-close', (event) => event.preventDefault());
     await click(part(first, 'close'));
@@ -66,7 +66,7 @@ describe('<shop-info-bar>', () => {
     expect(closedBars()).to.deep.equal([]);
   });
 
-  it('is gone from the next page', async () => {
+  it('does not show on the next page', async () => {
     platform.localStorage.set('closedBars', '["a","c"]');
     const { page } = await show([bar('a'), bar('b'), bar('c')]);
     expect(left(page)).to.deep.equal(['b']);
@@ -84,7 +84,7 @@ describe('<shop-info-bar>', () => {
     });
   }
 
-  it('leaves a container that holds something else, and a parent that is none', async () => {
+  it('leaves a container with other content, and a parent that is no container', async () => {
     platform.localStorage.set('closedBars', '["a"]');
     const page = await fixture(html`<div>
       <div data-shop-bars><p>News</p>${bar('a')}</div>
@@ -110,14 +110,14 @@ describe('<shop-info-bar>', () => {
     expect(left(page)).to.deep.equal(['"],', '__proto__']);
   });
 
-  it('closes where the storage is full (ST-13)', async () => {
+  it('closes when the storage is full (ST-13)', async () => {
     platform.localStorage.set = () => false;
     const { page, first } = await show(bar('a'));
     await click(part(first, 'close'));
     expect(left(page)).to.deep.equal([]);
   });
 
-  it('keeps what another tab closed meanwhile (ST-14)', async () => {
+  it('keeps the ids of bars that another tab closed meanwhile (ST-14)', async () => {
     const { first } = await show(bar('a'));
     platform.localStorage.set('closedBars', '["other"]');
     await click(part(first, 'close'));
@@ -165,7 +165,7 @@ describe('<shop-info-bar fixed>', () => {
     expect(second?.top).to.equal(first?.bottom);
   });
 
-  it('does not cover what gets the focus (UI-18)', async () => {
+  it('does not cover the focused element (UI-18)', async () => {
     const { page, first } = await show([
       fixedBar,
       html`<p style="margin: 0; block-size: 900px"></p><button id="target">a</button>
@@ -189,7 +189,7 @@ describe('<shop-info-bar fixed>', () => {
     await waitUntil(() => padding() === `${bars[1]?.offsetHeight}px`);
   });
 
-  it('keeps the room when a bar goes that is beside another one', async () => {
+  it('keeps the scroll padding of the other bar when one is removed', async () => {
     const { page, first, bars } = await show(
       longPage(
         html`<div class="bars_top" style="display: grid; grid-auto-flow: column">${fixedBar}${fixedBar}</div>`,
@@ -203,7 +203,7 @@ describe('<shop-info-bar fixed>', () => {
     expect([padding(), bars[1]?.matches(':state(fixed)')]).to.deep.equal([before, true]);
   });
 
-  it('sticks anew where it is moved to', async () => {
+  it('sticks at its new place after a move', async () => {
     const { page, first } = await show([
       html`<div class="bars_top">${fixedBar}<p>News</p></div>`,
       html`<div class="bars_bottom"></div>`,
@@ -217,7 +217,7 @@ describe('<shop-info-bar fixed>', () => {
     expect([from?.style.position, to?.style.position]).to.deep.equal(['', 'sticky']);
   });
 
-  it('counts a container once, and gives the page back when the bars go', async () => {
+  it('counts a container once, and restores the page when the bars are removed', async () => {
     const { page, bars } = await show(
       longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),
     );
@@ -237,7 +237,7 @@ describe('<shop-info-bar fixed>', () => {
     expect(first.getBoundingClientRect().bottom).to.be.closeTo(innerHeight, 1);
   });
 
-  it('is at the bottom of the screen from inside of a footer, and covers nothing of it', async () => {
+  it('sticks to the bottom of the viewport from inside a footer, and covers nothing of it', async () => {
     const { page, bars } = await show([
       html`<p style="margin: 0; block-size: 3000px"></p>`,
       html`<footer>
@@ -263,7 +263,7 @@ describe('<shop-info-bar fixed>', () => {
 });
 
 describe('the colours of <shop-info-bar>', () => {
-  it('are those that the platform writes into the style of a bar', async () => {
+  it('are those that the platform writes into the style attribute of a bar', async () => {
     const { first } = await show(html`<shop-info-bar
       style="--background-color: rgb(10, 20, 30); --border-color: rgb(1, 2, 3); --font-color: rgb(250, 251, 252)"
       >News</shop-info-bar
@@ -273,7 +273,7 @@ describe('the colours of <shop-info-bar>', () => {
     expect(boxShadow).to.contain('rgb(1, 2, 3)');
   });
 
-  it('are ours where the platform writes none', async () => {
+  it('are the default ones when the platform writes none', async () => {
     const { first } = await show(html`<shop-info-bar>News</shop-info-bar>`);
     await waitUntil(
       () => getComputedStyle(part(first, 'bar')).backgroundColor !== 'rgba(0, 0, 0, 0)',
