@@ -3,7 +3,7 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
 
-/** The element that shows a notice. */
+/** The element that shows a notice; its id names the notice. */
 export interface NoticeHost {
   readonly id: string;
 }
@@ -12,20 +12,20 @@ const isOpenAtomOf = hostState<boolean | undefined>(undefined);
 
 const seenKey = ({ id }: NoticeHost): string => (id ? `${SEEN_KEY}-${id}` : SEEN_KEY);
 
-/** Whether an element's notice is to be shown: unless it was closed, or the session has seen it. */
+/** Whether to show an element's notice: not after it was closed, nor when the session has already shown it. */
 export const createNoticeAtom = (host: NoticeHost, once: NoticeTimes): Atom<boolean> =>
   atom((get) => {
     const isSeen = () => get(platformAtom).sessionStorage.get(seenKey(host)) !== undefined;
     return get(isOpenAtomOf(host)) ?? !(once === 'session' && isSeen());
   });
 
-/** Notes that the notice has been shown, so that later pages of the session need not show it. */
+/** Records that the notice is shown, so that later pages of the session do not show it. */
 export const rememberNoticeAtom = atom(null, (get, set, host: NoticeHost) => {
   get(platformAtom).sessionStorage.set(seenKey(host), '1');
   set(isOpenAtomOf(host), true);
 });
 
-/** Shows the notice, also where the session has seen it. */
+/** Shows the notice, even when the session has already shown it. */
 export const openNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
   set(isOpenAtomOf(host), true),
 );

@@ -35,11 +35,11 @@ export function Notice({ env, once }: NoticeProps) {
   }, [isShown, remember, host]);
   const wasShown = useRef(false);
   useLayoutEffect(() => {
-    // it opened before the shopper was anywhere, so the browser would go on from its place in the page
+    // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
     if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
     wasShown.current = isShown;
   }, [isShown, host]);
-  // in a box, as audits do not see that a slot is hidden
+  // in a box, because audits do not recognise a hidden slot
   if (!ContentDialog) {
     return (
       <div hidden={!open}>

@@ -1,9 +1,9 @@
-/** Lets the next Tab begin at the start of the page, unless something has focus. */
+/** Makes the next Tab begin at the start of the page, unless something has focus. */
 export function startAtTop({ activeElement, body }: Document): void {
   if (activeElement !== body) return;
-  const own = body.getAttribute('tabindex');
+  const tabindex = body.getAttribute('tabindex');
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
-  if (own === null) body.removeAttribute('tabindex');
-  else body.setAttribute('tabindex', own);
+  if (tabindex === null) body.removeAttribute('tabindex');
+  else body.setAttribute('tabindex', tabindex);
 }

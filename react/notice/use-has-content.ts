@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the element has children other than white space; follows every change. */
+/** Whether the element has children other than white space; follows every change of them. */
 export function useHasContent(host: HTMLElement): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
