@@ -49,7 +49,7 @@ describe('<shop-notice>', () => {
     }
   });
 
-  it('is closed by Escape and by its button, and stays so', async () => {
+  it('is closed by Escape and by its button, and stays closed', async () => {
     const notice = await showNotice();
     await press('Escape');
     await waitUntil(() => !notice.isOpen);
@@ -82,12 +82,12 @@ describe('<shop-notice>', () => {
     expect(notice.isOpen).to.equal(true);
   });
 
-  it('shows where nothing can be remembered', async () => {
+  it('shows when the storage is blocked', async () => {
     platform.sessionStorage.isBlocked = true;
     expect((await showNotice()).isOpen).to.equal(true);
   });
 
-  it('stays open, and is no second time, when it is moved and comes back', async () => {
+  it('stays open when it is moved, and when it is removed and added again', async () => {
     const notice = await showNotice();
     const place = document.body.appendChild(document.createElement('div'));
     place.append(notice.element);
@@ -109,7 +109,7 @@ describe('<shop-notice>', () => {
     await waitUntil(() => notice.isOpen);
   });
 
-  it('answers show() and hide(), also where the session has seen it (S13)', async () => {
+  it('answers show() and hide(), also when the session has already shown it (S13)', async () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await showNotice();
     expect(notice.isOpen).to.equal(false);
@@ -154,7 +154,7 @@ describe('<shop-notice>', () => {
     first.remove();
   });
 
-  it('moves what is in the page: listeners stay, scripts do not run again (UI-23)', async () => {
+  it('moves its children: listeners stay, scripts do not run again (UI-23)', async () => {
     const parent = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('div');
     const button = early.appendChild(document.createElement('button'));
@@ -177,7 +177,7 @@ describe('<shop-notice>', () => {
     delete document.body.dataset.runs;
   });
 
-  it('shows where it stands without script (CE-28)', async () => {
+  it('shows its children in place without script (CE-28)', async () => {
     const { document: page } = await openPolicyPage('strict', {
       body: '<shop-notice><p>W sobotę nie wysyłamy.</p></shop-notice>',
     });
