@@ -8,13 +8,13 @@ import { LenientText, lenientObject } from '../wire/lenient.ts';
 import { shape } from '../wire/shape.ts';
 
 interface ListProduct {
-  /** Digits, as all ids. */
+  /** Digits only, like all ids. */
   readonly listId: string;
   readonly productId: string;
   readonly size: string | undefined;
 }
 
-/** The size of a product that comes in one size only: as pages name it, and as the lists do. */
+/** The size of a product with one size only, as pages name it and as shopping lists name it. */
 const ONE_SIZE = 'onesize';
 const UNIVERSAL_SIZE = 'uniw';
 
@@ -31,7 +31,7 @@ const changeOperation = (field: 'addToShoppingList' | 'removeFromShoppingList') 
 /** Puts a product on a list (docs/platform.md#lists). */
 export const addOperation = changeOperation('addToShoppingList');
 
-/** Takes a product off a list. */
+/** Removes a product from a list. */
 export const removeOperation = changeOperation('removeFromShoppingList');
 
 const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
@@ -45,21 +45,21 @@ const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
   ),
 };
 
-/** The last number of an address: nothing else in the platform's answer tells the id of a list. */
+/** The last number of an address, the only place where the platform's response has the id of a list. */
 const ID_IN_LINK = /(\d+)\D*$/;
 
 const NO_ID: Outcome<string> = {
   refusal: {
     code: 'list-id',
     message:
-      '[shop] shop-list-button: the links of the lists tell no id. Give it lists or list-id.',
+      '[shop] shop-list-button: the links of the lists contain no id. Set "lists" or "list-id".',
     words: '',
   },
 };
 
 /**
- * The id of the shopper's oldest list; '' where there is none. Where the links of the lists tell no id, that is a
- * refusal: it would be wrong to create another list.
+ * Finds the id of the shopper's oldest list; '' when there is no list. Refuses when the links of the lists have no id,
+ * because it would be wrong to create another list.
  */
 export async function findFirstList({ run }: Platform): Promise<Outcome<string>> {
   const { value: lists, refusal } = await outcomeOf(run(listsOperation, undefined));

@@ -8,23 +8,23 @@ import { hostState } from '../state/host-state.ts';
 import { addOperation, findFirstList, removeOperation } from './list-button.api.ts';
 import type { KnownPlaces } from './list-button.model.ts';
 
-/** A product that is to be on a list, or not to be. */
+/** A change of a list: `pressed` adds the product, else it is removed. */
 export interface ListChange {
   readonly pressed: boolean;
   readonly productId: string;
   readonly size: string | undefined;
-  /** The list; the shopper's first one where it is absent. */
+  /** The id of the list; undefined means the shopper's first list. */
   readonly listId: string | undefined;
 }
 
 interface Press extends ListChange {
   readonly host: object;
-  /** The name of the first list, where it must be created. */
+  /** The name of the first list, in case it must be created. */
   readonly name: string;
 }
 
 interface ButtonState {
-  /** The last press for each list, while a change of that list is being made. */
+  /** The last press for each list that is being changed. */
   readonly wanted: ReadonlyMap<string | undefined, Press>;
   readonly refusal: Refusal | undefined;
   readonly known: KnownPlaces | undefined;
@@ -36,10 +36,10 @@ const stateOf = hostState<ButtonState>({
   known: undefined,
 });
 
-/** The presses of an element that are being carried out, why the last one was refused, and where the product is. */
+/** An element's presses in progress, the refusal of the last one, and the lists that hold the product. */
 export const buttonStateOf: (host: object) => Atom<ButtonState> = stateOf;
 
-/** Remembers where an element's product is. */
+/** Remembers which lists hold an element's product. */
 export const keepPlacesAtom = atom(
   null,
   (_get, set, { host, ...known }: KnownPlaces & { host: object }) =>
@@ -49,7 +49,7 @@ export const keepPlacesAtom = atom(
 interface Wanting {
   /** The press that began the change. */
   readonly first: Press;
-  /** The press that is wanted now; undefined once the change is over. */
+  /** The last press of the change; undefined once the change is over. */
   readonly press: Press | undefined;
 }
 
@@ -58,14 +58,14 @@ const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
     const wanted = new Map(state.wanted);
     if (press) wanted.set(first.listId, press);
     else wanted.delete(first.listId);
-    // the refusal of another list is still to be read when this one is done
+    // the end of a change keeps the refusal, which may be about another list
     return { ...state, wanted, refusal: press ? undefined : state.refusal };
   }),
 );
 
 /**
- * Carries out a press, one change of a list at a time; a press that comes meanwhile joins that, and its result is
- * undefined. The `value` of the result is the press that the platform has carried out last.
+ * Carries out a press, one change of a list at a time. A press during a change joins that change and resolves to
+ * undefined. The `value` of the result is the last press that the platform carried out.
  */
 export const pressAtom = atom(
   null,
@@ -87,7 +87,7 @@ export const pressAtom = atom(
   },
 );
 
-/** Makes one change; resolves to the refusal, where there was one. */
+/** Sends one change; resolves to the refusal, or to undefined when the platform accepted the change. */
 const saveAtom = atom(null, async (get, set, press: Press): Promise<Refusal | undefined> => {
   const { listId, name, pressed, productId, size } = press;
   const list: Outcome<string> = listId

@@ -1,11 +1,11 @@
 import type { ShoppingList } from './list-button.schema.ts';
 
-/** The ids of lists; '' stands for the shopper's first list where its id is not known. */
+/** The ids of lists; '' stands for the shopper's first list while its id is unknown. */
 export type ListIds = ReadonlySet<string>;
 
-/** Where the shopper's own presses have put a product. */
+/** The lists that hold a product after the shopper's presses. */
 export interface KnownPlaces {
-  /** The product in its size. */
+  /** The key of the product in its size. */
   readonly product: string;
   readonly ids: ListIds;
 }
@@ -18,18 +18,15 @@ interface ListButtonFacts {
   readonly lists: readonly ShoppingList[];
 }
 
-/** Identifies a product in a size. */
+/** The key of a product in its size. */
 export const productKey = ({ productId, size }: ListButtonFacts): string =>
   `${productId} ${size ?? ''}`;
 
-/** The lists that a press may be about: more than one where the shopper chooses. */
+/** The lists that a press may change; the shopper chooses when there are several. */
 export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[] =>
   listId || !lists[0] ? [listId ?? ''] : lists.map(({ id }) => id);
 
-/**
- * The lists that hold the product, as far as the page knows: those that the shopper has put it on here, else the first
- * one.
- */
+/** The lists that hold the product as far as the page knows: those that the shopper chose here, or else the first one. */
 export function holdersOf(known: KnownPlaces | undefined, facts: ListButtonFacts): ListIds {
   if (!facts.pressed) return new Set();
   const targets = targetIds(facts);

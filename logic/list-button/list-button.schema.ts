@@ -5,10 +5,10 @@ import { shape } from '../wire/shape.ts';
 
 const ListSchema = shape({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
 
-/** One of the shopper's lists, as the template tells it. */
+/** One of the shopper's lists, as the template gives it. */
 export type ShoppingList = v.InferOutput<typeof ListSchema>;
 
-/** The shopper's lists; one without an id is left out. */
+/** The shopper's lists; an entry without an id is left out. */
 export const ListsSchema = v.pipe(
   v.unknown(),
   v.check((given) => Array.isArray(given)),

@@ -10,7 +10,7 @@ import { useListMenu } from './use-list-menu.ts';
 
 const HEART = 'M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z';
 
-/** Puts a product on a shopping list and takes it off again; of several lists the shopper chooses. */
+/** Adds a product to a shopping list or removes it; the shopper chooses when there are several lists. */
 export function ListButton(props: ListButtonProps) {
   const { env, productId, pressed, lists = [] } = props;
   const button = useRef<HTMLButtonElement>(null);

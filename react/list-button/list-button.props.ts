@@ -2,7 +2,7 @@ import type { ListChange } from '../../logic/list-button/list-button.atoms.ts';
 import type { ShoppingList } from '../../logic/list-button/list-button.schema.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** The props that the tag gives its component. */
+/** Props of the component of `shop-list-button`. */
 export interface ListButtonProps extends Omit<ListChange, 'productId'> {
   env: Environment;
   productId: string | undefined;

@@ -1,4 +1,4 @@
-/** Shows a message where the page has a place for toasts; false where it has none. */
+/** Shows a message as a toast; returns false when the page has no `<shop-toasts>`. */
 export function showToast(message: string): boolean {
   if (!document.querySelector('shop-toasts')) return false;
   const detail = { message, kind: 'success' as const };

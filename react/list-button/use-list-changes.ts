@@ -20,10 +20,7 @@ import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
 
-/**
- * The lists that hold an element's product, and the shopper's changes of them: at once on the page, then on the
- * platform.
- */
+/** The lists that hold an element's product, and a function that changes them on the page, then on the platform. */
 export function useListChanges(props: ListButtonProps) {
   const { env, productId, size, lists = [], onChange } = props;
   const { host } = env;
@@ -33,7 +30,7 @@ export function useListChanges(props: ListButtonProps) {
   const keepPlaces = useSetAtom(keepPlacesAtom);
   const [announcement, announce] = useState('');
   const targets = targetIds(facts);
-  // a second press may come before the first one shows
+  // a second press may come before the first one renders
   const holders = useRef<ListIds>(new Set());
   holders.current = holdersOf(known, facts);
 
@@ -45,7 +42,7 @@ export function useListChanges(props: ListButtonProps) {
     env.setProps({ pressed: ids.size > 0 });
     keepPlaces({ host, product: productKey(facts), ids });
   };
-  const tellChange = (id: string, isOn: boolean) => {
+  const reportChange = (id: string, isOn: boolean) => {
     const name = lists.find((list) => list.id === id)?.name;
     if (!name || targets.length < 2) return;
     const texts = textsOf(listButtonMessages, env);
@@ -53,7 +50,7 @@ export function useListChanges(props: ListButtonProps) {
     if (!showToast(message)) announce(message);
   };
   const settle = (id: string, { value, failure }: Settled<ListChange, Refusal>) => {
-    if (!failure) return tellChange(id, value.pressed);
+    if (!failure) return reportChange(id, value.pressed);
     place(id, value.pressed);
     env.fail(failure);
   };

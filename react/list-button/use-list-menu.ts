@@ -5,10 +5,10 @@ import { usePressModule } from '../host/use-module.ts';
 
 const loadMenu = async () => (await import('./menu/ListMenu.tsx')).ListMenu;
 
-/** The item that has the focus first. */
+/** The item that takes focus first. */
 type Start = 'first' | 'last';
 
-/** A menu button (APG), whose menu is loaded when the shopper comes near, where there is something to choose. */
+/** A menu button (APG); with a choice of lists, its menu loads when the shopper comes near. */
 export function useListMenu(env: Environment, hasChoice: boolean) {
   const [start, setStart] = useState<Start>();
   const [isMissing, setMissing] = useState(false);

@@ -73,9 +73,9 @@ async function choose(tag: ListButton, at: number): Promise<void> {
 }
 
 describe('<shop-list-button> with lists', () => {
-  // first: afterwards the menu is there
+  // the first test, because the menu stays loaded afterwards
   if (isChromium) {
-    it('says where its menu does not come, and asks for it again', async () => {
+    it('shows a message when its menu fails to load, and tries again', async () => {
       const tag = await show();
       const errors = tag.events('shop-error');
       await setOffline(true);
@@ -105,7 +105,7 @@ describe('<shop-list-button> with lists', () => {
     expect(asked()).to.deep.equal([[ADD, '8']]);
   });
 
-  it('looks for the first list where there is none in the data', async () => {
+  it('looks up the first list when the data has none', async () => {
     platform.answer('shoppingList', { shoppingList: [] });
     platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
     const tag = await show({ lists: [] });
@@ -114,7 +114,7 @@ describe('<shop-list-button> with lists', () => {
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
   });
 
-  it('takes them from a child script, and passes by what is no list (A16)', async () => {
+  it('reads them from a child script, and leaves out invalid ones (A16)', async () => {
     const lists = [null, 'x', { name: 'Bez numeru' }, { id: 'x', name: 'Y' }, ...LISTS];
     const tag = await mount(
       'shop-list-button',
@@ -157,7 +157,7 @@ describe('<shop-list-button> with lists', () => {
       expect(asked()).to.deep.equal([[ADD, '5']]);
     });
 
-    it('knows its own acts: each list by itself', async () => {
+    it('remembers the shopper’s changes of each list', async () => {
       const tag = await show({ lang: 'en' });
       await choose(tag, 0);
       await choose(tag, 2);
@@ -178,7 +178,7 @@ describe('<shop-list-button> with lists', () => {
       ]);
     });
 
-    it('takes pressed for the first one, and forgets its acts with another size', async () => {
+    it('takes `pressed` for the first list, and forgets the changes with another size', async () => {
       const tag = await show({ pressed: true });
       await choose(tag, 1);
       await open(tag);
@@ -191,7 +191,7 @@ describe('<shop-list-button> with lists', () => {
       expect(checked(tag)).to.deep.equal([false, false, false]);
     });
 
-    it('takes a refused choice back, in the words of the platform', async () => {
+    it('reverts a refused choice, and shows the platform’s words', async () => {
       platform.answer(ADD, { [ADD]: done }, new PlatformRefusal(ADD, 'Lista jest pełna.'));
       const tag = await show();
       await choose(tag, 0);
@@ -206,7 +206,7 @@ describe('<shop-list-button> with lists', () => {
       expect(checked(tag)).to.deep.equal([true, false, false]);
     });
 
-    it('says it in a toast where the page shows them', async () => {
+    it('announces it in a toast when the page has toasts', async () => {
       const toasts = document.createElement('shop-toasts');
       document.body.append(toasts);
       const said = eventsOf(document, 'shop-toast');
@@ -220,7 +220,7 @@ describe('<shop-list-button> with lists', () => {
       expect(text(tag.one('[role=status]'))).to.equal('');
     });
 
-    it('does nothing where the page says so', async () => {
+    it('does nothing when the page prevents it', async () => {
       const tag = await show();
       tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
       await choose(tag, 0);
@@ -230,7 +230,7 @@ describe('<shop-list-button> with lists', () => {
   });
 
   describe('by the keyboard', () => {
-    it('opens on the first list, or on the last, and walks around', async () => {
+    it('opens on the first list or on the last, and cycles through them', async () => {
       const tag = await show();
       button(tag).focus();
       for (const key of ['Enter', ' ', 'ArrowDown']) {
@@ -257,7 +257,7 @@ describe('<shop-list-button> with lists', () => {
       }
     });
 
-    it('chooses with Enter and Space, and gives the focus back', async () => {
+    it('chooses with Enter and Space, and returns focus', async () => {
       const tag = await show();
       button(tag).focus();
       for (const key of ['Enter', ' ']) {
@@ -274,7 +274,7 @@ describe('<shop-list-button> with lists', () => {
       ]);
     });
 
-    it('goes on with Tab, which closes', async () => {
+    it('closes with Tab, which moves on', async () => {
       const tag = await show();
       button(tag).focus();
       await press('Enter');
@@ -296,7 +296,7 @@ describe('<shop-list-button> with lists', () => {
     expect(asked()).to.deep.equal([]);
   });
 
-  it('is not cut off, and stays on the screen in both directions', async () => {
+  it('is not clipped, and stays inside the viewport in both directions', async () => {
     for (const dir of ['ltr', 'rtl']) {
       const tag = await mount(
         'shop-list-button',

@@ -25,11 +25,11 @@ const ADD = 'addToShoppingList';
 const REMOVE = 'removeFromShoppingList';
 const done = { status: 'success' };
 const refusal = (words: string) => new PlatformRefusal(ADD, words);
-/** A list as the platform tells it. */
+/** A list as the platform sends it. */
 const listed = (id: unknown) => ({ name: `Lista ${id}`, link: `/lists?id=${id}`, productCount: 1 });
 
 let platform: FakePlatform;
-/** A platform that does everything, for a shopper who has these lists. */
+/** Installs a platform that accepts every change, for a shopper who has these lists. */
 function install(...ids: readonly unknown[]): void {
   platform = installFakePlatform();
   platform.answer('shoppingList', { shoppingList: ids.map(listed) });
@@ -66,7 +66,7 @@ const documents = (name: string) =>
 
 describe('<shop-list-button>', () => {
   describe('a press', () => {
-    it('puts the product on the list: at once here, then on the platform', async () => {
+    it('adds the product to the list, first on the page, then on the platform', async () => {
       const answer = platform.defer(ADD);
       const tag = await show();
       const told = nextEvent(document, 'shop-list-button-change');
@@ -87,7 +87,7 @@ describe('<shop-list-button>', () => {
       expect(asked()).to.deep.equal([ADD]);
     });
 
-    it('takes it off again', async () => {
+    it('removes it again', async () => {
       const tag = await show({ pressed: true });
       expect(isPressed(tag)).to.equal(true);
       await click(button(tag));
@@ -97,7 +97,7 @@ describe('<shop-list-button>', () => {
       expect(asked()).to.deep.equal([REMOVE]);
     });
 
-    it('asks as the platform’s schema says', async () => {
+    it('sends the mutation of the platform’s schema', async () => {
       const tag = await show();
       tag.element.size = 'X"L';
       await tag.settled();
@@ -117,7 +117,7 @@ describe('<shop-list-button>', () => {
       ]);
     });
 
-    it('names the only size as the lists do', async () => {
+    it('sends the only size by the name that lists use', async () => {
       const tag = await show();
       tag.element.size = 'onesize';
       await tag.settled();
@@ -138,7 +138,7 @@ describe('<shop-list-button>', () => {
       expect(asked()).to.deep.equal([ADD, REMOVE]);
     });
 
-    it('does nothing where the page says so', async () => {
+    it('does nothing when the page prevents it', async () => {
       const tag = await show();
       tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
       button(tag).click();
@@ -147,7 +147,7 @@ describe('<shop-list-button>', () => {
       expect(asked()).to.deep.equal([]);
     });
 
-    it('is taken back by the next one: one change at a time', async () => {
+    it('is reverted by the next press, one change at a time', async () => {
       const answer = platform.defer(ADD);
       const tag = await show();
       const told = tag.events('shop-list-button-change');
@@ -166,7 +166,7 @@ describe('<shop-list-button>', () => {
       expect(tag.element.pressed).to.equal(false);
     });
 
-    it('asks nothing more where the last of many presses is what was done', async () => {
+    it('sends nothing more when the last of many presses equals the change already made', async () => {
       const answer = platform.defer(ADD);
       const tag = await show();
       for (let count = 0; count < 5; count += 1) button(tag).click();
@@ -176,7 +176,7 @@ describe('<shop-list-button>', () => {
       expect(tag.element.pressed).to.equal(true);
     });
 
-    it('is done when the element is moved or gone meanwhile', async () => {
+    it('is carried out when the element is moved or removed meanwhile', async () => {
       const answer = platform.defer(ADD);
       const tag = await show();
       const parent = tag.element.parentElement;
@@ -208,7 +208,7 @@ describe('<shop-list-button>', () => {
       ]);
     });
 
-    it('creates it where there is none', async () => {
+    it('creates it when there is none', async () => {
       install();
       const tag = await showDefault('en');
       button(tag).click();
@@ -247,7 +247,7 @@ describe('<shop-list-button>', () => {
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
     });
 
-    it('creates none where it is not known that there is none', async () => {
+    it('creates none when the lists cannot be read', async () => {
       platform.answer(
         'shoppingList',
         new PlatformError('shoppingList', 'timeout'),
@@ -269,7 +269,7 @@ describe('<shop-list-button>', () => {
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
     });
 
-    it('passes by what is no list, and creates none where the links tell no id (A16)', async () => {
+    it('leaves out invalid lists, and creates none when the links contain no id (A16)', async () => {
       platform.answer(
         'shoppingList',
         { shoppingList: [{ name: 'Lista', link: '/lists' }] },
@@ -286,7 +286,7 @@ describe('<shop-list-button>', () => {
       expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
     });
 
-    it('looks for it again after a refusal: it may be gone', async () => {
+    it('looks it up again after a refusal, because it may be deleted', async () => {
       platform.answer(ADD, refusal(''), { [ADD]: done });
       platform.answer('shoppingList', { shoppingList: [listed(7)] }, { shoppingList: [] });
       const tag = await showDefault();
@@ -304,7 +304,7 @@ describe('<shop-list-button>', () => {
       ]);
     });
 
-    it('takes back all presses when it cannot be created, and tries again with the next', async () => {
+    it('reverts all presses when it cannot be created, and tries again with the next press', async () => {
       install();
       platform.answer(
         'shoppingListCreate',
@@ -336,7 +336,7 @@ describe('<shop-list-button>', () => {
       ['GraphQL errors instead of data', { [ADD]: null }, 'response'],
     ];
     for (const [title, answer, code] of failures) {
-      it(`${title} takes the press back and says so`, async () => {
+      it(`${title} reverts the press and shows a message`, async () => {
         platform.answer(ADD, answer, { [ADD]: done });
         const tag = await show({ lang: 'en' });
         const failure = nextEvent(document, 'shop-error');
@@ -359,7 +359,7 @@ describe('<shop-list-button>', () => {
       });
     }
 
-    it('drops what was pressed meanwhile: it shows what the platform has', async () => {
+    it('drops the presses made meanwhile, and shows the platform’s state', async () => {
       const answer = platform.defer(ADD);
       const tag = await show();
       for (let count = 0; count < 3; count += 1) button(tag).click();
@@ -369,7 +369,7 @@ describe('<shop-list-button>', () => {
       expect(asked()).to.deep.equal([ADD]);
     });
 
-    it('of a later change keeps the earlier one', async () => {
+    it('of a later change keeps the earlier change', async () => {
       const answer = platform.defer(ADD);
       platform.answer(REMOVE, refusal('Nie teraz.'));
       const tag = await show();
@@ -390,7 +390,7 @@ describe('<shop-list-button>', () => {
         await failed(tag);
         expect(tag.part('message').textContent).to.equal(payload);
         expect(tag.part('message').children).to.have.length(0);
-        // a tag is only shown where it is in view
+        // the next tag is mounted only when it is in view
         tag.element.remove();
       }
       expect(wasPwned()).to.equal(false);
@@ -398,7 +398,7 @@ describe('<shop-list-button>', () => {
   });
 
   describe('its name', () => {
-    it('stays the same, while its hint says what a press does', async () => {
+    it('stays the same, while its title names the action of a press', async () => {
       const tag = await show();
       expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
       expect(button(tag).title).to.equal('Dodaj do listy zakupowej');
@@ -408,13 +408,13 @@ describe('<shop-list-button>', () => {
       expect(button(tag).title).to.equal('Usuń z listy zakupowej');
     });
 
-    it('is English in English', async () => {
+    it('is in English on an English page', async () => {
       const tag = await show({ lang: 'en', pressed: true });
       expect(text(button(tag))).to.equal('Add to shopping list');
       expect(button(tag).title).to.equal('Remove from shopping list');
     });
 
-    it('is the content of the slot where there is some', async () => {
+    it('is the content of the slot when there is some', async () => {
       const tag = await mount(
         'shop-list-button',
         html`<shop-list-button product-id="1"><span slot="label">Kubek</span></shop-list-button>`,
@@ -424,7 +424,7 @@ describe('<shop-list-button>', () => {
     });
   });
 
-  it('shows its content where it does not know the product', async () => {
+  it('shows its content without a product', async () => {
     const tag = await mount(
       'shop-list-button',
       html`<shop-list-button><button>Dodaj</button></shop-list-button>`,
@@ -437,7 +437,7 @@ describe('<shop-list-button>', () => {
   });
 
   for (const id of ['abc', '1)', '-1']) {
-    it(`shows its content where the product has the id "${id}", which none has`, async () => {
+    it(`shows its content when the product has the invalid id "${id}"`, async () => {
       const tag = await show({ id });
       expect(markup(tag.element)).to.equal('<slot></slot>');
       expect(asked()).to.deep.equal([]);
@@ -481,7 +481,7 @@ describe('<shop-list-button>', () => {
 });
 
 describe('the calls for shopping lists', () => {
-  it('are what the platform’s schema takes', async () => {
+  it('match the platform’s schema', async () => {
     const schema = buildSchema(schemaText);
     install();
     const tag = await show({ list: '' });

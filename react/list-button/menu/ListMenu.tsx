@@ -16,18 +16,18 @@ export interface ListMenuProps {
   /** The lists that hold the product. */
   holders: ListIds;
   texts: typeof listButtonMessages.pl;
-  /** The button that opens the menu. */
+  /** The button that opened the menu. */
   button: HTMLElement;
-  /** Whether the last item has the focus first. */
+  /** Whether focus starts at the last item. */
   startsAtEnd: boolean;
   choose: (id: string) => void;
-  /** Closes the menu; the focus goes back to the button. */
+  /** Closes the menu and returns focus to the button. */
   close: () => void;
-  /** Closes the menu; the focus is elsewhere already. */
+  /** Closes the menu when focus is already elsewhere. */
   leave: () => void;
 }
 
-/** The shopper's lists, each to be put on or taken off: a menu as the APG has it, in the top layer. */
+/** The menu of the shopper's lists, whose items add or remove the product (APG menu), in the top layer. */
 export function ListMenu(props: ListMenuProps) {
   const { env, lists, holders, texts, button, choose, close, leave } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ListMenu(props: ListMenuProps) {
   useMenuPlace(ref, props);
   useOutsidePress(env.host, true, leave);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // the browser moves the focus on from the button
+    // focus returns to the button, from which the browser moves on
     if (event.key === 'Tab') return close();
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -47,7 +47,7 @@ export function ListMenu(props: ListMenuProps) {
     item.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // a press on the button closes the menu by itself
+    // the button itself closes the menu
     const isElsewhere = relatedTarget instanceof Node && relatedTarget !== button;
     if (isElsewhere && !currentTarget.contains(relatedTarget)) leave();
   };

@@ -3,7 +3,7 @@ const isLetter = (key: string): boolean => [...key].length === 1 && key !== ' ';
 const startsWith = (item: HTMLElement, letter: string): boolean =>
   (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase());
 
-/** The item that a key leads to in a menu; undefined where it leads nowhere (APG menu). */
+/** The item of a menu that a key moves to; undefined when the key does not move (APG menu). */
 export function itemAfterKey(key: string, menu: HTMLElement): HTMLElement | undefined {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   const at = items.findIndex((item) => item.matches(':focus'));

@@ -6,7 +6,7 @@ interface MenuPlace {
   readonly startsAtEnd: boolean;
 }
 
-/** Shows the menu beside its button, where nothing cuts it off, and moves the focus into it. */
+/** Shows the menu beside its button, where nothing clips it, and moves focus into it. */
 export function useMenuPlace(
   ref: RefObject<HTMLElement | null>,
   { button, startsAtEnd }: MenuPlace,
@@ -14,7 +14,7 @@ export function useMenuPlace(
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu?.isConnected) return;
-    // a browser without popovers has its z-index
+    // browsers without popovers use the z-index
     menu.showPopover?.();
     const leave = standBeside(menu, () => button, {
       placement: 'bottom',
