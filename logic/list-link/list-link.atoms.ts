@@ -11,12 +11,12 @@ interface LinkState {
 
 const stateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
 
-/** Whether the shopper's first list is being created by an element, and why that was refused. */
+/** Whether an element's list is being created, and the refusal of the last attempt. */
 export const linkStateOf: (host: object) => Atom<LinkState> = stateOf;
 
 /**
- * Creates the shopper's first list, whose id is the `value`; `isNew` is false where another tag has created it
- * already. The result is undefined while an earlier press of the element is being carried out.
+ * Creates the shopper's first list, whose id is the `value`; `isNew` is false when another element has already created
+ * it. Resolves to undefined while an earlier press of the element is in progress.
  */
 export const createListAtom = atom(
   null,
@@ -31,7 +31,7 @@ export const createListAtom = atom(
   },
 );
 
-/** Goes to an address that has been through `safeHref`. */
+/** Goes to an address, which must come from `safeHref`. */
 export const followAtom = atom(null, (get, _set, href: string) =>
   get(platformAtom).page.follow(href),
 );

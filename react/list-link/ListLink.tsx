@@ -11,10 +11,7 @@ import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 import { useListLink } from './use-list-link.ts';
 
-/**
- * The link to the shopper's lists; a shopper without a list gets one on the way
- * (docs/specification.md#s2-shopping-lists).
- */
+/** The link to the shopper's lists, which creates the first one if needed (docs/specification.md#s2-shopping-lists). */
 export function ListLink(props: ListLinkProps) {
   const { env, href, listName } = props;
   const { isBusy, refusal } = useAtomValue(linkStateOf(env.host));

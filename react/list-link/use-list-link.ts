@@ -8,17 +8,17 @@ import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {
   name: string;
-  /** Where the element leads; undefined where that is not safe. */
+  /** The address of the lists; undefined when it is not safe. */
   target: string | undefined;
-  /** The address of its own attribute; undefined where there is none, or it is not safe. */
+  /** The address of the element's `href` attribute; undefined when it has no safe one. */
   ownHref: string | undefined;
 }
 
-/** A link that creates the list; the one that a refusal offers leads past the creation. */
+/** Whether a node is a link that may create the list; the link of the error message skips the creation. */
 const isLink = (node: EventTarget): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement && !node.part.contains('go-on');
 
-/** The link that a press opens in this window; undefined for presses that are left to the browser. */
+/** The link that a press opens in this tab; undefined for presses that are left to the browser. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
   const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -26,7 +26,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.defaultPrevented || isModified || isElsewhere ? undefined : link;
 }
 
-/** Creates the shopper's first list, where there is none, before the link is followed. */
+/** Creates the shopper's first list, when there is none, before the link is followed. */
 export function useListLink(options: ListLinkOptions): void {
   const { env, count, name, target, ownHref, onCreate } = options;
   const { isThere } = useAtomValue(firstListAtom);
@@ -42,7 +42,7 @@ export function useListLink(options: ListLinkOptions): void {
     const { value: id, refusal, isNew } = creation;
     if (refusal) return env.fail(refusal);
     if (isNew) onCreate({ id });
-    // the shopper may be elsewhere by now
+    // the element may have been removed meanwhile
     if (host.isConnected) follow(to);
   };
   const open = (to: string) => {
@@ -51,7 +51,7 @@ export function useListLink(options: ListLinkOptions): void {
   };
   const press = (event: MouseEvent) => {
     const link = pressedLink(event);
-    // the browser follows the link itself, unless the element leads elsewhere
+    // the browser follows the link itself, unless the element's href is another one
     const isOurs = isFirst || (ownHref && link?.getAttribute('href') !== ownHref);
     if (!link || !isOurs) return;
     event.preventDefault();
