@@ -34,12 +34,12 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 
 const show = (template: TemplateResult) => mount('shop-list-link', template);
 
-/** The usual tag: a link of the page's author, for a shopper without lists. */
+/** Mounts the tag around the author's link, for a shopper without lists. */
 const showEmpty = (lang = 'pl') =>
   show(html`<shop-list-link lang=${lang} count="0"><a href="#lists">Listy</a></shop-list-link>`);
 
 const child = (tag: Mounted) => tag.element.querySelector('a') as HTMLAnchorElement;
-/** Gives the platform another way to load what it asks with, which the component then knows. */
+/** Replaces the loading of the platform's client, and renders the component with it. */
 async function loadBy(prepare: () => Promise<void>, tag: ListLink): Promise<void> {
   Object.assign(platform, { prepare });
   tag.element.listName = `Lista ${prepare}`;
@@ -49,7 +49,7 @@ const creations = () => platform.calls('shoppingListCreate');
 const followed = () => waitUntil(() => platform.page.followed.length > 0);
 const failed = (tag: Mounted) => waitUntil(() => tag.parts('message').length === 1);
 
-/** A click with a modifier, whose own effect (a new tab, a download) is held back. */
+/** Clicks with a modifier and prevents the browser's effect, such as a new tab or a download. */
 function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
   let wasLeft = false;
   const holdBack = (event: Event) => {
@@ -65,7 +65,7 @@ function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
 }
 
 describe('<shop-list-link>', () => {
-  it('is followed at once when what asks the platform is lost, and within 3 s when it hangs (A1, A11)', async () => {
+  it('is followed at once when the platform’s client is lost, and within 3 s when it hangs (A1, A11)', async () => {
     const tag = await showEmpty();
     const failures = tag.events('shop-error');
     await loadBy(() => Promise.reject(new TypeError('Failed to fetch')), tag);
@@ -102,7 +102,7 @@ describe('<shop-list-link>', () => {
       expect(platform.calls()).to.have.length(0);
     });
 
-    it('leads where its own address says, not the child’s', async () => {
+    it('leads to its own address, not the child’s', async () => {
       const tag = await show(
         html`<shop-list-link href="/lists" count="1"><a href="#other">Listy</a></shop-list-link>`,
       );
@@ -114,7 +114,7 @@ describe('<shop-list-link>', () => {
   });
 
   describe('without lists', () => {
-    it('creates one, tells, and then follows the link', async () => {
+    it('creates one, fires its event, and then follows the link', async () => {
       const answer = platform.defer('shoppingListCreate');
       const tag = await showEmpty();
       const told = nextEvent(document, 'shop-list-link-create');
@@ -131,7 +131,7 @@ describe('<shop-list-link>', () => {
       await waitUntil(() => !tag.element.matches(':state(busy)'));
     });
 
-    it('asks as the platform’s logs know it', async () => {
+    it('sends the mutation of the platform’s logs', async () => {
       const tag = await showEmpty();
       child(tag).click();
       await followed();
@@ -187,7 +187,7 @@ describe('<shop-list-link>', () => {
       expect(told).to.have.length(1);
     });
 
-    it('is a link as any other once the list is there', async () => {
+    it('is an ordinary link once the list exists', async () => {
       const tag = await showEmpty();
       child(tag).click();
       await followed();
@@ -217,7 +217,7 @@ describe('<shop-list-link>', () => {
       expect(location.hash).to.equal('');
     });
 
-    it('takes an id that is a number, or none', async () => {
+    it('accepts only a numeric id of the new list', async () => {
       for (const [answer, id] of [
         [created(12), '12'],
         [created(null), ''],
@@ -262,7 +262,7 @@ describe('<shop-list-link>', () => {
       expect(platform.calls()).to.have.length(0);
     });
 
-    it('leaves what is beside the link alone', async () => {
+    it('leaves presses beside the link alone', async () => {
       const tag = await show(
         html`<shop-list-link count="0"><i>0</i><a href="#lists">Listy</a></shop-list-link>`,
       );
@@ -271,7 +271,7 @@ describe('<shop-list-link>', () => {
       expect(platform.calls()).to.have.length(0);
     });
 
-    it('follows no more when it is gone by then', async () => {
+    it('does not follow the link when it is removed meanwhile', async () => {
       const answer = platform.defer('shoppingListCreate');
       const tag = await showEmpty();
       child(tag).click();
@@ -281,7 +281,7 @@ describe('<shop-list-link>', () => {
       expect(platform.page.followed).to.have.length(0);
     });
 
-    it('is done when it is moved meanwhile', async () => {
+    it('follows the link when it is moved meanwhile', async () => {
       const answer = platform.defer('shoppingListCreate');
       const tag = await showEmpty();
       child(tag).click();
@@ -294,7 +294,7 @@ describe('<shop-list-link>', () => {
   });
 
   describe('its link', () => {
-    it('is the tag’s own where the content has none', async () => {
+    it('is the tag’s own when the content has none', async () => {
       const tag = await show(html`<shop-list-link href="/lists" count="0"></shop-list-link>`);
       expect(text(tag.part('link'))).to.equal('Lista zakupowa');
       tag.part('link').click();
@@ -302,7 +302,7 @@ describe('<shop-list-link>', () => {
       expect(platform.page.followed).to.deep.equal(['/lists']);
     });
 
-    it('is called as the content, or as the list', async () => {
+    it('is named by the content, or by the list', async () => {
       const tag = await show(
         html`<shop-list-link href="/lists" list-name="Prezenty"></shop-list-link>`,
       );
@@ -312,7 +312,7 @@ describe('<shop-list-link>', () => {
       expect(tag.part('link').getAttribute('href')).to.equal('/lists');
     });
 
-    it('is the content’s as soon as that has one', async () => {
+    it('is the content’s link as soon as there is one', async () => {
       const tag = await show(html`<shop-list-link href="#mine" count="0"></shop-list-link>`);
       tag.element.innerHTML = '<a href="#lists">Listy</a>';
       await waitUntil(() => tag.parts('link').length === 0);
@@ -422,7 +422,7 @@ describe('<shop-list-link>', () => {
       platform = installFakePlatform();
       const answer = platform.defer('shoppingListCreate');
       const tag = await showEmpty(lang);
-      // the tests' page has nothing that #lists could name
+      // the page of the tests has no element with the id `lists`
       const check = () => expectAccessible(tag.element, ['skip-link']);
       await check();
       child(tag).click();
