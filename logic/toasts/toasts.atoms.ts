@@ -6,33 +6,33 @@ import { createToast, type Toast } from './toasts.model.ts';
 const stateAtom = pageState<readonly Toast[]>(() => []);
 const presentersAtom = pageState<readonly object[]>(() => []);
 
-/** The toasts of the page, the newest last; they wait here while no element shows them. */
+/** The toasts of the page, newest last; they wait here until an element shows them. */
 export const toastsAtom = atom((get) => get(stateAtom));
 
-/** The element that shows the toasts: the first on the page, so that none shows twice. */
+/** The element that shows the toasts: only the first registered one, so that no toast shows twice. */
 export const presenterAtom = atom((get) => get(presentersAtom)[0]);
 
-/** Registers an element that can show toasts, until the result is called. */
+/** Registers an element that can show toasts; returns a function that removes it. */
 export const presentToastsAtom = atom(null, (_get, set, host: object) => {
   set(presentersAtom, (hosts) => [...hosts, host]);
   return () => set(presentersAtom, (hosts) => hosts.filter((other) => other !== host));
 });
 
-/** Shows a toast, in place of the oldest one where there are too many; false where it has no text. */
+/** Shows a toast and removes the oldest one when there are too many; returns whether there was a message to show. */
 export const showToastAtom = atom(null, (_get, set, request: unknown): boolean => {
   const toast = createToast(request);
   if (toast) set(stateAtom, (toasts) => [...toasts, toast].slice(-MAX_TOASTS));
   return toast !== undefined;
 });
 
-/** Shows the toast that an element was asked for, where that element shows the toasts. */
+/** Handles a request for a toast; only the element that shows the toasts acts on it. */
 export const receiveToastAtom = atom(
   null,
   (get, set, { host, request }: { host: object; request: unknown }) =>
     get(presenterAtom) === host && set(showToastAtom, request),
 );
 
-/** Lets a toast fade; false where it is fading already. */
+/** Starts to fade a toast; returns false when it is already fading or gone. */
 export const dismissToastAtom = atom(null, (get, set, id: number): boolean => {
   const isShown = get(stateAtom).some((toast) => toast.id === id && !toast.isLeaving);
   set(stateAtom, (toasts) =>

@@ -1,13 +1,13 @@
-/** The time that a toast shows before it fades, in milliseconds (docs/specification.md#s2-toasts). */
+/** How long a toast shows before it fades, in milliseconds (docs/specification.md#s2-toasts). */
 export const TOAST_DURATION_MS = 4000;
-/** The time that a toast fades, in milliseconds; the same as in the style sheet. */
+/** How long a toast fades, in milliseconds; the style sheet repeats this value. */
 export const TOAST_FADE_MS = 500;
-/** The most toasts that there are; one more takes the place of the oldest. */
+/** The maximum number of toasts; a further one replaces the oldest. */
 export const MAX_TOASTS = 5;
-/** The time that a live region is empty before an announcement, in milliseconds, so that the same text is a change. */
+/** The time that a live region stays empty before a message, in milliseconds, so that a repeated message is a change. */
 export const ANNOUNCE_DELAY_MS = 100;
 
-/** The positions of toasts; the first one is the default. */
+/** Where toasts show; the first value is the default. */
 export const TOAST_POSITIONS = [
   'bottom',
   'bottom-start',
@@ -18,6 +18,6 @@ export const TOAST_POSITIONS = [
 ] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
-/** The kinds of toast; the first one is the default. */
+/** The kinds of toasts; the first value is the default. */
 export const TOAST_KINDS = ['info', 'success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];

@@ -1,27 +1,27 @@
 import { safeHref } from '../wire/safe-link.ts';
 import { TOAST_KINDS, type ToastKind } from './toasts.constants.ts';
 
-/** The action of a toast: a link or a button, which also dismisses it. */
+/** The action of a toast: a link or a button, which also dismisses the toast. */
 export interface ToastAction {
   readonly label: string;
   readonly run?: (() => void) | undefined;
-  /** Where it leads. */
+  /** The address of a link. */
   readonly href?: string | undefined;
 }
 
-/** How a toast is shown; what is left out is decided by `<shop-toasts>`. */
+/** How a toast is shown; `<shop-toasts>` has the defaults. */
 export interface ToastOptions {
-  /** An error interrupts screen readers; the others wait. */
+  /** An error interrupts screen readers; the other kinds wait. */
   readonly kind?: ToastKind | undefined;
-  /** How long it shows, in milliseconds; 0: until it is dismissed. */
+  /** How long the toast shows, in milliseconds; 0 keeps it until it is dismissed. */
   readonly duration?: number | undefined;
   readonly action?: ToastAction | undefined;
 }
 
-/** One toast that is shown, or that fades. */
+/** One toast that is shown or fading. */
 export interface Toast {
   readonly id: number;
-  /** A text, never markup. */
+  /** Plain text, never markup. */
   readonly message: string;
   readonly kind: ToastKind;
   readonly duration: number | undefined;
@@ -42,7 +42,7 @@ function actionOf(value: unknown): ToastAction | undefined {
   return action;
 }
 
-/** The toast that a script asks for, `{message}` and options; undefined where the message is empty. */
+/** Creates the toast that a script requests with `{message}` and options; undefined when there is no message. */
 export function createToast(request: unknown): Toast | undefined {
   const { message, kind, duration, action } = Object(request);
   const text = typeof message === 'string' || typeof message === 'number' ? `${message}` : '';

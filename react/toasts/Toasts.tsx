@@ -26,7 +26,7 @@ async function loadList({ addStyles }: Environment) {
   return ToastList;
 }
 
-/** The page's toasts. Its live regions are there from the start; the rest comes with the first toast. */
+/** The page's toasts. The live regions are there from the start; the list loads with the first toast. */
 export function Toasts({ env, ...look }: ToastsProps) {
   const { host } = env;
   const toasts = useAtomValue(toastsAtom);
@@ -36,7 +36,7 @@ export function Toasts({ env, ...look }: ToastsProps) {
   const regions = { alert: useRef<HTMLDivElement>(null), status: useRef<HTMLDivElement>(null) };
   const ToastList = useModule(env, () => loadList(env), toasts.length > 0);
   const isShown = isPresenter && toasts.length > 0;
-  // after the module: until the new toast is rendered, or is being loaded
+  // after useModule, so that the hold lasts until the toast is rendered or the list begins to load
   const hold = useHold(env, toasts);
 
   useStates(env, { open: isShown });

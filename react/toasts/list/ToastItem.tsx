@@ -10,15 +10,15 @@ import { useCountdown } from './use-countdown.ts';
 
 interface ToastItemProps {
   toast: Toast;
-  /** How long it shows, in milliseconds; 0: until it is dismissed. */
+  /** How long the toast shows, in milliseconds; 0 keeps it until it is dismissed. */
   durationMs: number;
   isPaused: boolean;
   dismissLabel: string;
-  /** The toast goes, and had focus. */
+  /** Called when a toast that has focus goes. */
   onFocusLost: () => void;
 }
 
-/** One toast: what it says, what can be done about it, and a button that dismisses it. */
+/** One toast: its message, its action, and a button that dismisses it. */
 export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemProps) {
   const { id, kind, message, action, isLeaving } = toast;
   const [dismiss, remove] = [useSetAtom(dismissToastAtom), useSetAtom(removeToastAtom)];
@@ -26,10 +26,10 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
   const { onFocusLost } = props;
   useCountdown(durationMs, !isPaused && !isLeaving, () => dismiss(id));
   useCountdown(TOAST_FADE_MS, isLeaving, () => remove(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is when the focus goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that leaves loses focus
   useLayoutEffect(() => {
     const item = ref.current;
-    // when it begins to leave, or goes at once because it has to make room
+    // runs when the toast begins to leave, or is removed at once to make room
     return () => {
       if (item?.matches(':focus-within')) onFocusLost();
     };
@@ -74,7 +74,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
 }
 
 interface ActionProps {
-  /** Where it leads; without it, it is a button. */
+  /** The address of a link; undefined makes it a button. */
   href: string | undefined;
   onPress: () => void;
   children: string;

@@ -24,7 +24,7 @@ interface ToastListProps {
   regions: LiveRegions;
 }
 
-/** The toasts, above all that is on the page; loaded with the first. */
+/** The list of toasts, above everything on the page; loaded with the first toast. */
 export function ToastList({ env, toasts, duration, position, regions }: ToastListProps) {
   const texts = textsOf(toastsMessages, env);
   const ref = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../logic/platform/clock.ts';
 import { ANNOUNCE_DELAY_MS } from '../../../logic/toasts/toasts.constants.ts';
 
-/** Announces messages in live regions. A region is cleared first, so that the same message is announced again. */
+/** Announces messages in live regions. A region is cleared first, so that a repeated message is announced again. */
 export function createAnnouncer(clock: Clock) {
   const waiting = new Map<HTMLElement, string[]>();
   let cancel = () => {};

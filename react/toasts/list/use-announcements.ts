@@ -4,21 +4,21 @@ import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 import { createAnnouncer } from './announcer.ts';
 
-/** The live regions: one for errors, one for other toasts. */
+/** The live regions: `alert` for errors, `status` for all other toasts. */
 export interface LiveRegions {
   readonly alert: RefObject<HTMLElement | null>;
   readonly status: RefObject<HTMLElement | null>;
 }
 
-/** Says each new toast once, and nothing any more when the toasts are gone. */
+/** Announces each new toast once, and clears the regions when the list is removed. */
 export function useAnnouncements(toasts: readonly Toast[], { alert, status }: LiveRegions): void {
   const { clock } = useAtomValue(platformAtom);
   const [announcer] = useState(() => createAnnouncer(clock));
-  const lastSaid = useRef(0);
+  const lastAnnounced = useRef(0);
   useLayoutEffect(() => {
     for (const { id, kind, message } of toasts) {
-      if (id <= lastSaid.current) continue;
-      lastSaid.current = id;
+      if (id <= lastAnnounced.current) continue;
+      lastAnnounced.current = id;
       announcer.say(kind === 'error' ? alert.current : status.current, message);
     }
   }, [toasts, alert, status, announcer]);

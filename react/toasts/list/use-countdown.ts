@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 
-/** The longest time that a timer of the browser can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Calls back when so many milliseconds have run; without any, or with too many, it never does. */
+/** Calls back after `durationMs` of running time; never for 0, nor for more than a timer can wait. */
 export function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void): void {
   const { clock } = useAtomValue(platformAtom);
   const elapsedMs = useRef(0);

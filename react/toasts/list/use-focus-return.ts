@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 
-/** Remembers what has focus outside of the toasts; the result gives focus back to it. */
+/** Remembers the focused element outside the toasts; returns a function that focuses it again. */
 export function useFocusReturn(host: HTMLElement): () => void {
   const outside = useRef<EventTarget | null | undefined>(null);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useFocusReturn(host: HTMLElement): () => void {
   }, [host]);
   return useCallback(() => {
     if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });
-    // where nothing had focus, or it is gone, nothing has it: a toast that goes would hold back the others
+    // without an element to return to, focus is dropped: a focused toast that leaves would pause the others
     const { activeElement } = host.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   }, [host]);

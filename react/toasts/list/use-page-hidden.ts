@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const CHANGE = 'visibilitychange';
 
-/** Whether nobody sees the page: its tab is in the background, or the screen is off. */
+/** Whether the page is hidden: its tab is in the background, or the screen is off. */
 export function usePageHidden(page: Document): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

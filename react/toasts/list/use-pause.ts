@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the shopper is at the toasts, by pointer or by focus: then none may go. */
+/** Whether the toasts have the pointer or focus, so that none may leave. */
 export function usePause(region: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

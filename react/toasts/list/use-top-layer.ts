@@ -5,14 +5,14 @@ import { createTemporaryPlace } from '../../moving/temporary-place.ts';
 import { raise } from '../../popup/place/raise.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 
-/** The modal dialog on top, ours or the page's own: outside of it nobody sees, hears or reaches a toast. */
+/** The topmost modal dialog, of a tag or of the page; a toast outside it is covered and inert. */
 export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
   pageStore.get(topDialogAtom) ??
   [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 
 /**
- * A place in the dialog, to be removed afterwards. In ours it is a slot for a child of the tag: so the
- * toasts stay in the page, where its styles and selectors find them.
+ * Creates a container in the dialog, to be removed afterwards. In a tag's dialog it is a slotted child of
+ * the tag, so that the toasts stay in the light DOM, where the page's styles and selectors find them.
  */
 function createPlace(dialog: HTMLDialogElement): HTMLElement {
   const place = dialog.ownerDocument.createElement('div');
@@ -25,7 +25,7 @@ function createPlace(dialog: HTMLDialogElement): HTMLElement {
   return place;
 }
 
-/** Keeps the element inside the top modal dialog while there is one, and its popover above all. */
+/** Keeps the element inside the topmost modal dialog while there is one, and its popover above everything else. */
 export function useTopLayer(
   host: HTMLElement,
   region: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useTopLayer(
   const [stay] = useState(() => createTemporaryPlace(host));
   const dialogBefore = useRef<Element | undefined | null>(null);
   const place = useRef<Element>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's own dialogs are looked for with each new toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for the page's own dialogs
   useLayoutEffect(() => {
     const page = host.ownerDocument;
     const follow = () => {
@@ -52,7 +52,7 @@ export function useTopLayer(
     const controller = new AbortController();
     const { signal } = controller;
     const stopFollowing = pageStore.sub(topDialogAtom, follow);
-    // what the page opens and closes itself
+    // dialogs that the page itself opens and closes
     for (const type of ['toggle', 'close']) {
       page.addEventListener(type, follow, { capture: true, signal });
     }
