@@ -47,7 +47,7 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('fades as long in the style sheet as in time (UI-07)', async () => {
+  it('fades for the same time in the style sheet and in script (UI-07)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano');
     await toasts.settled();
@@ -56,7 +56,7 @@ describe('<shop-toasts>', () => {
     expect(getComputedStyle(toasts.part('toast')).transitionDuration).to.equal('0.5s');
   });
 
-  it('takes a duration of its own, or of the tag, or none', async () => {
+  it('takes the duration of the toast, else of the tag, and none with 0', async () => {
     const toasts = await putToasts();
     toasts.element.duration = 1000;
     toasts.element.show('Krótko', { duration: 100 });
@@ -72,7 +72,7 @@ describe('<shop-toasts>', () => {
     expect(messages(toasts)).to.have.length(2);
   });
 
-  it('a duration that is none is the usual one', async () => {
+  it('ignores an invalid duration', async () => {
     const toasts = await putToasts();
     for (const duration of ['-1', 'abc', '4s', '']) {
       toasts.element.setAttribute('duration', duration);
@@ -117,7 +117,7 @@ describe('<shop-toasts>', () => {
     }
   });
 
-  describe('what is announced', () => {
+  describe('announcements', () => {
     it('the live regions are there before their text; errors interrupt (UI-07)', async () => {
       const toasts = await putToasts();
       const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
@@ -131,7 +131,7 @@ describe('<shop-toasts>', () => {
       expect(alert.textContent).to.equal('Nie ma tylu sztuk');
     });
 
-    it('the same message twice is said twice, with an empty region between (UI-09)', async () => {
+    it('the same message twice is announced twice, with an empty region between (UI-09)', async () => {
       const toasts = await putToasts();
       const spoken: (string | null)[] = [];
       const status = toasts.one('[role=status]');
@@ -147,7 +147,7 @@ describe('<shop-toasts>', () => {
       expect(messages(toasts)).to.have.length(2);
     });
 
-    it('toasts that come at the same time are all said', async () => {
+    it('toasts that come at the same time are all announced', async () => {
       const toasts = await putToasts();
       toasts.element.show('Pierwszy');
       toasts.element.show('Drugi');
@@ -159,7 +159,7 @@ describe('<shop-toasts>', () => {
       expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
     });
 
-    it('is gone with the last toast', async () => {
+    it('are cleared with the last toast', async () => {
       const toasts = await putToasts();
       toasts.element.show('Dodano');
       await toasts.settled();
@@ -168,7 +168,7 @@ describe('<shop-toasts>', () => {
     });
   });
 
-  describe('how it is asked for', () => {
+  describe('is requested', () => {
     it('by the module function and by an event of the document', async () => {
       const toasts = await putToasts();
       toast('Z funkcji', { kind: 'success' });
@@ -181,7 +181,7 @@ describe('<shop-toasts>', () => {
       expect(toasts.part('success').contains(toasts.parts('message')[0] ?? null)).to.equal(true);
     });
 
-    it('before there is an element: the last five wait for it', async () => {
+    it('before there is an element, which then shows the last five', async () => {
       for (const number of [1, 2, 3, 4, 5, 6]) toast(`Toast ${number}`);
       const toasts = await putToasts();
       await waitUntil(() => messages(toasts).length === 5);
@@ -190,7 +190,7 @@ describe('<shop-toasts>', () => {
       expect(said(toasts, 'status')).to.contain('Toast 6');
     });
 
-    it('with two elements on the page only the first shows it; the other follows', async () => {
+    it('with two elements, of which only the first shows it until it is removed', async () => {
       const [first, second] = [await putToasts(), await putToasts()];
       document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Raz' } }));
       second.element.show('Dwa');
@@ -201,7 +201,7 @@ describe('<shop-toasts>', () => {
     });
   });
 
-  it('is never more than five: the sixth takes the place of the oldest', async () => {
+  it('shows five toasts at most: the sixth replaces the oldest', async () => {
     const toasts = await putToasts();
     for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.element.show(`Toast ${number}`);
     await toasts.settled();
@@ -222,7 +222,7 @@ describe('<shop-toasts>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('an action runs once, and the toast goes', async () => {
+  it('runs an action once, and dismisses the toast', async () => {
     const toasts = await putToasts();
     let runs = 0;
     const run = () => {
@@ -237,7 +237,7 @@ describe('<shop-toasts>', () => {
     expect(runs).to.equal(1);
   });
 
-  it('waits while the pointer is at it', async () => {
+  it('keeps a toast while the pointer is on it', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano');
     await toasts.settled();
@@ -280,7 +280,7 @@ describe('<shop-toasts>', () => {
       expect(isLeaving(toasts)).to.deep.equal([true]);
     });
 
-    it('goes on where the clock is set back (A16)', async () => {
+    it('goes on when the clock is set back (A16)', async () => {
       const toasts = await putToasts();
       toasts.element.show('Dodano');
       await toasts.settled();
@@ -297,7 +297,7 @@ describe('<shop-toasts>', () => {
   });
 
   describe('life', () => {
-    it('an element that goes leaves no timer and no listener behind (UI-10)', async () => {
+    it('a removed element leaves no timer and no listener behind (UI-10)', async () => {
       const toasts = await putToasts();
       toasts.element.show('Dodano');
       await toasts.settled();
@@ -309,7 +309,7 @@ describe('<shop-toasts>', () => {
       expect(messages(await putToasts())).not.to.contain('Nikt');
     });
 
-    it('what is shown is forgotten (ME-04)', async () => {
+    it('drops toasts that have been shown (ME-04)', async () => {
       const toasts = await putToasts();
       for (let number = 0; number < 100; number += 1) toasts.element.show(`Toast ${number}`);
       await toasts.settled();
@@ -318,7 +318,7 @@ describe('<shop-toasts>', () => {
       expect(platform.clock.timers).to.equal(0);
     });
 
-    it('keeps its toasts when it is moved and when it comes back', async () => {
+    it('keeps its toasts when it is moved, and when it is removed and added again', async () => {
       const toasts = await putToasts();
       toasts.element.show('Dodano');
       await toasts.settled();
@@ -341,7 +341,7 @@ describe('<shop-toasts>', () => {
       'top-start',
       'top-end',
     ]) {
-      it(`shows inside of the window with position ${position}`, async () => {
+      it(`shows inside the viewport with position ${position}`, async () => {
         const toasts = await putToasts();
         toasts.element.setAttribute('position', position);
         toasts.element.show('Bardzo długa wiadomość bez końca '.repeat(20));
@@ -354,7 +354,7 @@ describe('<shop-toasts>', () => {
       });
     }
 
-    it('shows the newest of toasts that are higher than the window, and lets the others be scrolled to', async () => {
+    it('shows the newest of toasts that are higher than the viewport, and scrolls to the others', async () => {
       const toasts = await putToasts();
       for (const number of [1, 2, 3, 4, 5])
         toasts.element.show(`${number} ${'Długa wiadomość. '.repeat(60)}`);

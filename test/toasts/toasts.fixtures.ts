@@ -10,18 +10,18 @@ export type Toasts = Mounted<'shop-toasts'>;
 
 registerElements([toastsElement]);
 
-/** The tag, with no toast yet. */
+/** Mounts the tag without a toast. */
 export const putToasts = (lang = 'pl') =>
   mount('shop-toasts', html`<shop-toasts></shop-toasts>`, { lang });
 
-/** What the toasts say, the oldest first; also those that fade. */
+/** The messages of the toasts, oldest first, including fading ones. */
 export const messages = (toasts: Toasts): string[] => toasts.parts('message').map(text);
 
-/** What a live region says now. */
+/** The current text of a live region. */
 export const said = (toasts: Toasts, role: 'status' | 'alert'): string =>
   toasts.one(`[role=${role}]`).textContent ?? '';
 
-/** Lets time pass, and what that changes be shown. */
+/** Advances the clock, and waits for the render. */
 export async function pass({ clock }: FakePlatform, durationMs: number): Promise<void> {
   await clock.advance(durationMs);
   await settle();

@@ -37,7 +37,7 @@ describe('the focus in <shop-toasts>', () => {
     ['Escape', () => press('Escape')],
     ['its button', () => press('Enter')],
   ] as const) {
-    it(`goes back to where it was when ${way} dismisses the toast`, async () => {
+    it(`returns when ${way} dismisses the toast`, async () => {
       const input = await putInput();
       const toasts = await putToasts();
       input.focus();
@@ -52,7 +52,7 @@ describe('the focus in <shop-toasts>', () => {
     });
   }
 
-  it('goes back when the toast has to make room', async () => {
+  it('returns when the toast has to make room', async () => {
     const input = await putInput();
     const toasts = await putToasts();
     input.focus();
@@ -64,7 +64,7 @@ describe('the focus in <shop-toasts>', () => {
     expect(messages(toasts)).not.to.contain('Pierwszy');
   });
 
-  it('lets the other toasts go when nothing had it before', async () => {
+  it('lets the other toasts leave when nothing had focus before', async () => {
     const toasts = await putToasts();
     toasts.element.show('Pierwszy');
     toasts.element.show('Drugi');
@@ -78,7 +78,7 @@ describe('the focus in <shop-toasts>', () => {
     expect(messages(toasts)).to.deep.equal([]);
   });
 
-  it('an action by keyboard may take it elsewhere', async () => {
+  it('may be moved by an action', async () => {
     const input = await putInput();
     const toasts = await putToasts();
     toasts.element.show('Usunięto', { action: { label: 'Cofnij', run: () => input.focus() } });
@@ -96,7 +96,7 @@ describe('the focus in <shop-toasts>', () => {
       ['after the toast', false],
     ] as const;
     for (const [when, isBefore] of opened) {
-      it(`that opened ${when}, toasts are in it, said and in reach`, async () => {
+      it(`that opened ${when}, toasts are inside it, announced and reachable`, async () => {
         const toasts = await putToasts();
         const home = toasts.element.parentElement;
         const modal = await showModal('pl', isBefore);
@@ -120,7 +120,7 @@ describe('the focus in <shop-toasts>', () => {
       });
     }
 
-    it('the page finds toasts and styles their parts as ever', async () => {
+    it('the page still finds toasts and styles their parts', async () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('shop-toasts::part(toast) { outline: 7px solid }');
       document.adoptedStyleSheets.push(sheet);
@@ -136,7 +136,7 @@ describe('the focus in <shop-toasts>', () => {
       expect(modal.element.children).to.have.length(3);
     });
 
-    it('toasts can be pressed, and are no press on its backdrop', async () => {
+    it('toasts can be pressed, which is no press on its backdrop', async () => {
       const toasts = await putToasts();
       const modal = await showModal('pl', true);
       toasts.element.show('Dodano');
@@ -147,7 +147,7 @@ describe('the focus in <shop-toasts>', () => {
       expect(modal.isOpen).to.equal(true);
     });
 
-    it('toasts are in the one on top', async () => {
+    it('toasts are in the topmost one', async () => {
       const toasts = await putToasts();
       const [lower, upper] = [await showModal('pl', true), await showModal()];
       toasts.element.show('Dodano');
@@ -162,7 +162,7 @@ describe('the focus in <shop-toasts>', () => {
       expect(toasts.part('region').matches(':popover-open')).to.equal(true);
     });
 
-    it('toasts survive that the page gives it other children', async () => {
+    it('toasts stay when the page replaces its children', async () => {
       const toasts = await putToasts();
       const home = toasts.element.parentElement;
       const modal = await showModal('pl', true);
@@ -175,7 +175,7 @@ describe('the focus in <shop-toasts>', () => {
       expect(toasts.element.parentElement === home).to.equal(true);
     });
 
-    it('toasts go home when it closes', async () => {
+    it('toasts return to their place when it closes', async () => {
       const toasts = await putToasts();
       const home = toasts.element.parentElement;
       const modal = await showModal('pl', true);
@@ -187,7 +187,7 @@ describe('the focus in <shop-toasts>', () => {
       expect(messages(toasts)).to.deep.equal(['Dodano']);
     });
 
-    it('toasts go home when it is taken off the page', async () => {
+    it('toasts return to their place when it is removed', async () => {
       const toasts = await putToasts();
       const home = toasts.element.parentElement;
       const modal = await showModal('pl', true);
@@ -200,14 +200,14 @@ describe('the focus in <shop-toasts>', () => {
       await waitUntil(() => messages(toasts).length === 1);
     });
 
-    it('toasts are in a dialog of the page too, and go home when it closes', async () => {
+    it('toasts are in a dialog of the page, too, and return when it closes', async () => {
       const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
       const toasts = await putToasts();
       const home = toasts.element.parentElement;
       toasts.element.show('Dodano');
       await toasts.settled();
       dialog.showModal();
-      // browsers that do not tell of an opened dialog: with the next toast
+      // browsers without a toggle event for dialogs notice the dialog with the next toast
       if (!('ontoggle' in dialog)) toasts.element.show('Dodano');
       await waitUntil(() => dialog.contains(toasts.element));
       dialog.close();

@@ -15,18 +15,18 @@ describe('createToast', () => {
   });
 
   for (const message of ['', '  ', undefined, null, {}, [], Number, true]) {
-    it(`has nothing to say for ${String(message) || 'an empty message'}`, () => {
+    it(`shows nothing for ${String(message) || 'an empty message'}`, () => {
       expect(createToast({ message })).to.equal(undefined);
     });
   }
 
   for (const request of [undefined, null, 'text', 1, []]) {
-    it(`has nothing to say for a request that is ${String(request)}`, () => {
+    it(`shows nothing for a request that is ${String(request)}`, () => {
       expect(createToast(request)).to.equal(undefined);
     });
   }
 
-  it('takes what is right of the options and leaves out the rest', () => {
+  it('takes the valid options and leaves out the others', () => {
     const toastOf = (options: object) => createToast({ ...options, message: 'x' });
     expect(toastOf({ kind: 'error' })?.kind).to.equal('error');
     for (const kind of ['fatal', 1, null, 'constructor']) {
@@ -58,7 +58,7 @@ describe('createToast', () => {
     }
   });
 
-  it('gives each toast an id of its own, ever higher', () => {
+  it('gives each toast a higher id', () => {
     const [first, second] = [createToast({ message: 'x' }), createToast({ message: 'x' })];
     expect(second?.id).to.be.greaterThan(first?.id ?? 0);
   });

@@ -29,7 +29,7 @@ describe('toasts beside a panel at the bottom of a phone', () => {
   beforeEach(() => setViewport(PHONE));
   afterEach(() => setViewport(DEFAULT_SIZE));
 
-  it('cover no part of it, whichever comes first, and are at the bottom again when it closes (V7)', async () => {
+  it('do not cover it, whichever comes first, and are at the bottom again when it closes (V7)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
     const minicart = await mount(
@@ -73,7 +73,7 @@ describe('toasts beside a panel at the bottom of a phone', () => {
     toasts.element.remove();
   });
 
-  it('are at the top while a modal of the page is where they would be (V7)', async () => {
+  it('are at the top while a modal of the page is at their place (V7)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
     const dialog = await fixture<HTMLDialogElement>(
