@@ -1,12 +1,10 @@
-/** The time that a pointer rests before the tooltip shows, in milliseconds; a pointer that passes by shows none. */
+/** How long a pointer rests before the tooltip shows, in milliseconds, so that a passing pointer shows none. */
 export const SHOW_DELAY_MS = 100;
-/**
- * The time that a tooltip stays after pointer and focus have left, in milliseconds (docs/specification.md#s9-display).
- */
+/** How long a tooltip stays after hover and focus have ended, in milliseconds (docs/specification.md#s9-display). */
 export const HIDE_DELAY_MS = 500;
 /** The distance between a tooltip and the element that it explains, in CSS pixels. */
 export const OFFSET_PX = 15;
 
-/** The sides at which a tooltip can show; the first one is the default. */
+/** The sides on which a tooltip shows while there is room; the first value is the default. */
 export const PLACEMENTS = ['top', 'bottom', 'start', 'end'] as const;
 export type Placement = (typeof PLACEMENTS)[number];

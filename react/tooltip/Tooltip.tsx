@@ -32,7 +32,7 @@ async function loadBubble({ addStyles }: Environment) {
   return TooltipBubble;
 }
 
-/** Explains its child, which is described by the text and shows it in a bubble (docs/specification.md#s2-tooltips). */
+/** Describes its child with a text, which a bubble shows (docs/specification.md#s2-tooltips). */
 export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
   const { host } = env;
   const hasText = text !== undefined;

@@ -4,14 +4,11 @@ import { isTouch } from './use-tooltip-intent.ts';
 const isLink = (node: EventTarget): boolean =>
   node instanceof HTMLAnchorElement && node.href !== '';
 
-/** Whether a press, which keys do not make, is about to open a link. */
+/** Whether a press by pointer, not by key, is about to open a link. */
 const leadsAway = (event: MouseEvent): boolean =>
   event.detail > 0 && event.composedPath().some(isLink);
 
-/**
- * Keeps the tap that shows a tooltip from opening a link, as the shopper could not read it then. The next tap opens
- * the link.
- */
+/** Keeps the tap that shows a tooltip from opening a link, so that it can be read; the next tap opens the link. */
 export function useFirstTap(host: HTMLElement, isShown: boolean): void {
   const shown = useRef(isShown);
   shown.current = isShown;
@@ -19,7 +16,7 @@ export function useFirstTap(host: HTMLElement, isShown: boolean): void {
     const controller = new AbortController();
     const { signal } = controller;
     let isFirst = false;
-    // when the finger is lifted again, it may show already
+    // at the click the tooltip may already show
     const press = (event: PointerEvent) => {
       isFirst = isTouch(event) && !shown.current;
     };

@@ -4,16 +4,16 @@ import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
 
 interface TooltipIntent {
   readonly clock: Clock;
-  /** How long it stays after pointer and focus have left, in milliseconds. */
+  /** How long the tooltip stays after pointer and focus have left, in milliseconds. */
   readonly hideDelay: number;
   readonly show: () => void;
   readonly hide: () => void;
 }
 
-/** Whether a pointer event comes from a finger. */
+/** Whether a touch made the event. */
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
-/** Shows a tooltip on hover, on focus that no press brought, and on a tap; hides it some time after both have left. */
+/** Shows a tooltip on hover, on focus without a press and on a tap; hides it a while after hover and focus have ended. */
 export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {
   const { clock, hideDelay, show, hide } = intent;
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void
     ) => host.addEventListener(type, listener, { signal: controller.signal });
     listen('pointerenter', (event) => isTouch(event) || come('hover', SHOW_DELAY_MS));
     listen('pointerleave', (event) => {
-      // a press may end elsewhere, or be taken for scrolling
+      // a press may end elsewhere or become scrolling
       at.press = false;
       if (!isTouch(event)) go('hover');
     });

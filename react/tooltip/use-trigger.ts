@@ -5,13 +5,10 @@ import { useLightChild } from '../light-dom/use-light-child.ts';
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
 const isFocusable = (element: Element): boolean =>
-  // a custom element decides about focus by itself
+  // a custom element manages its focus itself
   element.matches(FOCUSABLE) || element.localName.includes('-');
 
-/**
- * The element that the tooltip explains: the focusable one in the tag's child, else that child, which is made
- * focusable.
- */
+/** The element that the tooltip explains: the focusable one in the child, or else the child, which becomes focusable. */
 export function useTrigger(env: Environment, isNeeded: boolean): HTMLElement | undefined {
   const child = useLightChild<HTMLElement>(env, ':scope > :not([slot])');
   const inner = child && !isFocusable(child) ? child.querySelector<HTMLElement>(FOCUSABLE) : null;

@@ -10,12 +10,12 @@ export const tooltipStyles: readonly string[] = [tooltipCss];
 
 interface TooltipBubbleProps extends BubbleOptions {
   env: Environment;
-  /** The slot that holds the text. */
+  /** The name of the slot that holds the text. */
   slot: string;
   hide: () => void;
 }
 
-/** The bubble around the text; loaded when the shopper first comes near. */
+/** The bubble around the text, loaded when the shopper first comes near. */
 export function TooltipBubble({ env, slot, hide, ...options }: TooltipBubbleProps) {
   const { host } = env;
   const { isShown } = options;

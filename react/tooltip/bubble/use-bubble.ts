@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Placement } from '../../../logic/tooltip/tooltip.constants.ts';
 import { standBeside } from '../../popup/place/stand-beside.ts';
 
-/** A bubble, and its place beside its trigger. */
+/** How a bubble is placed beside its trigger. */
 export interface BubbleOptions {
   readonly isShown: boolean;
   readonly trigger: HTMLElement;
@@ -10,13 +10,13 @@ export interface BubbleOptions {
   readonly offset: number;
 }
 
-/** Shows the bubble in the top layer, where nothing cuts it off, and keeps it beside its trigger. */
+/** Shows the bubble in the top layer, where nothing clips it, and keeps it beside its trigger. */
 export function useBubble(ref: RefObject<HTMLElement | null>, options: BubbleOptions): void {
   const { isShown, trigger, placement, offset } = options;
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!isShown || !bubble?.isConnected) return;
-    // a browser without popovers has its z-index
+    // browsers without popovers use the z-index
     bubble.showPopover?.();
     const leave = standBeside(bubble, () => trigger, { placement, align: 'middle', offset });
     return () => {

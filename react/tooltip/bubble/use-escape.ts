@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Calls back on Escape while `active`, before anything else hears of it: the dialog around it stays open. */
+/** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
 export function useEscape(page: Document, active: boolean, onEscape: () => void): void {
   useLayoutEffect(() => {
     if (!active) return;
