@@ -17,7 +17,7 @@ registerElements([tooltipElement]);
 
 const TEXT = 'Dziesięć cyfr, bez kresek.';
 
-/** A tooltip in the middle of the window, unless a style says where. */
+/** Mounts a tooltip in the middle of the viewport, unless a style places it elsewhere. */
 const putTooltip = (style = 'margin: 200px', lang = 'pl') =>
   mount(
     'shop-tooltip',
@@ -52,7 +52,7 @@ describe('<shop-tooltip>', () => {
     await shown(tooltip);
   };
 
-  it('leaves a child of the page that has a class of ours (A16)', async () => {
+  it('does not style a child that has one of its classes (A16)', async () => {
     const tooltip = await mount(
       'shop-tooltip',
       html`<shop-tooltip text=${TEXT}><button>NIP</button><i class="shop-description">Page</i></shop-tooltip>`,
@@ -126,7 +126,7 @@ describe('<shop-tooltip>', () => {
     expect(tooltip.isOpen).to.equal(false);
   });
 
-  it('stays while the pointer is in it (UI-11)', async () => {
+  it('stays while the pointer is on it (UI-11)', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(100);
@@ -139,7 +139,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('shows on focus by keyboard, and hides after it has left (UI-11)', async () => {
+  it('shows on keyboard focus, and hides after focus has left (UI-11)', async () => {
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Firma">`);
     const tooltip = await putTooltip();
     input.focus();
@@ -154,7 +154,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('stays while one of pointer and focus is at it', async () => {
+  it('stays while the trigger has the pointer or focus', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await showByFocus(tooltip);
@@ -170,7 +170,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('takes a hide delay and an offset of its own', async () => {
+  it('takes hide-delay and offset', async () => {
     const tooltip = await putTooltip();
     tooltip.element.hideDelay = 50;
     tooltip.element.offset = 40;
@@ -198,7 +198,7 @@ describe('<shop-tooltip>', () => {
     await waitUntil(() => !modal.isOpen);
   });
 
-  it('Escape hides it while the pointer is at it, until the pointer comes anew', async () => {
+  it('Escape hides it under the pointer, until the pointer enters again', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(100);
@@ -241,7 +241,7 @@ describe('<shop-tooltip>', () => {
       html`<shop-tooltip text=${TEXT}><a href="#opened">NIP</a></shop-tooltip>`,
     );
     const link = tooltip.element.querySelector('a') as HTMLAnchorElement;
-    // reports whether the browser would have opened the link, and keeps it from doing so
+    // returns whether the browser would have opened the link, and prevents that
     const tap = () => {
       for (const type of ['pointerdown', 'pointerup', 'pointerleave']) {
         const init = { bubbles: true, composed: true, pointerType: 'touch' };
@@ -266,7 +266,7 @@ describe('<shop-tooltip>', () => {
     expect(clickOf(0)).to.equal(true);
   });
 
-  it('a press of the mouse that brings focus shows none by itself', async () => {
+  it('focus by a press of the mouse does not show it', async () => {
     const tooltip = await putTooltip();
     trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     trigger(tooltip).focus();
@@ -326,7 +326,7 @@ describe('<shop-tooltip>', () => {
       });
     }
 
-    it('flips at the edge of the window, and stays inside of it (UI-11)', async () => {
+    it('flips at the edge of the viewport, and stays inside it (UI-11)', async () => {
       const tooltip = await putTooltip('position: fixed; inset: 4px auto auto 4px');
       await showByFocus(tooltip);
       const { bubble, button } = edges(tooltip);
@@ -334,7 +334,7 @@ describe('<shop-tooltip>', () => {
       expect(bubble.left).to.be.at.least(0);
     });
 
-    it('nothing cuts it off (UI-11)', async () => {
+    it('is not clipped (UI-11)', async () => {
       const tooltip = await putTooltip(
         'margin: 200px; width: 60px; height: 30px; overflow: hidden; transform: scale(1)',
       );
@@ -356,7 +356,7 @@ describe('<shop-tooltip>', () => {
       scrollTo(0, 0);
     });
 
-    it('keeps its distance when its text becomes another', async () => {
+    it('keeps its distance when its text changes', async () => {
       const tooltip = await putTooltip('margin: 250px');
       await showByFocus(tooltip);
       tooltip.element.text = 'Bardzo długie wyjaśnienie. '.repeat(10);
@@ -367,7 +367,7 @@ describe('<shop-tooltip>', () => {
       });
     });
 
-    it('a long text fits a narrow window', async () => {
+    it('fits a long text into a narrow viewport', async () => {
       const tooltip = await putTooltip();
       tooltip.element.text = 'Bardzo długie wyjaśnienie. '.repeat(40);
       await tooltip.settled();
@@ -390,7 +390,7 @@ describe('<shop-tooltip>', () => {
   });
 
   describe('the child', () => {
-    it('without focus of its own gets a tab stop, and loses it with the tag', async () => {
+    it('gets a tab stop when it is not focusable, and loses it with the tag', async () => {
       const tooltip = await mount(
         'shop-tooltip',
         html`<shop-tooltip text=${TEXT}><span>Omnibus</span></shop-tooltip>`,
@@ -405,7 +405,7 @@ describe('<shop-tooltip>', () => {
       expect(description(tooltip)).to.equal(null);
     });
 
-    it('may hold what takes focus', async () => {
+    it('may contain the focusable element', async () => {
       const tooltip = await mount(
         'shop-tooltip',
         html`<shop-tooltip text=${TEXT}><span><a href="#nip">NIP</a></span></shop-tooltip>`,
