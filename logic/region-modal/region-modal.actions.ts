@@ -24,7 +24,7 @@ const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
 
 const stateOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
 
-/** Whether an element is restoring the default place, and why that was refused. */
+/** Whether an element is restoring the default place, and the refusal of the last attempt. */
 export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
 
 /** Accepts the forced place, so that no page shows the notice again. */
@@ -33,7 +33,7 @@ export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   const { region, zipcode } = readCookies(get);
   const accept = (name: string, value: object | undefined) => {
     if (!value) return;
-    // the platform may keep more in it than we know of
+    // keeps the fields of the cookie that the schema does not know
     const whole = parseJson(v.record(v.string(), v.unknown()), cookies.get(name));
     const accepted = JSON.stringify({ ...whole, ...value, showModal: false });
     cookies.set(name, accepted, COOKIE_LIFE_DAYS);
@@ -43,10 +43,10 @@ export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   set(closeNoticeAtom, host);
 });
 
-/** The end of an attempt to restore the default place. */
+/** The outcome of an attempt to restore the default place. */
 export type RestoreEnd = 'restored' | 'already running' | Refusal;
 
-/** Restores the shop's default place (docs/specification.md#s4-region-modal), once at a time. */
+/** Restores the shop's default place (docs/specification.md#s4-region-modal), one attempt at a time. */
 export const restorePlaceAtom = atom(
   null,
   async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<RestoreEnd> => {

@@ -8,7 +8,7 @@ import type { ForcedMode } from './region-modal.model.ts';
 
 type Field = 'unsetTemporaryRegion' | 'unsetTemporaryZipcode';
 
-/** Unsets all fields; the first one's result is the answer (docs/specification.md#s7-row-12). */
+/** A mutation that unsets all fields; the result of the first one is the answer (docs/specification.md#s7-row-12). */
 const unset = (
   name: string,
   fields: readonly [Field, ...Field[]],
@@ -21,7 +21,7 @@ const unset = (
   answer: mutationAnswer(fields[0], {}),
 });
 
-/** Gives the visitor the shop's own delivery place back. */
+/** The mutations that restore the shop's default delivery place. */
 export const UNSET_OPERATIONS: Readonly<Record<ForcedMode, Operation<void, MutationResult>>> = {
   region: unset('unsetRegion', ['unsetTemporaryRegion']),
   zipcode: unset('unsetZipcode', ['unsetTemporaryZipcode']),

@@ -12,10 +12,10 @@ import {
 import { type ForcedPlace, forcedPlace, knownPlace, placeKey } from './region-modal.model.ts';
 import { RegionCookieSchema, ZipcodeCookieSchema } from './region-modal.schema.ts';
 
-/** Whether an element shows its notice where it is due, always, or no more. */
+/** Whether an element shows its notice when it is due, on request ('asked'), or not any more. */
 const modeAtomOf = hostState<'due' | 'asked' | 'closed'>('due');
 
-/** The cookies as they are now; those that are absent or corrupt are undefined. */
+/** Reads the cookies; an absent or corrupt one is undefined. */
 export function readCookies(get: Getter) {
   const cookies = get(cookiesAtom);
   return {
@@ -25,8 +25,8 @@ export function readCookies(get: Getter) {
 }
 
 /**
- * The place that an element's notice is about on this page; undefined where there is none, and once the
- * notice is closed. Each atom reads the cookies anew.
+ * Creates an atom with the place that an element shows a notice of on this page; undefined when there is
+ * none, and once the notice is closed. Each new atom reads the cookies again.
  */
 export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
   atom((get) => {
@@ -40,14 +40,14 @@ export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefine
     return isPostponed ? undefined : place;
   });
 
-/** Shows an element's notice again, on any page; false where no place is forced. */
+/** Shows an element's notice again, on any page; returns whether a place is forced. */
 export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
   set(modeAtomOf(host), 'asked');
   const { region, zipcode } = readCookies(get);
   return knownPlace(region, zipcode) !== undefined;
 });
 
-/** Closes an element's notice for the session, unless another place is forced. */
+/** Closes an element's notice for this session, unless another place is forced. */
 export const postponeNoticeAtom = atom(null, (get, set, host: object) => {
   const { region, zipcode } = readCookies(get);
   const place = knownPlace(region, zipcode);

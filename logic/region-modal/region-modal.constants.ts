@@ -1,14 +1,14 @@
 import type { PageKind } from '../platform/page.ts';
 
-/** The cookies of docs/specification.md#s3-region-cookies. */
+/** The names of the cookies of docs/specification.md#s3-region-cookies. */
 export const REGION_COOKIE = 'setRegionForced';
 export const ZIPCODE_COOKIE = 'setZipcodeForced';
 export const COOKIE_LIFE_DAYS = 30;
 
-/** The key in session storage of the place whose notice the shopper has postponed. */
+/** The session storage key of the place whose notice the shopper closed for now. */
 export const POSTPONED_KEY = 'shop-region-modal';
 
-/** The pages on which the shopper is paying, and is not disturbed. */
+/** The kinds of pages on which the shopper pays, so that no notice shows. */
 export const QUIET_PAGES: readonly PageKind[] = [
   'place-order',
   'prepaid',

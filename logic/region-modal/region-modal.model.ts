@@ -2,7 +2,7 @@ import type { RegionCookie, ZipcodeCookie } from './region-modal.schema.ts';
 
 export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
 
-/** The place that the shopper did not choose: codes as in the cookies, '' where they have none. */
+/** A place that the shopper did not choose, with codes from the cookies; '' for a missing code. */
 export interface ForcedPlace {
   readonly mode: ForcedMode;
   readonly country: string;
@@ -18,14 +18,11 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
 
 type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
 
-/**
- * The forced place whose notice is due; undefined where no cookie asks for one
- * (docs/specification.md#s4-region-modal).
- */
+/** The place of the notice; undefined when no cookie asks for a notice (docs/specification.md#s4-region-modal). */
 export const forcedPlace = (...cookies: Cookies): ForcedPlace | undefined =>
   cookies.some((cookie) => cookie?.showModal) ? placeOf(...cookies) : undefined;
 
-/** The place that is forced, also where the shopper knows of it; undefined where none is. */
+/** The forced place, also when the shopper has accepted it; undefined when there is none. */
 export function knownPlace(...cookies: Cookies): ForcedPlace | undefined {
   const place = placeOf(...cookies);
   return place.country || place.zipcode ? place : undefined;
@@ -43,10 +40,10 @@ function placeOf(...[region, zipcode]: Cookies): ForcedPlace {
   };
 }
 
-/** The same text for the same forced place. */
+/** A key that is the same for the same forced place. */
 export const placeKey = ({ country, zipcode }: ForcedPlace): string => `${country}|${zipcode}`;
 
-/** The name of a country by its code; the code itself where it has none. */
+/** The name of a country; its code when the name is unknown. */
 export const countryName = (
   code: string,
   names: Readonly<Record<string, string>> | undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shape } from '../wire/shape.ts';
 
-/** A code, trimmed; '' where there is none. */
+/** A trimmed code; '' when it is missing or invalid. */
 const Code = v.fallback(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -9,7 +9,7 @@ const Code = v.fallback(
   ),
   '',
 );
-/** Strictly true: neither 1 nor 'true' shows anything. */
+/** Strictly a boolean: neither 1 nor 'true' shows the notice. */
 const ShowModal = v.fallback(v.boolean(), false);
 
 const cookie = <const E extends v.ObjectEntries>(entries: E) =>
@@ -19,7 +19,7 @@ const cookie = <const E extends v.ObjectEntries>(entries: E) =>
     shape(entries),
   );
 
-/** The cookie of a delivery country other than the shop's own. */
+/** The cookie of a delivery country that the shopper did not choose. */
 export const RegionCookieSchema = cookie({
   currentCountry: Code,
   defaultCountry: Code,

@@ -13,9 +13,9 @@ import type { RegionModalProps } from './region-modal.props.ts';
 
 const loadDialog = async () => (await import('./dialog/RegionDialog.tsx')).RegionDialog;
 
-const NOTHING_FORCED = '[shop] shop-region-modal: no region is forced that show() could tell of.';
+const NOTHING_FORCED = '[shop] shop-region-modal: show() has nothing to show: no region is forced.';
 
-/** Only looks whether a region is forced; the dialog is loaded when one is (docs/specification.md#s4-region-modal). */
+/** Checks whether a region is forced, and loads the dialog only then (docs/specification.md#s4-region-modal). */
 export function RegionModal(props: RegionModalProps) {
   const { env } = props;
   const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));

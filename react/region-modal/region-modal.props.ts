@@ -1,7 +1,7 @@
 import type { ForcedMode } from '../../logic/region-modal/region-modal.model.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** The props that the tag gives its component. */
+/** Props of the component of `shop-region-modal`. */
 export interface RegionModalProps {
   env: Environment;
   currency: string | undefined;

@@ -26,7 +26,7 @@ describe('<shop-region-modal>', () => {
     expect(modal.isOpen).to.equal(false);
   });
 
-  it('says which country is forced, in Polish', async () => {
+  it('names the forced country, in Polish', async () => {
     platformWith({ region: GERMANY });
     const modal = await show();
     expect(modal.isOpen && modal.element.matches(':state(open):state(region)')).to.equal(true);
@@ -39,7 +39,7 @@ describe('<shop-region-modal>', () => {
     expect(text(modal.part('restore'))).to.equal('Przywróć domyślny kraj dostawy: Polska');
   });
 
-  it('says which postal code is forced, in English', async () => {
+  it('names the forced postal code, in English', async () => {
     platformWith({ zipcode: BERLIN });
     const modal = await show('en');
     expect(modal.element.matches(':state(zipcode)')).to.equal(true);
@@ -51,14 +51,14 @@ describe('<shop-region-modal>', () => {
     expect(text(modal.part('restore'))).to.equal('Restore the default delivery region: 00-001');
   });
 
-  it('says both', async () => {
+  it('names both', async () => {
     platformWith({ region: GERMANY, zipcode: BERLIN });
     const modal = await show();
     expect(modal.element.matches(':state(region-and-zipcode)')).to.equal(true);
     expect(text(modal.part('message'))).to.contain('dla kraju: Niemcy i regionu: 10115');
   });
 
-  it('names the currency of the page where the tag says none (host)', async () => {
+  it('names the currency of the page when the tag has none (host)', async () => {
     pageStore.set(configureAtom, { currencyId: 'CZK' });
     platformWith({ region: GERMANY });
     const modal = await show();
@@ -69,7 +69,7 @@ describe('<shop-region-modal>', () => {
     pageStore.set(configureAtom, {});
   });
 
-  it('leaves out what it does not know', async () => {
+  it('leaves out unknown parts', async () => {
     platformWith({ region: { currentCountry: 'DE', showModal: true } });
     const modal = await show();
     modal.element.removeAttribute('currency');
@@ -139,7 +139,7 @@ describe('<shop-region-modal>', () => {
       expect((await show()).isOpen).to.equal(true);
     });
 
-    it('shows it on the next page where nothing can be remembered (V19)', async () => {
+    it('shows it on the next page when the storage is blocked (V19)', async () => {
       platformWith({ region: GERMANY }).sessionStorage.isBlocked = true;
       const modal = await show();
       await press('Escape');
@@ -149,7 +149,7 @@ describe('<shop-region-modal>', () => {
   });
 
   describe('show() and hide()', () => {
-    it('tell again of a region that was accepted or closed (S13)', async () => {
+    it('show the notice of an accepted or closed region again (S13)', async () => {
       platformWith({ region: { ...GERMANY, showModal: false } });
       const modal = await show();
       expect(modal.isOpen).to.equal(false);
@@ -181,7 +181,7 @@ describe('<shop-region-modal>', () => {
       await closed(modal);
     });
 
-    it('show nothing and tell the author where no region is forced (S13)', async () => {
+    it('show nothing and warn the author when no region is forced (S13)', async () => {
       const said = warnings();
       platformWith({ region: { currentCountry: '', defaultCountry: 'PL', showModal: false } });
       const modal = await show();
@@ -189,13 +189,13 @@ describe('<shop-region-modal>', () => {
       await modal.settled();
       expect(modal.isOpen).to.equal(false);
       expect(said).to.deep.equal([
-        '[shop] shop-region-modal: no region is forced that show() could tell of.',
+        '[shop] shop-region-modal: show() has nothing to show: no region is forced.',
       ]);
     });
   });
 
   describe('continue', () => {
-    it('sets showModal to false in both cookies, tells, and closes (UI-02)', async () => {
+    it('sets showModal to false in both cookies, fires its event, and closes (UI-02)', async () => {
       const platform = platformWith({ region: GERMANY, zipcode: { ...BERLIN, more: 1 } });
       const modal = await show();
       const told = eventsOf(document, 'shop-region-modal-continue');
@@ -272,7 +272,7 @@ describe('<shop-region-modal>', () => {
       expect(platform.page.reloads).to.equal(1);
     });
 
-    it('does not reload where the page says so', async () => {
+    it('does not reload when the page prevents it', async () => {
       const platform = platformWith({ region: GERMANY });
       platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
       const modal = await show();
@@ -327,7 +327,7 @@ describe('<shop-region-modal>', () => {
       ['a refusal without a message', { unsetTemporaryRegion: { status: 'error' } }, 'refused'],
     ];
     for (const [title, answer, code] of failures) {
-      it(`${title} keeps the modal open and says so`, async () => {
+      it(`${title} keeps the modal open and shows a message`, async () => {
         const platform = platformWith({ region: GERMANY });
         platform.answer('unsetRegion', answer);
         const modal = await show('en');
@@ -378,7 +378,7 @@ describe('<shop-region-modal>', () => {
       expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
     });
 
-    it('looks at the cookies again when it comes back', async () => {
+    it('reads the cookies again when it is added again', async () => {
       const platform = platformWith({});
       const modal = await show();
       const parent = modal.element.parentElement;
@@ -389,7 +389,7 @@ describe('<shop-region-modal>', () => {
       await waitUntil(() => modal.isOpen);
     });
 
-    it('stays closed when it is closed and comes back', async () => {
+    it('stays closed when it is removed and added again', async () => {
       platformWith({ region: GERMANY });
       const modal = await show();
       await press('Escape');

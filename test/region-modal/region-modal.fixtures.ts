@@ -15,7 +15,7 @@ interface Cookies {
   zipcode?: unknown;
 }
 
-/** A fake platform whose visitor has these cookies; a text is written as it is. */
+/** Installs a fake platform whose visitor has these cookies; a text is stored unchanged. */
 export function platformWith({ region, zipcode }: Cookies): FakePlatform {
   const platform = installFakePlatform();
   const write = (name: string, value: unknown) => {
@@ -27,7 +27,7 @@ export function platformWith({ region, zipcode }: Cookies): FakePlatform {
   return platform;
 }
 
-/** The tag, shown; `lang` is Polish unless given. */
+/** Mounts the tag; `lang` is Polish unless given. */
 export const show = (lang = 'pl') =>
   mount(
     'shop-region-modal',

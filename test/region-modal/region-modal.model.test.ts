@@ -49,7 +49,7 @@ describe('forcedPlace', () => {
     });
   }
 
-  it('tells both places', () => {
+  it('has both places', () => {
     expect(forcedPlace(region('DE', true), zipcode('10115', true))).to.deep.equal({
       mode: 'regionAndZipcode',
       country: 'DE',
@@ -64,12 +64,12 @@ describe('the cookies', () => {
   const read = (text: string) => parseJson(RegionCookieSchema, text);
 
   for (const text of ['{bad', '', 'null', '[]', '"x"', '1', '['.repeat(10_000), 'x'.repeat(4096)]) {
-    it(`${text.slice(0, 8)} is no cookie (ST-01, ST-03)`, () => {
+    it(`${text.slice(0, 8)} is not a valid cookie (ST-01, ST-03)`, () => {
       expect(read(text)).to.equal(undefined);
     });
   }
 
-  it('deep nesting in a field that nobody asked for does no harm (ST-03)', () => {
+  it('deep nesting in an unknown field does no harm (ST-03)', () => {
     const depth = 1500;
     const nested = `{"currentCountry":"DE","more":${'['.repeat(depth)}${']'.repeat(depth)},"showModal":true}`;
     expect(read(nested)?.showModal).to.equal(true);
@@ -91,7 +91,7 @@ describe('the cookies', () => {
 });
 
 describe('countryName', () => {
-  it('is the name, or the code where there is none', () => {
+  it('is the name, or the code when there is none', () => {
     expect(countryName('DE', { DE: 'Niemcy' })).to.equal('Niemcy');
     expect(countryName('FR', { DE: 'Niemcy' })).to.equal('FR');
     expect(countryName('DE', undefined)).to.equal('DE');

@@ -11,7 +11,7 @@ interface PlaceMessageProps extends Wording {
   currency: string | undefined;
 }
 
-/** Which place is forced, and what it changes for the shopper. */
+/** The message about the forced place and what it changes for the shopper. */
 export function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProps) {
   const { mode, zipcode } = place;
   const country = countryName(place.country, countryNames);
@@ -46,7 +46,7 @@ export function PlaceMessage({ place, currency, texts, countryNames }: PlaceMess
   );
 }
 
-/** The label of the button that restores the shop's own place. */
+/** The label of the button that restores the shop's default place. */
 export function restoreLabel(place: ForcedPlace, { texts, countryNames }: Wording): string {
   const country = countryName(place.defaultCountry, countryNames);
   const [label, name] =

@@ -22,7 +22,7 @@ interface RegionDialogProps extends RegionModalProps {
   place: ForcedPlace | undefined;
 }
 
-/** The notice of a forced region, with what the shopper can do about it. */
+/** The notice of a forced region, with buttons that accept it or restore the default one. */
 export function RegionDialog(props: RegionDialogProps) {
   const { env, countryNames, place: current, onContinue, onRestore } = props;
   useStyles(env, dialogCss, buttonCss, regionModalCss);
@@ -32,7 +32,7 @@ export function RegionDialog(props: RegionDialogProps) {
   const restore = useSetAtom(restorePlaceAtom);
   const reload = useSetAtom(reloadPageAtom);
   const lastPlace = useRef(current);
-  // the texts stay while the dialog fades out
+  // keeps the texts while the dialog fades out
   if (current) lastPlace.current = current;
   const place = lastPlace.current;
   if (!place) return null;
