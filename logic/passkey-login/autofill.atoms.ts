@@ -7,22 +7,16 @@ import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login.flow.ts';
 import { createPresence } from './presence.ts';
 
-/** An offer of passkeys in autofill, and who hears of its result. */
+/** A request to offer passkeys in autofill, with callbacks for the result. */
 export interface AutofillOffer extends LoginRequest {
   onLogin(login: string): void;
   onFailure(error: PasskeyError): void;
 }
 
-/**
- * The end of one offer: a login, a refused passkey, an interruption by another ceremony or by leaving the page, or a
- * reason of the browser's.
- */
+/** How one offer ended: with a login, a refused passkey, an interruption, or by the browser. */
 type Outcome = 'login' | 'refused' | 'interrupted' | 'ended';
 
-/**
- * The number of refusals after which the shopper has to act: some devices pick a passkey by themselves, however often
- * it is refused.
- */
+/** Refusals after which the shopper must act, because some devices keep picking a refused passkey by themselves. */
 const PATIENCE = 3;
 const COSTS: Readonly<Record<Outcome, number>> = {
   login: 0,
@@ -32,8 +26,8 @@ const COSTS: Readonly<Record<Outcome, number>> = {
 };
 
 /**
- * Offers passkeys in the autofill of the page's login field until one logs in: again after another ceremony that did
- * not, and when the page comes back; after a refusal three times, and after anything else when the shopper next acts.
+ * Offers passkeys in the autofill of the page's login field until one logs in. Offers them again after another ceremony
+ * and when the page is restored, three times after a refusal, and after any other end when the shopper next acts.
  */
 export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffer) => {
   if (!(await canOffer(get, offer))) return;
@@ -51,14 +45,14 @@ export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffe
   presence.stop();
 });
 
-/** Whether the browser offers passkeys in autofill, and the element is still on the page when it has answered. */
+/** Whether the browser supports passkeys in autofill, and the element is still on the page. */
 async function canOffer(get: Getter, { disabledOn, signal }: AutofillOffer): Promise<boolean> {
   const { passkeys } = get(accountsAtom);
   const can = (await isSupported(get, disabledOn)) && (await passkeys.canAutofill());
   return can && !signal.aborted;
 }
 
-/** Offers passkeys once; while a picked one is verified, the element is busy. */
+/** Offers passkeys once; the element is busy while a picked passkey is verified. */
 async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promise<Outcome> {
   const state = stateOf(offer.host);
   const verifying: LoginState = { isBusy: true, error: undefined };
@@ -71,7 +65,7 @@ async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promis
       return credential;
     });
   }).catch(passkeyErrorOf);
-  // a ceremony that came between has written another state
+  // another ceremony may have written its state meanwhile
   const isPicked = get(state) === verifying;
   const end = (error?: PasskeyError) => isPicked && set(state, { isBusy: false, error });
   if (typeof result === 'string') {
@@ -94,10 +88,7 @@ const getInAutofill = (
 ): Promise<Credential> =>
   accounts.passkeys.get({ ...options, allowCredentials: [] }, { signal, mediation: 'conditional' });
 
-/**
- * Waits until the shopper comes to the login field, presses the button of a ceremony or comes back to the page, or
- * `life` aborts.
- */
+/** Waits until the shopper reaches the login field, presses a passkey button or returns to the page, or `life` aborts. */
 async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
   const act = Promise.withResolvers<void>();
   const wake = () => act.resolve();

@@ -3,10 +3,10 @@ import type { CeremonyRequest } from '../passkeys/ceremony.ts';
 import type { PasskeyError } from '../passkeys/passkey-error.ts';
 import { hostState } from '../state/host-state.ts';
 
-/** A login that an element asks for. */
+/** An element's request for a login. */
 export interface LoginRequest extends CeremonyRequest {
   readonly host: object;
-  /** The shop's domain; undefined is the page's host name. */
+  /** The shop's domain; undefined means the page's host name. */
   readonly domain: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface LoginState {
   readonly error: PasskeyError | undefined;
 }
 
-/** The progress of an element's login, which its atoms write. */
+/** The progress of an element's login, to be written by its atoms only. */
 export const stateOf: (host: object) => PrimitiveAtom<LoginState> = hostState<LoginState>({
   isBusy: false,
   error: undefined,

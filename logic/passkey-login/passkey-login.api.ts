@@ -26,7 +26,7 @@ interface ShopLogin extends MutationResult {
 
 const LoginSchema = v.fallback(v.string(), '');
 
-/** Logs into the shop with a token of the accounts service (docs/specification.md#s7-row-8); throws where the provider is no name. */
+/** Logs in with a token of the accounts service (docs/specification.md#s7-row-8); throws unless the provider is a name. */
 export function loginByToken(provider: string): Operation<{ token: string }, ShopLogin> {
   const field = isProviderName(provider) && graphqlName(`loginBy${provider}AccountsToken`);
   if (!field) throw new TypeError('[shop] provider: expected letters.');

@@ -9,12 +9,12 @@ import { logIn } from './passkey-login.flow.ts';
 /** The progress of an element's login. */
 export const loginStateOf: (host: object) => Atom<LoginState> = stateOf;
 
-/** Whether passkeys work in this browser, and the author has not disabled them for it. */
+/** Checks whether passkeys work here; `disabledOn` names where they are disabled. */
 export const checkSupportAtom = atom(null, (get, _set, disabledOn: readonly string[]) =>
   isSupported(get, disabledOn),
 );
 
-/** Logs the shopper in with a passkey that the browser asks for: the login name, or a `PasskeyError`. */
+/** Logs in with a passkey from the browser's prompt; resolves to the login name, rejects with a `PasskeyError`. */
 export const logInAtom = atom(null, async (get, set, request: LoginRequest): Promise<string> => {
   const { host, domain } = request;
   set(stateOf(host), { isBusy: true, error: undefined });
@@ -35,7 +35,7 @@ export const logInAtom = atom(null, async (get, set, request: LoginRequest): Pro
   }
 });
 
-/** Leaves the page after a login: follows the address where it is safe, else reloads. */
+/** Goes to the address after a login when it is safe, or else reloads the page. */
 export const leaveAfterLoginAtom = atom(null, (get, _set, successUrl: string | undefined) => {
   const { page } = get(platformAtom);
   const href = safeHref(successUrl);

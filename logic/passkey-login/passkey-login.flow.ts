@@ -11,7 +11,7 @@ import { LoginOptionsSchema } from './passkey-login.schema.ts';
 
 type Pick = (options: PublicKeyCredentialRequestOptions) => Promise<Credential>;
 
-/** Logs in by the steps of docs/specification.md#s4-passkey-login; `pick` lets the shopper choose a passkey. */
+/** Runs the steps of docs/specification.md#s4-passkey-login; `pick` lets the shopper choose a passkey. */
 export async function logIn(
   get: Getter,
   { accounts, signal, domain }: CeremonyTools & { domain: string | undefined },

@@ -8,10 +8,7 @@ import {
 } from '../passkeys/credential-options.schema.ts';
 import { shape } from '../wire/shape.ts';
 
-/**
- * The options of a login, in `data` of the accounts service (docs/specification.md#s3-passkeys); only those that the
- * browser needs.
- */
+/** The accounts service's login options for the browser (`data` of docs/specification.md#s3-passkeys). */
 export const LoginOptionsSchema = shape({
   publicKey: shape({
     challenge: Binary,

@@ -1,14 +1,14 @@
 import type { Page } from '../platform/page.ts';
 
-/** Whether the page is shown, or left and maybe kept in the back/forward cache. */
+/** Watches whether the page is shown, or left and possibly kept in the back/forward cache. */
 export interface Presence {
-  /** Waits until the page is shown; a signal that aborts when it is left. */
+  /** Waits until the page is shown; resolves to a signal that aborts when the page is left. */
   stay(): Promise<AbortSignal>;
   /** Ends the watch. */
   stop(): void;
 }
 
-/** Watches the shopper leave the page and come back; when `life` aborts, every stay ends. */
+/** Watches the page being left and restored; when `life` aborts, the current signal aborts, too. */
 export function createPresence(page: Page, life: AbortSignal): Presence {
   let current = new AbortController();
   let back = Promise.withResolvers<void>();

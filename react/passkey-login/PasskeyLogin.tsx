@@ -34,7 +34,7 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
       error={error && !error.isQuiet ? error.words || texts[error.problem] : ''}
       notice={error?.problem === 'again' ? texts.again : ''}
       onPress={() => {
-        // a passkey that was picked in autofill is on its way
+        // a passkey picked in autofill is being verified
         if (!isBusy) pressed(login(), button);
       }}
     />

@@ -1,6 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 
-/** The props that the tag gives its component. */
+/** Props of the component of `shop-passkey-login`. */
 export interface PasskeyLoginProps {
   env: Environment;
   domain: string | undefined;

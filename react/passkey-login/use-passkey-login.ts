@@ -6,7 +6,7 @@ import { reportPasskeyError, useCeremony, useLifeSignal } from '../passkeys/use-
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { warnWithoutField } from './warn-without-field.ts';
 
-/** Offers passkeys in autofill where that is wanted; the result logs in by a prompt of the browser. */
+/** Offers passkeys in autofill when `autofill` is set; returns a function that logs in through the browser's prompt. */
 export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login: string }> {
   const { env, domain, disabledOn, autofill } = props;
   const logIn = useSetAtom(logInAtom);

@@ -8,7 +8,7 @@ interface SupportQuestion {
   isNeeded: boolean;
 }
 
-/** Whether passkeys work here; undefined until that is known, for which `updateComplete` waits, and where nobody asks. */
+/** Whether passkeys work here; undefined while not needed, and until known, which `updateComplete` waits for. */
 export function useSupport(
   env: Environment,
   { disabledOn, isNeeded }: SupportQuestion,

@@ -8,7 +8,7 @@ function warn(): void {
   if (!document.querySelector(PASSKEY_FIELD)) warnAuthor(WARNING);
 }
 
-/** Tells the author, as soon as the page is parsed, that it has no input for passkeys in autofill. */
+/** Warns the author, once the page is parsed, when it has no input for passkeys in autofill. */
 export function warnWithoutField(): void {
   if (document.readyState !== 'loading') warn();
   else document.addEventListener('DOMContentLoaded', warn, { once: true });
