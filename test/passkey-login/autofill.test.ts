@@ -21,7 +21,7 @@ const field = () =>
   fixture<HTMLInputElement>(
     html`<input aria-label="Login" autocomplete="section-a Username WebAuthn" />`,
   );
-/** Lets everything happen that nobody waits for. */
+/** Waits for all pending promises. */
 const settled = async () => {
   for (let round = 0; round < 10; round += 1) await settle();
 };
@@ -45,7 +45,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(prompts(platform)).to.have.length(1);
   });
 
-  it('sends nothing where the browser has no such autofill', async () => {
+  it('sends nothing when the browser does not support passkeys in autofill', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.autofill = false;
     await show({ autofill: '' });
@@ -84,7 +84,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(prompts(platform)).to.have.length(2);
   });
 
-  it('says why a picked passkey was refused, and offers again', async () => {
+  it('shows why a picked passkey was refused, and offers again', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const again = platform.defer('passkeys.get');
@@ -101,7 +101,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(prompts(platform)).to.have.length(2);
   });
 
-  it('a failure that nobody caused is told to the page, not to the shopper, and not repeated', async () => {
+  it('reports a failure without a press to the page only, and does not repeat it', async () => {
     const platform = shopWithPasskeys();
     platform.answer('generateLoginRequest', new PlatformError('x', 'network'));
     const errors = eventsOf(document, 'shop-error');
@@ -112,7 +112,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(1);
   });
 
-  it('a page that comes back asks for new options (PK-28)', async () => {
+  it('a restored page requests new options (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     platform.defer('passkeys.get');
@@ -124,7 +124,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('asks for nothing where the tag went while the browser was asked (PK-22)', async () => {
+  it('sends nothing when the tag is removed during the check of the browser (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const can = Promise.withResolvers<boolean>();
     platform.accounts.passkeys.canAutofill = () => can.promise;
@@ -136,7 +136,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls()).to.have.length(0);
   });
 
-  it('asks for nothing while the page is left (K2)', async () => {
+  it('sends nothing while the page is left (K2)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     const again = platform.defer('passkeys.get');
@@ -236,7 +236,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(login.element.matches(':state(error)')).to.equal(false);
   });
 
-  it('warns an author whose page has no field for it (K7)', async () => {
+  it('warns the author when the page has no field for it (K7)', async () => {
     const said = warnings();
     shopWithPasskeys().defer('passkeys.get');
     await show({});
@@ -249,7 +249,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(said[0]).to.contain('autocomplete="username webauthn"');
   });
 
-  it('ends when the element goes, or the attribute (PK-22)', async () => {
+  it('ends when the element or the attribute is removed (PK-22)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     const login = await show({ autofill: '' });

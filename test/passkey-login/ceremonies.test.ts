@@ -25,7 +25,7 @@ registerElements([passkeyRegisterElement]);
 
 const ANNA = 'anna@example.com';
 
-/** Makes a passkey of Anna's on the virtual authenticator, through the tag. */
+/** Creates Anna's passkey on the virtual authenticator, through the tag. */
 const register = ({ reference }: Shop) =>
   mount(
     'shop-passkey-register',
@@ -34,10 +34,10 @@ const register = ({ reference }: Shop) =>
 
 const names = (shop: Shop) => shop.sent.map(({ path }) => path.replace(/^.*[/=]/, ''));
 
-/** How often a login was asked for. */
+/** The number of requests for login options. */
 const asked = (shop: Shop) => names(shop).filter((name) => name.includes('LoginRequest')).length;
 
-/** Makes a passkey of Anna's that this shop knows. */
+/** A shop at which Anna has registered a passkey. */
 async function registered(): Promise<Shop> {
   const shop = installRealShop();
   const success = nextEvent(document, 'shop-passkey-register-success');
@@ -51,7 +51,7 @@ const field = () =>
 
 const restores: (() => void)[] = [];
 
-/** Puts a function in the place of the browser's own until the test ends; it gets that one first. */
+/** Replaces a function of the browser until the test ends; the replacement gets the original first. */
 function replace<O extends object, K extends keyof O & string>(
   owner: O,
   name: K,
@@ -106,7 +106,7 @@ if (isChromium) {
       await waitUntil(() => shop.left.length === 1);
     });
 
-    itInChromium('a device that is registered already says so (PK-18)', async () => {
+    itInChromium('shows a notice when the device is already registered (PK-18)', async () => {
       await addAuthenticator();
       const shop = installRealShop();
       (await register(shop)).part('button').click();
@@ -120,22 +120,25 @@ if (isChromium) {
       expect(localStorage.getItem('expchckDeviceRegistered')).to.equal('true');
     });
 
-    itInChromium('a shopper who is not recognised finds the button as it was (PK-15)', async () => {
-      const authenticator = await addAuthenticator();
-      const shop = installRealShop();
-      (await register(shop)).part('button').click();
-      await nextEvent(document, 'shop-passkey-register-success');
-      await authenticator.recogniseUser(false);
-      const login = await show({ domain: 'localhost' });
-      const errors = eventsOf(document, 'shop-error');
-      await click(login.part('button'));
-      await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
-      await waitUntil(() => login.part('button').ariaDisabled === 'false');
-      await waitUntil(() => focused() === login.part('button'));
-      expect(login.parts('message')).to.have.length(0);
-      expect(errors).to.have.length(0);
-      expect(names(shop)).not.to.include('login.php');
-    });
+    itInChromium(
+      'leaves the button unchanged when the shopper is not recognised (PK-15)',
+      async () => {
+        const authenticator = await addAuthenticator();
+        const shop = installRealShop();
+        (await register(shop)).part('button').click();
+        await nextEvent(document, 'shop-passkey-register-success');
+        await authenticator.recogniseUser(false);
+        const login = await show({ domain: 'localhost' });
+        const errors = eventsOf(document, 'shop-error');
+        await click(login.part('button'));
+        await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
+        await waitUntil(() => login.part('button').ariaDisabled === 'false');
+        await waitUntil(() => focused() === login.part('button'));
+        expect(login.parts('message')).to.have.length(0);
+        expect(errors).to.have.length(0);
+        expect(names(shop)).not.to.include('login.php');
+      },
+    );
 
     itInChromium('the button works beside an offer in autofill (PK-21, PK-20)', async () => {
       const authenticator = await addAuthenticator();
@@ -156,7 +159,7 @@ if (isChromium) {
       expect((await success).detail).to.deep.equal({ login: ANNA });
     });
 
-    itInChromium('says in its own words why the service refuses (K1)', async () => {
+    itInChromium('shows its own text for the reason of a refusal (K1)', async () => {
       await addAuthenticator();
       await registered();
       installRealShop();
@@ -169,7 +172,7 @@ if (isChromium) {
     });
 
     itInChromium(
-      'lets a page go that offers passkeys, and offers again as it returns (K2)',
+      'does not keep a page that offers passkeys out of the cache, and offers again when it is restored (K2)',
       async () => {
         const authenticator = await addAuthenticator();
         await authenticator.answerByItself(false);
@@ -190,7 +193,7 @@ if (isChromium) {
     );
 
     itInChromium(
-      'offers again at the next focus after a browser that gave nothing (K3)',
+      'offers again at the next focus after the browser returned nothing (K3)',
       async () => {
         const authenticator = await addAuthenticator();
         const shop = await registered();
@@ -228,7 +231,7 @@ if (isChromium) {
       },
     );
 
-    itInChromium('a login from autofill takes back what was said before (K5)', async () => {
+    itInChromium('a login from autofill clears an earlier message (K5)', async () => {
       await addAuthenticator();
       await registered();
       await field();
@@ -247,7 +250,7 @@ if (isChromium) {
     });
 
     itInChromium(
-      'says nothing to a shopper who is not recognised long after the press (K6)',
+      'shows no message when the shopper is not recognised long after the press (K6)',
       async () => {
         const authenticator = await addAuthenticator();
         const shop = await registered();
@@ -293,7 +296,7 @@ if (isChromium) {
       },
     );
 
-    itInChromium('says that the theme has a request open itself (K8)', async () => {
+    itInChromium('says that the theme has an open request (K8)', async () => {
       const authenticator = await addAuthenticator();
       await authenticator.answerByItself(false);
       installRealShop();
@@ -360,7 +363,7 @@ if (isChromium) {
       expect(errors).to.have.length(0);
     });
 
-    itInChromium('without an authenticator nothing is sent (PK-03)', async () => {
+    itInChromium('sends nothing without an authenticator (PK-03)', async () => {
       await devtools('WebAuthn.enable', { enableUI: false });
       const shop = installRealShop();
       const login = await show({ domain: 'localhost' });

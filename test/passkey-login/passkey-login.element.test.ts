@@ -11,7 +11,7 @@ import '../kit/guard.ts';
 import { assertion, REFUSALS } from '../passkeys/passkeys.fixtures.ts';
 import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
 
-/** The title, the call, its answer, the message and what the shopper reads, where that is the same. */
+/** The title, the call, its answer, the error's message and, when it differs, the text for the shopper. */
 type Failure = [string, string, unknown, string, string?];
 
 const press = (login: Mounted) => login.part('button').click();
@@ -51,7 +51,7 @@ describe('<shop-passkey-login>', () => {
     await waitUntil(() => login.part('button').firstChild?.nodeName === 'SLOT');
   });
 
-  it('asks for options, gets the passkey, logs in, exchanges the token (PK-01)', async () => {
+  it('requests options, gets the passkey, logs in, exchanges the token (PK-01)', async () => {
     const platform = shopWithPasskeys();
     const login = await show();
     const success = nextEvent(document, 'shop-passkey-login-success');
@@ -89,7 +89,7 @@ describe('<shop-passkey-login>', () => {
     });
   });
 
-  it('goes to the success address, unless it is unsafe or the page says no', async () => {
+  it('goes to the success address, unless it is unsafe or the page prevents it', async () => {
     for (const [url, followed, reloads] of [
       ['/konto', ['/konto'], 0],
       ['javascript:__pwned=1', [], 1],
@@ -107,7 +107,7 @@ describe('<shop-passkey-login>', () => {
     expect(platform.page.reloads).to.equal(0);
   });
 
-  it('login() resolves with the login, and rejects with what went wrong', async () => {
+  it('login() resolves with the login, and rejects with the error', async () => {
     const platform = shopWithPasskeys();
     const login = await show();
     expect(await login.element.login()).to.deep.equal({ login: 'anna@example.com' });
@@ -152,7 +152,7 @@ describe('<shop-passkey-login>', () => {
       });
     }
 
-    it('hide-unsupported shows the button where passkeys work', async () => {
+    it('hide-unsupported shows the button when passkeys work', async () => {
       shopWithPasskeys();
       expect((await show({ 'hide-unsupported': '' })).parts('button')).to.have.length(1);
     });
@@ -217,7 +217,7 @@ describe('<shop-passkey-login>', () => {
     ],
     ['PK-19: a TypeError', 'passkeys.get', new TypeError('user.id'), 'Unknown error occured.'],
     [
-      'PK-24: getters that give something else',
+      'PK-24: getters that return another value',
       'passkeys.get',
       assertion({ signature: 'AQ==' }),
       'Unknown error occured.',
@@ -246,7 +246,7 @@ describe('<shop-passkey-login>', () => {
     });
   }
 
-  it('the messages of the service are text (XS-08)', async () => {
+  it('shows the messages of the service as text (XS-08)', async () => {
     for (const payload of MARKUP_PAYLOADS) {
       shopWithPasskeys().answer('login', { status: 'error', ms: payload });
       const login = await show();
@@ -258,7 +258,7 @@ describe('<shop-passkey-login>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('a shopper who cancels finds the button as it was, with focus, and no error (PK-15)', async () => {
+  it('a cancelled prompt leaves the button unchanged, with focus and without an error (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed());
     const login = await show();
@@ -271,7 +271,7 @@ describe('<shop-passkey-login>', () => {
     expect(names(platform.calls())).not.to.include('login');
   });
 
-  it('a prompt that the browser did not let up is to be asked for again (PK-30)', async () => {
+  it('asks for another press when the browser blocked the prompt (PK-30)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.activation = false;
     platform.answer('passkeys.get', notAllowed(), assertion());
@@ -287,7 +287,7 @@ describe('<shop-passkey-login>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('says nothing to a shopper who cancels a prompt that came up late (K6)', async () => {
+  it('shows no message when the shopper cancels a late prompt (K6)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.activation = false;
     const prompt = platform.defer('passkeys.get');
@@ -314,7 +314,7 @@ describe('<shop-passkey-login>', () => {
     }
   });
 
-  it('tells the shopper what to do where there are no data (V10)', async () => {
+  it('tells the shopper what to do when data is missing (V10)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('generateLoginRequest', {});
     const login = await show();
@@ -324,7 +324,7 @@ describe('<shop-passkey-login>', () => {
     );
   });
 
-  it('a second press while one ceremony runs is that ceremony (PK-20)', async () => {
+  it('a second press during a ceremony joins it (PK-20)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
@@ -339,7 +339,7 @@ describe('<shop-passkey-login>', () => {
     expect(successes).to.have.length(1);
   });
 
-  it('every attempt asks for new options (PK-28)', async () => {
+  it('every attempt requests new options (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed(), assertion());
     const login = await show();
@@ -348,7 +348,7 @@ describe('<shop-passkey-login>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('options that come after a minute bring no prompt up (PK-29)', async () => {
+  it('options that come after a minute open no prompt (PK-29)', async () => {
     const platform = shopWithPasskeys();
     const options = platform.defer('generateLoginRequest');
     const login = await show();
@@ -377,7 +377,7 @@ describe('<shop-passkey-login>', () => {
     expect(errors).to.have.length(0);
   });
 
-  it('a passkey that comes although it was aborted logs nobody in (PK-22)', async () => {
+  it('a passkey that comes after the abort does not log in (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const { promise, resolve } = Promise.withResolvers<Credential>();
     platform.accounts.passkeys.get = () => promise;

@@ -17,7 +17,7 @@ export const SHOP_LOGIN = {
   loginByIAIAccountsToken: { status: 'success', login: 'anna@example.com' },
 };
 
-/** A fake platform whose accounts service answers, and whose shopper picks a passkey. */
+/** Installs a fake platform whose accounts service answers and whose shopper picks a passkey. */
 export function shopWithPasskeys(): FakePlatform {
   const platform = installFakePlatform();
   pageStore.set(accountsAtom, platform.accounts);
@@ -28,6 +28,6 @@ export function shopWithPasskeys(): FakePlatform {
   return platform;
 }
 
-/** The tag, shown, with these attributes. */
+/** Mounts the tag with these attributes. */
 export const show = (attributes: Attributes = {}): Promise<PasskeyLogin> =>
   mount('shop-passkey-login', createTag('shop-passkey-login', attributes));

@@ -7,7 +7,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
 const ACCOUNTS = 'https://localhost:9';
-/** A device that can do it, in every browser. */
+/** A device that supports passkeys, in every browser. */
 const CAPABLE = {
   isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
   isConditionalMediationAvailable: async () => true,
