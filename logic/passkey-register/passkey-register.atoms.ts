@@ -8,16 +8,16 @@ import { hostState } from '../state/host-state.ts';
 import { REGISTRATION, REGISTRATION_OPTIONS } from './passkey-register.api.ts';
 import { RegistrationOptionsSchema } from './passkey-register.schema.ts';
 
-/** Where the shop remembers that this device has a passkey. */
+/** The local storage key with which the shop remembers that this device has a passkey. */
 const DEVICE_KEY = 'expchckDeviceRegistered';
 
-/** A registration that an element asks for. */
+/** An element's request for a registration. */
 export interface RegistrationRequest extends CeremonyRequest {
   readonly host: object;
   readonly userLogin: string | undefined;
   /** The token that the one-time password was exchanged for (docs/specification.md#s4-passkey-registration). */
   readonly authorizeToken: string | undefined;
-  /** The shop's domain; undefined is the page's host name. */
+  /** The shop's domain; undefined means the page's host name. */
   readonly domain: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const stateOf = hostState<RegistrationState>({ isBusy: false, isSaved: false, er
 /** The progress of an element's registration. */
 export const registrationStateOf: (host: object) => Atom<RegistrationState> = stateOf;
 
-/** Registers by the steps of docs/specification.md#s4-passkey-registration. */
+/** Runs the steps of docs/specification.md#s4-passkey-registration. */
 async function register(
   get: Getter,
   { accounts, signal, askShopper }: CeremonyTools,
@@ -51,12 +51,12 @@ async function register(
   const body = { userLogin, domain, ...attestationOf(credential) };
   const answer = await accounts.call(REGISTRATION, body, { signal });
   if (answer.status !== 'error') return;
-  // the device would go on to offer a passkey that logs nobody in
+  // otherwise the device would go on offering a passkey that cannot log in
   accounts.passkeys.forget({ rpId: options.rp.id ?? hostname, credentialId: credential.id });
   throw refusalIn(answer);
 }
 
-/** Makes a passkey on this device and registers it; rejects with a `PasskeyError`. */
+/** Creates a passkey on this device and registers it; rejects with a `PasskeyError`. */
 export const registerAtom = atom(null, async (get, set, request: RegistrationRequest) => {
   const stateAtom = stateOf(request.host);
   const remember = () => get(platformAtom).localStorage.set(DEVICE_KEY, 'true');

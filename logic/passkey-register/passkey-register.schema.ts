@@ -9,7 +9,7 @@ import {
 } from '../passkeys/credential-options.schema.ts';
 import { shape } from '../wire/shape.ts';
 
-/** The options of a registration, in `data` of the accounts service; only those that the browser needs. */
+/** The accounts service's registration options for the browser (`data` of docs/specification.md#s3-passkeys). */
 export const RegistrationOptionsSchema = shape({
   publicKey: shape({
     challenge: Binary,

@@ -22,14 +22,14 @@ export interface PasskeyRegisterProps {
   onSuccess: () => void;
 }
 
-/** The text of a failure, for the shopper. */
+/** The text of a failure for the shopper; '' when there is none to show. */
 function errorText(error: PasskeyError | undefined, texts: PasskeysTexts): string {
   if (!error || error.isQuiet || error.problem === 'registered') return '';
   if (error.words) return error.words;
   return error.problem === 'unknown' ? texts.notSaved : texts[error.problem];
 }
 
-/** Any other text for the shopper. */
+/** The text of a notice for the shopper; '' when there is none. */
 function noticeText(isSaved: boolean, error: PasskeyError | undefined, texts: PasskeysTexts) {
   if (isSaved) return texts.saved;
   return error?.problem === 'again' || error?.problem === 'registered' ? texts[error.problem] : '';
