@@ -27,7 +27,7 @@ type PasskeyRegister = Mounted<'shop-passkey-register'>;
 
 registerElements([passkeyRegisterElement]);
 
-/** The title, the call, its answer, the message and what the shopper reads. */
+/** The title, the call, its answer, the error's message and the text for the shopper. */
 type Failure = [string, string, unknown, string, string];
 
 const DEVICE_KEY = 'expchckDeviceRegistered';
@@ -85,7 +85,7 @@ describe('<shop-passkey-register>', () => {
     }
   });
 
-  it('asks for options with the raw token, makes a passkey, registers and remembers it (PK-02)', async () => {
+  it('requests options with the raw token, creates a passkey, registers and remembers it (PK-02)', async () => {
     const platform = shopWithPasskeys();
     const register = await show({ ...ANNA, domain: 'konto.example' });
     const success = nextEvent(document, 'shop-passkey-register-success');
@@ -128,7 +128,7 @@ describe('<shop-passkey-register>', () => {
     });
   }
 
-  it('support is checked before anything else (PK-03)', async () => {
+  it('checks the support before anything else (PK-03)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.passkeys = false;
     const register = await show({});
@@ -185,7 +185,7 @@ describe('<shop-passkey-register>', () => {
       'Nie udało się zapisać urządzenia',
     ],
     [
-      'PK-19: algorithms that nobody has',
+      'PK-19: algorithms that no device has',
       'passkeys.create',
       new DOMException('', 'NotSupportedError'),
       'Unknown error occured.',
@@ -204,7 +204,7 @@ describe('<shop-passkey-register>', () => {
     });
   }
 
-  it('tells the device of a passkey that the service refused, of none that it may have saved (K7)', async () => {
+  it('makes the device forget a passkey that the service refused, but none that it may have saved (K7)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('register', new PlatformError('register', 'timeout'), { status: 'error' });
     const register = await show();
@@ -217,14 +217,14 @@ describe('<shop-passkey-register>', () => {
     });
   });
 
-  it('only the status error is a failure', async () => {
+  it('fails only for the status error', async () => {
     const platform = shopWithPasskeys();
     platform.answer('register', {});
     await (await show()).element.register();
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
-  it('a device that is registered already is no error to the shopper (PK-18)', async () => {
+  it('shows no error for a device that is already registered (PK-18)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.create', new DOMException('', 'InvalidStateError'));
     const register = await show({ ...ANNA, lang: 'en' });
@@ -234,7 +234,7 @@ describe('<shop-passkey-register>', () => {
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
-  it('a shopper who cancels finds the button as it was (PK-15)', async () => {
+  it('a cancelled prompt leaves the button unchanged (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.create', new DOMException('', 'NotAllowedError'));
     const register = await show();
@@ -246,7 +246,7 @@ describe('<shop-passkey-register>', () => {
     expect(platform.calls('register')).to.have.length(0);
   });
 
-  it('presses during a ceremony are that one; removal aborts it (PK-20, PK-22)', async () => {
+  it('presses during a ceremony join it; removal aborts it (PK-20, PK-22)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.create');
     const register = await show();
