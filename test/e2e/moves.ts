@@ -1,16 +1,17 @@
 import type { Page } from 'puppeteer-core';
 
 /**
- * Waits until no animation or transition runs on the page, shadow roots included. Ignores animations that
- * hide a fallback until a script is loaded, and endless ones, such as a spinner.
+ * Brings all that moves on the page or changes its colour to its end, its shadow roots included. An animation that only
+ * hides a fallback until a script comes is left alone, and one without an end, such as a sign of waiting.
  */
-export async function untilMovesEnd(page: Page): Promise<void> {
+export async function endMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const moves = [document, ...roots]
       .flatMap((root) => root.getAnimations())
       .filter((move) => !(move instanceof CSSAnimation && /wait/.test(move.animationName)))
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (const move of moves) move.finish();
     await Promise.allSettled(moves.map(({ finished }) => finished));
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { untilMovesEnd } from './moves.ts';
+import { endMoves } from './moves.ts';
 
 /** The sizes of a visible part of a tag, in pixels, scaled to a page with a text of 16 px around the tag. */
 export interface PartSize {
@@ -35,7 +35,7 @@ const INHERITING =
 
 /** All visible elements in the shadow roots of all tags, in their current state. */
 async function foundParts(page: Page): Promise<readonly Found[]> {
-  await untilMovesEnd(page);
+  await endMoves(page);
   return page.evaluate((inheriting) => {
     // methods, because the compiler would wrap functions in a helper that does not exist in the page
     const look = {

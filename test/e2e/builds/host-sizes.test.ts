@@ -12,6 +12,10 @@ interface View {
   readonly name: string;
   readonly path: string;
   readonly tags: readonly string[];
+  /** Whether it shows on the page as the view before has left it. */
+  readonly follows?: boolean;
+  /** What the page finds when it opens. */
+  prepare?(shop: ShopPage): Promise<void>;
   show?(shop: ShopPage, visitor: HostVisitor): Promise<void>;
 }
 
@@ -44,14 +48,30 @@ async function scrollThrough(shop: ShopPage): Promise<void> {
   });
 }
 
+async function showToast(shop: ShopPage): Promise<void> {
+  await shop.page.evaluate(async () => {
+    await customElements.whenDefined('shop-toasts');
+    const detail = { message: 'Zapisano.', duration: 60_000 };
+    document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
+  });
+  await shop.find('shop-toasts >>> [part~=message]');
+}
+
 /** In this order: the last view leaves a region forced. */
 const VIEWS: readonly View[] = [
   {
-    name: 'the chrome',
+    name: 'the chrome and a toast',
     path: '/login.php',
-    tags: ['shop-minicart', 'shop-breadcrumbs', 'shop-info-bar', 'shop-passkey-login'],
+    tags: [
+      'shop-minicart',
+      'shop-breadcrumbs',
+      'shop-info-bar',
+      'shop-passkey-login',
+      'shop-toasts',
+    ],
     async show(shop) {
       await scrollThrough(shop);
+      await showToast(shop);
       await shop.find('shop-passkey-login >>> button');
     },
   },
@@ -59,6 +79,7 @@ const VIEWS: readonly View[] = [
     name: 'the results of a search',
     path: '/login.php',
     tags: ['shop-search'],
+    follows: true,
     async show(shop, { visitor }) {
       if (visitor.window.hasTouch) await openSearch(shop);
       await shop.press('shop-search >>> [role=combobox]');
@@ -85,7 +106,7 @@ const VIEWS: readonly View[] = [
     name: 'the open mini-cart',
     path: '/login.php',
     tags: ['shop-minicart'],
-    async show(shop) {
+    async prepare(shop) {
       await shop.page.evaluate(async () => {
         await fetch('/graphql/v1/', {
           method: 'POST',
@@ -96,7 +117,8 @@ const VIEWS: readonly View[] = [
           }),
         });
       });
-      await shop.open('/login.php');
+    },
+    async show(shop) {
       await shop.press('shop-minicart >>> [part~=link]');
       await shop.find('shop-minicart >>> [part~=product]');
     },
@@ -119,29 +141,17 @@ const VIEWS: readonly View[] = [
     },
   },
   {
-    name: 'a toast',
-    path: '/login.php',
-    tags: ['shop-toasts'],
-    async show(shop) {
-      await shop.page.evaluate(async () => {
-        await customElements.whenDefined('shop-toasts');
-        const detail = { message: 'Zapisano.', duration: 60_000 };
-        document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
-      });
-      await shop.find('shop-toasts >>> [part~=message]');
-    },
-  },
-  {
     name: 'a forced region',
     path: '/login.php',
     tags: ['shop-region-modal'],
-    async show(shop) {
+    async prepare(shop) {
       await shop.page.evaluate(() => {
         const forced = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
         // biome-ignore lint/suspicious/noDocumentCookie: as old scripts and old servers write it
         document.cookie = `setRegionForced=${JSON.stringify(forced)}; path=/`;
       });
-      await shop.open('/login.php');
+    },
+    async show(shop) {
       await shop.find('shop-region-modal >>> dialog[open] h2');
     },
   },
@@ -175,11 +185,12 @@ function differences(
 /** The parts of a view of one of the two pages. */
 async function sizesIn(
   shop: ShopPage,
-  { path, show }: View,
+  { path, follows, prepare, show }: View,
   visitor: HostVisitor,
 ): Promise<ReadonlyMap<string, PartSize>> {
   await shop.page.bringToFront();
-  await shop.open(path);
+  await prepare?.(shop);
+  if (!follows) await shop.open(path);
   await show?.(shop, visitor);
   return partSizes(shop.page);
 }

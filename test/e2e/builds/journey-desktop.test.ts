@@ -1,0 +1,3 @@
+import { describeJourney } from '../whole-journey.ts';
+
+describeJourney(false);
