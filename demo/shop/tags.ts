@@ -21,18 +21,18 @@ export const TAG_GROUPS: readonly TagGroup[] = [
     tags: [
       tag(
         'minicart',
-        'Koszyk w nagłówku: ile w nim jest i co.',
-        'The basket in the header: how much is in it, and what.',
+        'Koszyk w nagłówku: liczba produktów i ich lista.',
+        'The basket in the header: the number of products, and their list.',
       ),
       tag(
         'omnibus-price',
-        'Najniższa cena z 30 dni i inne ceny, których wymaga prawo.',
-        'The lowest price in 30 days, and the other prices that the law asks for.',
+        'Najniższa cena z 30 dni i inne ceny wymagane przez prawo.',
+        'The lowest price in 30 days, and the other prices that the law requires.',
       ),
       tag(
         'list-button',
-        'Serce, które odkłada produkt na listę.',
-        'A heart that puts a product on a list.',
+        'Serce, które dodaje produkt do listy.',
+        'A heart button that adds a product to a list.',
       ),
       tag('list-link', 'Odnośnik do list zakupowych.', 'A link to the shopping lists.'),
     ],
@@ -42,12 +42,12 @@ export const TAG_GROUPS: readonly TagGroup[] = [
     tags: [
       tag('search', 'Pole szukania z podpowiedziami.', 'A search box with suggestions.'),
       tag('menu', 'Menu kategorii na każdy ekran.', 'A menu of categories for every screen.'),
-      tag('menu-tabs', 'Karty, z których widać jedną.', 'Tabs, one of which shows.'),
-      tag('breadcrumbs', 'Ścieżka z przyciskiem wstecz.', 'Breadcrumbs with a button back.'),
+      tag('menu-tabs', 'Karty, z których widać jedną.', 'Tabs that show one panel at a time.'),
+      tag('breadcrumbs', 'Ścieżka z przyciskiem wstecz.', 'Breadcrumbs with a back button.'),
       tag(
         'mobile-grid',
         'Bloki strony zebrane na telefonie.',
-        'Blocks brought together on phones.',
+        'Blocks of the page, collected on phones.',
       ),
       tag('back-to-top', 'Przycisk na początek strony.', 'A button to the top of the page.'),
     ],
@@ -57,8 +57,8 @@ export const TAG_GROUPS: readonly TagGroup[] = [
     tags: [
       tag(
         'form',
-        'Formularz, który wysyła to, co sprawdził.',
-        'A form that sends what it has checked.',
+        'Formularz sprawdzany przed wysłaniem.',
+        'A form that is validated before it is sent.',
       ),
       tag('field', 'Pole, które mówi, co poprawić.', 'A field that says what to correct.'),
       tag('select', 'Lista rozwijana.', 'A dropdown.'),
@@ -74,13 +74,13 @@ export const TAG_GROUPS: readonly TagGroup[] = [
       tag(
         'notice',
         'Powiadomienie przy wejściu do sklepu.',
-        'A notice for whoever enters the shop.',
+        'A notice for visitors who enter the shop.',
       ),
       tag('info-bar', 'Pasek nad stroną lub pod nią.', 'A bar above or below the page.'),
       tag('toasts', 'Krótkie wiadomości w rogu.', 'Short messages in a corner.'),
-      tag('tooltip', 'Dymek z wyjaśnieniem.', 'A tip that explains.'),
-      tag('collapse', 'Treść, którą można zwinąć.', 'Content that can be folded away.'),
-      tag('loading-cover', 'Zasłona na czas czekania.', 'A cover while something takes time.'),
+      tag('tooltip', 'Dymek z wyjaśnieniem.', 'A tooltip with an explanation.'),
+      tag('collapse', 'Treść, którą można zwinąć.', 'Content that can be collapsed.'),
+      tag('loading-cover', 'Zasłona na czas czekania.', 'A cover while the shopper has to wait.'),
     ],
   },
   {
@@ -88,9 +88,13 @@ export const TAG_GROUPS: readonly TagGroup[] = [
     tags: [
       tag('passkey-login', 'Logowanie kluczem dostępu.', 'Log-in with a passkey.'),
       tag('passkey-register', 'Zapisanie klucza dostępu.', 'Saving a passkey.'),
-      tag('logout-link', 'Wylogowanie.', 'Log-out.'),
+      tag('logout-link', 'Odnośnik do wylogowania.', 'A log-out link.'),
       tag('region-modal', 'Wymuszony kraj lub kod pocztowy.', 'A forced country or postal code.'),
-      tag('cookie-settings', 'Przycisk zgód na ciasteczka.', 'The button of the cookie settings.'),
+      tag(
+        'cookie-settings',
+        'Przycisk zgód na ciasteczka.',
+        'A button that opens the cookie settings.',
+      ),
       tag('config', 'Ustawienia wszystkich tagów strony.', 'The settings of all tags of a page.'),
     ],
   },
