@@ -58,7 +58,7 @@ const askInTimeAtom = atom(null, async (get, _set, { ask, controller, onTimeout 
   return results;
 });
 
-interface Check {
+export interface Check {
   readonly checks: readonly FieldCheck[];
   readonly run: CheckRun;
 }
@@ -117,7 +117,7 @@ export const checkAtom = atom(null, async (_get, set, { checks, run }: Check) =>
   return new Map([...known, ...asked].map(({ host, result }) => [host, result]));
 });
 
-interface WholeCheck {
+export interface WholeCheck {
   readonly checks: readonly FieldCheck[];
   /** Whether the platform is asked; if not, fields that need it keep their results. */
   readonly asks: boolean;
