@@ -36,7 +36,7 @@ export const englishChrome: typeof polishChrome = {
   pageOf: (pages) => `of ${pages}`,
   filters: 'Filters',
   makers: 'Producer',
-  availableOnly: 'Available only',
+  availableOnly: 'In stock only',
   filter: 'Filter',
   clearFilters: 'Clear the filters',
   nothingLeft: 'No product matches the filters.',

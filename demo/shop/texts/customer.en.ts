@@ -46,11 +46,11 @@ export const englishCustomer: typeof polishCustomer = {
   passwordHint: '6 to 30 characters.',
   passwordRepeat: 'Repeat the password',
 
-  more: 'In addition',
+  more: 'Optional',
   moreNote: 'You can skip this.',
   birthDate: 'Date of birth',
   birthDateHint: 'YYYY-MM-DD, e.g. 1990-05-24. Digits alone will do.',
-  bankAccount: 'Account for refunds (IBAN)',
+  bankAccount: 'Bank account for refunds (IBAN)',
   bankAccountHint: 'With the country code, e.g. DE89 3704 0044 0532 0130 00.',
   document: 'Company document or authorisation',
   documentHint: 'At most 5 MB. We throw the content away at once and keep the name.',

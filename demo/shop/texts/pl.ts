@@ -175,8 +175,8 @@ export const polish = {
     theme: 'Szablon',
     themes: {
       plain: 'własny',
-      around: 'obcy, tagi wokół bloków',
-      instead: 'obcy, tagi zamiast bloków',
+      around: 'obcy, znaczniki wokół bloków',
+      instead: 'obcy, znaczniki zamiast bloków',
     },
     forced: 'Wymuszony region',
     forcedPlaces: { none: 'żaden', country: 'kraj', zipcode: 'kod pocztowy', both: 'oba' },
