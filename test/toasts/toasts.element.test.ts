@@ -352,6 +352,22 @@ describe('<shop-toasts>', () => {
         expect(right <= clientWidth + 1 && bottom <= clientHeight + 1).to.equal(true);
         expect(Math.round(position.startsWith('top') ? top : clientHeight - bottom)).to.equal(0);
       });
+
+      it(`cuts off no shadow with position ${position} (V26–V41)`, async () => {
+        const toasts = await putToasts();
+        toasts.element.setAttribute('position', position);
+        toasts.element.show('Dodano do koszyka');
+        await toasts.settled();
+        for (const move of toasts.part('toast').getAnimations()) move.finish();
+        const seen = toasts.part('region').getBoundingClientRect();
+        const { left, right, top, bottom } = toasts.part('toast').getBoundingClientRect();
+        const { clientWidth, clientHeight } = document.documentElement;
+        // the offset and the blur of --shop-shadow-raised, as far as the window reaches
+        expect(seen.left, 'left').to.be.at.most(Math.max(left - 32, 0));
+        expect(seen.right, 'right').to.be.at.least(Math.min(right + 32, clientWidth));
+        expect(seen.top, 'top').to.be.at.most(Math.max(top - 20, 0));
+        expect(seen.bottom, 'bottom').to.be.at.least(Math.min(bottom + 44, clientHeight));
+      });
     }
 
     it('shows the newest of toasts that are higher than the viewport, and scrolls to the others', async () => {
