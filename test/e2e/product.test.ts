@@ -5,6 +5,8 @@ import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const [PHONE = assert.fail()] = VISITORS;
+/** Enough tab stops to reach the end of the related products. */
+const STOPS = 30;
 
 /** Forced colours, for shoppers who need more contrast. */
 async function forceColours({ page }: ShopPage): Promise<void> {
@@ -16,6 +18,21 @@ async function forceColours({ page }: ShopPage): Promise<void> {
 async function backgroundOf(shop: ShopPage, size: string): Promise<string> {
   const box = await shop.find(`.size:has(${size}) .size__box`);
   return box.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** The text of the focused element when a bar at an edge of the window lies over it. */
+function coveredFocus({ page }: ShopPage): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const bars = [...document.querySelectorAll('.header__bar, .buy-bar:not([hidden])')];
+    const isOnPage = focused?.closest('main, footer') != null;
+    if (!focused || !isOnPage || bars.some((bar) => bar.contains(focused))) return [];
+    const { top, bottom } = focused.getBoundingClientRect();
+    const isCovered = bars
+      .map((bar) => bar.getBoundingClientRect())
+      .some((bar) => top < bar.bottom - 1 && bottom > bar.top + 1);
+    return isCovered ? [`${focused.outerHTML.slice(0, 80)} at ${top}–${bottom}`] : [];
+  });
 }
 
 describe('the product page on a phone', () => {
@@ -56,5 +73,24 @@ describe('the product page on a phone', () => {
     await tab.emulateMediaType('print');
     assert.equal(await (await tab.$('.buy-bar'))?.isVisible(), false);
     assert.deepEqual(page.faults, []);
+  });
+
+  it('keeps the header and the bar in sight, and neither covers what has focus (V14)', async (t) => {
+    const shopper = await shop.enter(t, PHONE, '/product-pl-110-kubek.html');
+    await shopper.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const top = await shopper.page.$eval('.header__bar', (bar) => bar.getBoundingClientRect().top);
+    assert.equal(top, 0);
+
+    await shopper.page.evaluate(() => scrollTo(0, 0));
+    await shopper.page.focus('.product__maker a');
+    for (const backwards of [false, true]) {
+      if (backwards) await shopper.page.keyboard.down('Shift');
+      for (let stops = 0; stops < STOPS; stops++) {
+        await shopper.page.keyboard.press('Tab');
+        assert.deepEqual(await coveredFocus(shopper), []);
+      }
+    }
+    await shopper.page.keyboard.up('Shift');
+    assert.deepEqual(shopper.faults, []);
   });
 });
