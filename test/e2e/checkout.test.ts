@@ -4,12 +4,12 @@ import { PASSWORD, registerAt } from './customers.ts';
 import { type FormFields, KeyboardForm } from './keyboard-form.ts';
 import { Minicart } from './minicart.ts';
 import type { ShopPage } from './shop-page.ts';
+import { slowDown } from './slow-platform.ts';
 import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const MUG = '/product-pl-110-kubek.html';
-const LATENCY_MS = 5000;
 /** The guest's data, without the fields that the test first fills in wrongly. */
 const GUEST: FormFields = {
   client_firstname: 'Anna',
@@ -26,17 +26,6 @@ const RIGHT: FormFields = {
 };
 /** Chromium's console message for a form that is refused. */
 const REFUSAL = /\b422\b/;
-
-/** Delays all calls of the platform from now on. */
-async function slowDown({ page }: ShopPage): Promise<void> {
-  await page.evaluate(async (latencyMs) => {
-    const address = '/panel/settings';
-    const { kinds } = await (await fetch(address)).json();
-    const calls = Object.fromEntries(kinds.map((kind: string) => [kind, { latencyMs }]));
-    const headers = { 'content-type': 'application/json' };
-    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ calls }) });
-  }, LATENCY_MS);
-}
 
 async function pressTwice({ page }: ShopPage): Promise<void> {
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');

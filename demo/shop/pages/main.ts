@@ -72,7 +72,7 @@ export function mainPage(context: PageContext): Page {
     description: texts.heroText,
     alternates: sameAddress(url),
     styles: ['main'],
-    scripts: ['lists'],
+    scripts: ['buy', 'lists'],
     main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
       ${promises(context)}
       ${shelf({ heading: texts.bargains, products: bargains(products), href: '/search.php' }, context)}

@@ -68,7 +68,7 @@ function order({ unit }: Product, { texts, lang }: PageContext): Html {
     <label class="field"><span class="field__label">${texts.quantity} (${singular[lang]})</span>
       <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
         step="${sellBy}" required></label>
-    <button class="button button--large" type="submit">${texts.addToBasket}</button>
+    <button class="button button--large" type="submit" data-buy>${texts.addToBasket}</button>
   </div>`;
 }
 
@@ -92,7 +92,7 @@ export function buyBar(product: Product, context: PageContext): Part {
       <span class="buy-bar__name">${product.name[lang]}</span>
       ${productPrice(product, context)}
     </p>
-    <button class="button" type="submit" form="${FORM_ID}">${texts.addToBasket}</button>
+    <button class="button" type="submit" form="${FORM_ID}" data-buy>${texts.addToBasket}</button>
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { imageUrl, productUrl } from '../../platform/links.ts';
 import type { ListProduct, ShoppingList } from '../../platform/lists/list.types.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { buyAtOnce } from './buy-at-once.ts';
 import { heart } from './list-heart.ts';
 import { productPrice, sizePrice } from './price.ts';
 
@@ -25,22 +26,10 @@ function lineOf(
   return product && { list, product, size: product.sizes.find(({ id }) => id === sizeId) };
 }
 
-/** The form that adds an entry to the basket, or the reason why it cannot be added at once. */
-function purchase({ list, product, size }: ListLine, { lang, texts }: PageContext): Html {
-  const name = product.name[lang];
-  const link = productUrl(product, lang);
-  if (product.sizes[0].grosz === 0)
-    return html`<a class="button button--quiet" href="/contact.html">${texts.askForPrice}</a>`;
-  if (!size)
-    return html`<a class="button button--quiet" href="${link}" aria-label="${texts.lists.chooseSizeOf(name)}">${texts.lists.chooseSize}</a>`;
-  if (size.stock === 0) return html`<span class="quiet">${texts.soldOut}</span>`;
-  return html`<form action="/shoppinglist.php" method="post">
-    <input type="hidden" name="list" value="${list.id}">
-    <input type="hidden" name="product" value="${product.id}">
-    <input type="hidden" name="size" value="${size.id}">
-    <input type="hidden" name="quantity" value="${product.unit.sellBy}">
-    <button class="button button--quiet" name="operation" value="buy" aria-label="${texts.lists.toBasketOf(name)}">${texts.lists.toBasket}</button>
-  </form>`;
+function purchase({ list, product, size }: ListLine, context: PageContext): Html {
+  const fields = html`<input type="hidden" name="list" value="${list.id}">`;
+  const wanted = { product, size, action: '/shoppinglist.php', operation: 'buy', fields } as const;
+  return buyAtOnce(wanted, context);
 }
 
 function facts({ product, size }: ListLine, { lang, texts }: PageContext): readonly Part[] {

@@ -2,12 +2,20 @@ import type { Product } from '../../platform/catalogue/catalogue.types.ts';
 import { IMAGE_WIDTHS, imageUrl, productUrl } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { buyAtOnce } from './buy-at-once.ts';
 import { productHeart } from './list-heart.ts';
 import { omnibus } from './omnibus.ts';
 import { productPrice } from './price.ts';
 
 /** The number of cards in the first viewport, whose images must not load lazily. */
 const EAGER_CARDS = 4;
+
+/** Buys the product's only size; a product with several has its sizes on its page. */
+function purchase(product: Product, context: PageContext): Html {
+  const [only, ...others] = product.sizes;
+  const size = others.length === 0 ? only : undefined;
+  return buyAtOnce({ product, size, action: '/basketchange.php', operation: 'add' }, context);
+}
 
 function card(product: Product, index: number, context: PageContext): Html {
   const { lang, texts } = context;
@@ -22,6 +30,7 @@ function card(product: Product, index: number, context: PageContext): Html {
     <h3 class="card__name"><a href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
     ${productPrice(product, context)}
     ${omnibus(product, context)}
+    ${!isSoldOut && html`<div class="card__buy">${purchase(product, context)}</div>`}
     <div class="card__heart">${productHeart(product, context)}</div>
   </li>`;
 }

@@ -1,5 +1,5 @@
-/** Lets the library add a form's product to the basket; when the library is not loaded, the browser submits the form. */
-export function buyFrom(event) {
+// Buying: the library adds a form's product to the basket; when the library is not loaded, the browser submits the form.
+function buyFrom(event) {
   const fields = new FormData(event.target);
   const detail = {
     id: fields.get('product'),
@@ -10,3 +10,7 @@ export function buyFrom(event) {
   const asked = new CustomEvent('shop-basket-add', { detail, cancelable: true });
   if (!document.dispatchEvent(asked)) event.preventDefault();
 }
+
+document.addEventListener('submit', (event) => {
+  if (event.submitter?.hasAttribute('data-buy')) buyFrom(event);
+});

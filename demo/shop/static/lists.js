@@ -1,6 +1,4 @@
-// Shopping lists: the library adds entries to the basket, and all counts on the page follow the heart buttons.
-import { buyFrom } from './buy.js';
-
+// Shopping lists: all counts on the page follow the heart buttons.
 /** The change that the last press of each heart made, to undo it if the request fails. */
 const changes = new WeakMap();
 const plural = new Intl.PluralRules(document.documentElement.lang);
@@ -36,8 +34,4 @@ document.addEventListener('shop-error', ({ target }) => {
   const change = changes.get(target);
   changes.delete(target);
   if (change) count({ ...change, difference: -change.difference });
-});
-
-document.addEventListener('submit', (event) => {
-  if (event.submitter?.value === 'buy') buyFrom(event);
 });

@@ -1,6 +1,4 @@
-// The product page: the price follows the size, the library adds to the basket, and a bar shows a second button.
-import { buyFrom } from './buy.js';
-
+// The product page: the price follows the size, and a bar shows a second button.
 const product = document.querySelector('.product');
 const form = product.querySelector('#projector_form');
 const slides = product.querySelector('[data-slides]');
@@ -20,8 +18,6 @@ form.addEventListener('change', ({ target }) => {
 });
 const chosen = form.querySelector('input[type="radio"]:checked');
 if (chosen) followSize(chosen);
-
-form.addEventListener('submit', buyFrom);
 
 if (bar) {
   const button = form.querySelector('[type="submit"]');

@@ -3,6 +3,21 @@ import { describe, it } from 'node:test';
 import { createVisitor, ORIGIN, wordsOf } from './shop.ts';
 
 const MUGS = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };
+
+/** The markup of a product's card in a list. */
+function cardOf(page: string, name: string): string {
+  const card = page.split('<li class="card">').find((part) => part.includes(`>${name}</a>`));
+  assert.ok(card, `no card of ${name}`);
+  return card;
+}
+
+/** The fields that the buy form of a card sends. */
+function formOf(card: string): Record<string, string> {
+  const form = /<form action="\/basketchange\.php"[\s\S]*?<\/form>/.exec(card)?.[0] ?? '';
+  const fields = form.matchAll(/name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}
+
 describe('buying without script', () => {
   it('adds to the basket, changes the quantity and removes', async () => {
     const { post, text } = createVisitor();
@@ -17,6 +32,24 @@ describe('buying without script', () => {
     assert.match(await text('/'), /class="header__count">1</);
     await post('/basketchange.php', { ...MUGS, operation: 'remove' });
     assert.match(await text('/basketedit.php'), /Koszyk jest pusty/);
+  });
+
+  it('buys the smallest quantity sold from a card, and leaves sizes to the product’s page (V21)', async () => {
+    const { post, text } = createVisitor();
+    const soaps = await text('/search.php?text=Mydło');
+    const fields = formOf(cardOf(soaps, 'Mydło sosnowe'));
+    assert.deepEqual(fields, { product: '166', size: 'uniw', quantity: '3', operation: 'add' });
+    const added = await post('/basketchange.php', fields);
+    assert.equal(added.headers.get('location'), '/basketedit.php');
+    assert.match(wordsOf(await text('/basketedit.php')), /Mydło sosnowe .* 56,70 zł \/ 3 szt\./);
+    const list = await text('/search.php?size=48');
+    assert.match(
+      cardOf(list, 'Kociołek żeliwny'),
+      /<a class="button[^>]*href="\/product-pl-117-[^>]*>Wybierz rozmiar</,
+    );
+    const soldOut = cardOf(list, 'Kubek składany');
+    assert.match(soldOut, /Niedostępny/);
+    assert.doesNotMatch(soldOut, /card__buy/);
   });
 
   it('says in the basket for how much a price is (V21)', async () => {

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { KeyboardForm } from '../keyboard-form.ts';
+import { Minicart } from '../minicart.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { slowDown } from '../slow-platform.ts';
+import { useShop } from '../use-shop.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
+
+const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
+const SHOPPERS: readonly Visitor[] = [PHONE, DESKTOP].map((visitor) => ({
+  ...visitor,
+  build: TESTED_BUILD,
+}));
+const MUG = {
+  name: { pl: 'Kubek emaliowany Szlak', en: 'Szlak enamel mug' },
+  form: '.card form:has([name=product][value="110"])',
+} as const;
+const LIST = { pl: '/cat-pl-521-dla-wedrowca.html', en: '/cat-en-521-for-the-hiker.html' } as const;
+const TO_SIZES = '.card__buy a[href*="/product-"]';
+
+/** Waits for the confirmation that names the mug, and for a badge with one piece. */
+async function expectMug(shop: ShopPage, { language }: Visitor): Promise<void> {
+  const said = await shop.textOf('shop-toasts >>> [part~=message]');
+  assert.equal(said, shop.words.added(MUG.name[language]));
+  await new Minicart(shop).waitForCount('1');
+}
+
+describe('a product card', () => {
+  const shop = useShop();
+
+  for (const shopper of SHOPPERS) {
+    const { language, build, window } = shopper;
+    const whom = `${language}, ${window.width} × ${window.height}, ${build}`;
+
+    it(`sells without leaving the list, and leads to the sizes (${whom}) (V2)`, async (t) => {
+      const page = await shop.enter(t, shopper, LIST[language]);
+      const address = page.page.url();
+      await page.press(`${MUG.form} [data-buy]`);
+      await expectMug(page, shopper);
+      assert.equal(page.page.url(), address);
+      await page.expectAccessible('a list after a purchase');
+      await page.follow(TO_SIZES);
+      assert.ok(await page.page.$('.sizes'));
+      assert.deepEqual(page.faults, []);
+    });
+
+    it(`sells once by keyboard while the platform is slow (${whom}) (V2)`, async (t) => {
+      const page = await shop.enter(t, shopper, LIST[language]);
+      await slowDown(page);
+      await new KeyboardForm(page.page).reach(`${MUG.form} [data-buy]`);
+      for (let press = 0; press < 2; press++) await page.page.keyboard.press('Enter');
+      await page.find(`${MUG.form} [data-buy][aria-busy=true]`);
+      await expectMug(page, shopper);
+      assert.deepEqual(page.faults, []);
+    });
+  }
+});
