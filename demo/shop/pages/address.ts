@@ -9,17 +9,8 @@ import { deliverySection } from '../partials/customer/delivery.ts';
 import { type FormState, formState, sentForm } from '../partials/customer/form-state.ts';
 import { profileValues } from '../partials/customer/profile-values.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
+import { REQUIRED_KEYS } from '../partials/customer/required-keys.ts';
 import { redirect } from '../redirect.ts';
-
-const REQUIRED_KEYS = [
-  'client_firstname',
-  'client_lastname',
-  'client_street',
-  'client_street_number',
-  'client_zipcode',
-  'client_city',
-  'client_phone',
-].join(',');
 
 function page(state: FormState, status = 200): Page {
   const { context } = state;
@@ -38,7 +29,7 @@ function page(state: FormState, status = 200): Page {
         <p class="quiet">${texts.requiredNote}</p>
       </div>
       ${refusalNote(state)}
-      <shop-form required-keys="${REQUIRED_KEYS}">
+      <shop-form required-keys="${REQUIRED_KEYS.address}">
         <form class="customer__form" action="/client-address.php" method="post">
           ${buyerSection(state)}
           ${billingSection(state, false)}

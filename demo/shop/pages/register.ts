@@ -10,23 +10,9 @@ import { deliverySection } from '../partials/customer/delivery.ts';
 import { type FormState, formState, sentForm } from '../partials/customer/form-state.ts';
 import { moreSection } from '../partials/customer/more.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
+import { REQUIRED_KEYS } from '../partials/customer/required-keys.ts';
 import { startValue } from '../partials/customer/start-value.ts';
 import { redirect } from '../redirect.ts';
-
-/** The fields that every customer fills in: while one of these is empty, the platform is not asked. */
-const REQUIRED_KEYS = [
-  'client_firstname',
-  'client_lastname',
-  'client_street',
-  'client_street_number',
-  'client_zipcode',
-  'client_city',
-  'client_phone',
-  'client_email',
-  'client_login',
-  'client_password',
-  'client_password_repeat',
-].join(',');
 
 function registerForm(state: FormState): Html {
   const { customer: texts, logIn } = state.context.texts;
@@ -37,7 +23,7 @@ function registerForm(state: FormState): Html {
       <p class="quiet">${texts.invented} ${texts.requiredNote}</p>
     </div>
     ${refusalNote(state)}
-    <shop-form required-keys="${REQUIRED_KEYS}">
+    <shop-form required-keys="${REQUIRED_KEYS.registration}">
       <form class="customer__form" action="/client-new.php" method="post" enctype="multipart/form-data">
         ${buyerSection(state)}
         ${billingSection(state, true)}

@@ -8,6 +8,7 @@ import { buyerSection } from '../customer/buyer.ts';
 import { consent, termsConsent } from '../customer/consents.ts';
 import { deliverySection } from '../customer/delivery.ts';
 import type { FormState } from '../customer/form-state.ts';
+import { REQUIRED_KEYS } from '../customer/required-keys.ts';
 import { section } from '../customer/section.ts';
 import { type Counted, sumRows } from '../sums.ts';
 import { orderChoices } from './order-choices.ts';
@@ -17,18 +18,6 @@ import { orderLines } from './order-lines.ts';
 export const SEEN_TOTAL = 'order_seen';
 /** The value of `operation` that only computes the sums. */
 export const COUNT = 'count';
-
-/** The fields that every order needs: while one of these is empty, the platform is not asked. */
-const REQUIRED_KEYS = [
-  'client_firstname',
-  'client_lastname',
-  'client_street',
-  'client_street_number',
-  'client_zipcode',
-  'client_city',
-  'client_phone',
-  'client_email',
-].join(',');
 
 /** An unfinished order: the form, the choices and the sums. */
 export interface Checkout extends Counted {
@@ -80,7 +69,7 @@ function summary(checkout: Checkout, context: PageContext): Html {
 export function checkoutForm(checkout: Checkout, context: PageContext): Html {
   const { state, choice, basket } = checkout;
   return html`${loginHint(context)}
-    <shop-form required-keys="${REQUIRED_KEYS}">
+    <shop-form required-keys="${REQUIRED_KEYS.order}">
       <form class="basket customer__form order" action="/place-order.php" method="post">
         <div class="order__details">
           ${buyerSection(state)}
