@@ -77,10 +77,17 @@ describe('the look of the shop', () => {
     const shopper = await enter(t, DESKTOP);
     await shopper.page.setViewport({ width: 800, height: 900 });
     await shopper.open('/');
-    const rows = await shopper.page.$$eval(
-      '.shelf .card',
-      (cards) => cards.filter((card) => card.checkVisibility()).length,
+    const seen = await shopper.page.$$eval('.shelf .card', (cards) =>
+      cards
+        .filter((card) => card.checkVisibility())
+        .map((card) => {
+          const end = card.parentElement?.getBoundingClientRect().right ?? 0;
+          return Math.round(end - card.getBoundingClientRect().right);
+        }),
     );
-    assert.equal(rows % 3, 0);
+    assert.equal(seen.length % 3, 0);
+    const gaps = seen.filter((_, index) => index % 3 === 2);
+    assert.ok(gaps.length > 0);
+    assert.deepEqual(new Set(gaps), new Set([0]), 'a row has an empty column');
   });
 });
