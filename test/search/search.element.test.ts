@@ -42,6 +42,11 @@ const details = (events: readonly Event[]) =>
   events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
 describe('<shop-search>', () => {
+  it('shows that a hint goes on which is longer than the box (V26–V41)', async () => {
+    const element = await searchIn(plain);
+    expect(getComputedStyle(inputOf(element)).textOverflow).to.equal('ellipsis');
+  });
+
   it('is accessible closed, open, with recent searches, in both languages', async () => {
     platform.localStorage.set('shopRecentSearches', '["zegarek"]');
     for (const lang of ['pl', 'en']) {
