@@ -63,6 +63,35 @@ describe('the look of the shop', () => {
     }
   });
 
+  it('many links above a list take one line of a phone (V26–V41)', async (t) => {
+    const shopper = await enter(t, PHONE);
+    await shopper.open('/search.php?text=ko');
+    const tops = await shopper.page.$$eval('main > .chips .chip', (links) =>
+      links.map((link) => link.getBoundingClientRect().top),
+    );
+    assert.ok(tops.length > 10);
+    assert.equal(new Set(tops).size, 1);
+    await shopper.expectAccessible('a search with many links');
+  });
+
+  it('the changes of a line are in one row on a phone (V26–V41)', async (t) => {
+    const shopper = await enter(t, PHONE);
+    await shopper.open('/product-pl-110-kubek.html');
+    const change = { operation: 'add', product: '110', size: 'uniw', quantity: '1' };
+    await shopper.page.evaluate(
+      (fields) => fetch('/basketchange.php', { method: 'POST', body: new URLSearchParams(fields) }),
+      change,
+    );
+    for (const lang of ['pl', 'en']) {
+      await shopper.open(`/basketedit.php?lang=${lang}`);
+      const isOneRow = await shopper.page.$eval('.line__changes', ({ children }) => {
+        const [quantity, remove] = [...children].map((child) => child.getBoundingClientRect());
+        return (remove?.top ?? 0) < (quantity?.bottom ?? 0);
+      });
+      assert.ok(isOneRow, lang);
+    }
+  });
+
   it('the closed panel covers nothing (V26–V41)', async (t) => {
     const shopper = await enter(t, DESKTOP);
     await shopper.open('/login.php');

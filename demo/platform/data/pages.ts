@@ -2,7 +2,7 @@
 
 /** Rows of `[id, link, name, body]`, each text as `polish|english`. */
 export const CMS_ROWS: readonly (readonly [number, string, string, string])[] = [
-  [1, '/contact.html', 'Kontakt|Contact', 'Zadzwoń lub napisz. To sklep pokazowy, więc nikt nie odbierze.|Call or write. This is a demo shop, so nobody will answer.'],
+  [1, '/contact.html', 'Kontakt|Contact', 'Napisz do nas. To sklep pokazowy, więc nikt nie odpisze.|Write to us. This is a demo shop, so nobody will answer.'],
   [2, '/pl-koszty-dostawy-2.html|/en-delivery-costs-2.html', 'Koszty dostawy|Delivery costs', 'Paczka w Polsce kosztuje 14,99 zł; od 250 zł dostawa jest darmowa.|A parcel in Poland costs 14,99 zł; from 250 zł delivery is free.'],
   [3, '/pl-zwroty-3.html|/en-returns-3.html', 'Zwroty i reklamacje|Returns and complaints', 'Na zwrot masz 30 dni.|You have 30 days to return your order.'],
   [4, '/pl-o-nas-4.html|/en-about-us-4.html', 'O nas|About us', 'Wymyślony sklep z rzeczami do domu i na szlak.|A made-up shop with things for home and trail.'],

@@ -29,7 +29,7 @@ export interface Listing {
 }
 
 function linkRow(links: readonly Crumb[]): Html {
-  return html`<ul class="chips" role="list">
+  return html`<ul class="chips chips--line" role="list">
     ${links.map(({ name, href }) => html`<li><a class="chip" href="${href}">${name}</a></li>`)}
   </ul>`;
 }

@@ -43,6 +43,7 @@ function related(product: Product, context: PageContext): Part {
   const [, shelf] = product.category.path;
   const others = context.shop.catalogue.products
     .filter((other) => other !== product && shelf && other.category.path.includes(shelf))
+    .filter(({ sizes }) => sizes.some(({ stock }) => stock > 0))
     .slice(0, MAX_RELATED);
   if (others.length === 0) return '';
   return html`<section class="shelf">
