@@ -30,6 +30,6 @@ export function hostBasketPage(context: PageContext): Page {
     main: html`<h1 class="headline">${texts.basket}</h1>
       ${basket.items.length === 0 && html`<p>${texts.emptyBasket}</p>`}
       <table id="basketedit_productslist">${basket.items.map((item) => line(item, context))}</table>
-      <a class="btn --solid" href="/place-order.php">${texts.toCheckout}</a>`,
+      ${basket.items.length > 0 && html`<a class="btn --solid" href="/place-order.php">${texts.toCheckout}</a>`}`,
   };
 }
