@@ -10,6 +10,20 @@ const [PHONE, DESKTOP] = VISITORS;
 const WIDTHS = [360, 800, 1000, 1280];
 const BAR = 'shop-info-bar[bar-id]';
 
+/** By how many pixels a button in a dialog is off the middle. */
+function lopsidedness({ page }: ShopPage, dialog: string, button: string): Promise<number> {
+  return page.$eval(
+    dialog,
+    (tag, wanted) => {
+      const box = tag.shadowRoot?.querySelector('dialog')?.getBoundingClientRect();
+      const inside = tag.querySelector(wanted)?.getBoundingClientRect();
+      if (!box || !inside) return Number.NaN;
+      return Math.round(Math.abs(inside.left - box.left - (box.right - inside.right)));
+    },
+    button,
+  );
+}
+
 describe('what stands around the pages', () => {
   const shop = useShop();
 
@@ -42,7 +56,7 @@ describe('what stands around the pages', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('the choice of cookies opens at the foot of a page, and is kept', async (t) => {
+  it('the choice of cookies opens at the foot of a page, and is kept (V26–V41)', async (t) => {
     const shopper = await enter(t, PHONE);
     const openChoice = async () => {
       // it loads when the footer comes into view
@@ -56,6 +70,7 @@ describe('what stands around the pages', () => {
     await shopper.follow('#cookies [type=submit]:not([name])');
     await openChoice();
     const box = await shopper.find('#cookies [value=statistics]');
+    assert.equal(await lopsidedness(shopper, '#cookies', '[value=all]'), 0);
     assert.equal(await box.evaluate((input) => input.matches(':checked')), true);
     assert.deepEqual(shopper.faults, []);
   });

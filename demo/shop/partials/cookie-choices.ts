@@ -22,7 +22,7 @@ function choice({ kind, attributes }: Kind, { texts }: PageContext): Html {
 export function cookieChoices(context: PageContext, { alternates }: Page): Html {
   const { lang, texts, consent = [] } = context;
   const { chrome } = texts;
-  return html`<shop-modal class="awaits" id="cookies" size="small">
+  return html`<shop-modal class="awaits" id="cookies" size="small" label="${chrome.cookies}">
     <form class="cookies stack" action="${COOKIES_PATH}" method="post">
       <h2>${chrome.cookies}</h2>
       <p>${chrome.cookiesText}</p>
