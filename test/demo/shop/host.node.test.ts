@@ -69,4 +69,20 @@ describe('the foreign theme', () => {
     const { status } = await post('/client-new.php', { ...fields, consent_terms: '1' });
     assert.equal(status, 303);
   });
+
+  it('skips no level of headings, and offers no order of nothing', async () => {
+    const { post, text } = createVisitor();
+    for (const path of PATHS) {
+      const levels = [...(await text(`/host${path}`)).matchAll(/<h([1-6])/g)].map(([, level]) =>
+        Number(level),
+      );
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+      assert.deepEqual(skips, [], path);
+    }
+    const order = /<main[\s\S]*href="\/place-order\.php"[\s\S]*<\/main>/;
+    assert.doesNotMatch(await text('/host/basketedit.php'), order);
+    const mug = { operation: 'add', product: '110', size: 'uniw', quantity: '1' };
+    await post('/basketchange.php', mug);
+    assert.match(await text('/host/basketedit.php'), order);
+  });
 });

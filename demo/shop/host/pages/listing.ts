@@ -47,7 +47,7 @@ function listing({ heading, products, crumbs, alternates }: Listing, context: Pa
     alternates,
     main: html`<h1 class="headline">${heading}</h1>
       ${toolbar(query, context)}
-      <section id="search">${shown.length > 0 ? productList(shown, context) : context.texts.nothingFound(heading)}</section>`,
+      <section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>`,
   };
 }
 

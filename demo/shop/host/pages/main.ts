@@ -28,6 +28,6 @@ export function hostMainPage(context: PageContext): Page {
     main: html`${notice(context)}
       <h1 class="headline">${texts.heroHeading}</h1>
       <section id="main_hotspot"><h2 class="headline">${texts.newest}</h2>
-        ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), context)}</section>`,
+        ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), 'h3', context)}</section>`,
   };
 }

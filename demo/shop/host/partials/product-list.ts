@@ -24,18 +24,25 @@ export function listButton(product: Product, context: PageContext, words?: Html)
   </shop-list-button>`;
 }
 
-function card(product: Product, context: PageContext): Html {
+/** The level of the cards' headings, one below the heading of what they belong to. */
+type Heading = 'h2' | 'h3';
+
+function card(product: Product, heading: Heading, context: PageContext): Html {
   const { lang } = context;
   return html`<div class="product" data-product_id="${product.id}">
     <a class="product__icon" href="${productUrl(product, lang)}" tabindex="-1" aria-hidden="true"><img src="${imageUrl(product, 'medium')}" alt=""
       width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}"></a>
-    <h3><a class="product__name" href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
+    <${heading}><a class="product__name" href="${productUrl(product, lang)}">${product.name[lang]}</a></${heading}>
     <div class="product__prices">${productPrice(product, context)}</div>
     <div class="product__compare">${listButton(product, context)}</div>
   </div>`;
 }
 
 /** Products in a row of cards. */
-export function productList(products: readonly Product[], context: PageContext): Html {
-  return html`<div class="products">${products.map((product) => card(product, context))}</div>`;
+export function productList(
+  products: readonly Product[],
+  heading: Heading,
+  context: PageContext,
+): Html {
+  return html`<div class="products">${products.map((product) => card(product, heading, context))}</div>`;
 }
