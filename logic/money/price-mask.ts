@@ -14,7 +14,7 @@ interface PriceMask {
 }
 
 /** `### ##0,00` → groups of three apart by a space, a comma, two decimals; undefined for what is no mask. */
-export function parsePriceMask(text: string): PriceMask | undefined {
+function parsePriceMask(text: string): PriceMask | undefined {
   const [mask, group = '', decimal = '', zeros = ''] =
     MASK.exec(text.replace(SPACE, ' ').trim()) ?? [];
   // the same separator for both would write 1,234,50
@@ -25,5 +25,13 @@ export function parsePriceMask(text: string): PriceMask | undefined {
 /** Whether a text says how prices are written. */
 export const isPriceMask = (text: string): boolean => parsePriceMask(text) !== undefined;
 
-/** The default mask, parsed. */
-export const DEFAULT_MASK: PriceMask = { group: ' ', decimal: ',', decimals: 2 };
+const DEFAULT_MASK: PriceMask = { group: ' ', decimal: ',', decimals: 2 };
+
+/** A page has one mask, and parsing it costs more than writing a price. */
+let last = { text: DEFAULT_PRICE_MASK, mask: DEFAULT_MASK };
+
+/** The parts of a mask; of the default one where the text is none. */
+export function readPriceMask(text: string): PriceMask {
+  if (text !== last.text) last = { text, mask: parsePriceMask(text) ?? DEFAULT_MASK };
+  return last.mask;
+}

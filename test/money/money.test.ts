@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { addDecimals, divideDecimals, subtractDecimals } from '../../logic/money/arithmetic.ts';
 import {
+  type Decimal,
   formatDecimal,
   multiplyDecimals,
   parseDecimal,
@@ -49,6 +51,59 @@ describe('money', () => {
       formatDecimal(roundDecimal(multiplyDecimals(decimal(a), decimal(b)), 2));
     expect(times(1.1, 3)).to.equal('3.30');
     expect(times(4.35, 100)).to.equal('435.00');
+  });
+
+  it('PR-02: adds and subtracts exactly', () => {
+    const sum = (a: string, b: string) => formatDecimal(addDecimals(decimal(a), decimal(b)));
+    const difference = (a: string, b: string) =>
+      formatDecimal(subtractDecimals(decimal(a), decimal(b)));
+    expect(sum('0.1', '0.2')).to.equal('0.3');
+    expect(sum('9007199254740993.55', '-0.555')).to.equal('9007199254740992.995');
+    expect(difference('1', '0.9')).to.equal('0.1');
+    expect(difference('0.1', '0.10')).to.equal('0.00');
+  });
+
+  it('PR-01: divides, rounded half away from zero', () => {
+    for (const [a, b, scale, expected] of [
+      ['1', '3', 2, '0.33'],
+      ['2', '3', 2, '0.67'],
+      ['0.5', '1', 0, '1'],
+      ['-0.5', '1', 0, '-1'],
+      ['0.125', '-1', 2, '-0.13'],
+      ['-1', '-8', 2, '0.13'],
+      ['0', '7', 2, '0.00'],
+    ] as const) {
+      const quotient = divideDecimals(decimal(a), decimal(b), scale);
+      expect(formatDecimal(quotient), `${a} / ${b}`).to.equal(expected);
+    }
+  });
+
+  it('PR-03: the sum of any lines is the sum of their grosz', () => {
+    const line = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const amounts = lines.map((units) => decimal(formatDecimal({ units, scale: 2 })));
+        const sum = amounts.reduce(addDecimals, decimal(0));
+        const grosz: Decimal = { units: lines.reduce((a, b) => a + b, 0n), scale: 2 };
+        expect(formatDecimal(roundDecimal(sum, 2))).to.equal(formatDecimal(grosz));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('reads a number as it prints', () => {
+    const amount = fc.oneof(
+      fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+      fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((grosz) => grosz / 100),
+    );
+    fc.assert(
+      fc.property(amount, (value) => {
+        // 1e-7 and such print as no plain decimal
+        fc.pre(parseDecimal(String(value)) !== undefined);
+        expect(round(value)).to.equal(round(String(value)));
+      }),
+      { numRuns: 10_000 },
+    );
   });
 
   it('PR-04: refuses what is no plain decimal number', () => {
