@@ -6,7 +6,7 @@ module.exports = {
     ['testing'],
     ['config', 'forms', 'passkeys', 'shopping-lists', 'basket'],
     ['platform'],
-    ['settings'],
+    ['product-prices', 'settings'],
     ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],
   ],
 };

@@ -1,4 +1,4 @@
-import { ProductPricesSchema } from '../logic/omnibus-price/omnibus-price.schema.ts';
+import { ProductPricesSchema } from '../logic/product-prices/product-prices.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import omnibusPriceCss from '../react/omnibus-price/omnibus-price.css';
 import { flag, json, oneOf, text } from './declare/attributes.ts';

@@ -1,11 +1,12 @@
-import { isSameDecimal, multiplyDecimals, ONE, parseDecimal } from '../money/decimal.ts';
+import { multiplyDecimals, parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
+import { formattedOf, isSameAmount } from '../product-prices/amount.ts';
+import { choosePrice } from '../product-prices/chosen-price.ts';
+import type { ProductPrices } from '../product-prices/product-prices.schema.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import { sellByOf } from '../product-prices/sell-by.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { flagOf } from '../wire/lenient.ts';
-import { formattedOf, isSameAmount } from './amount.model.ts';
-import { choosePrice } from './chosen-price.model.ts';
-import type { ProductPrices } from './omnibus-price.schema.ts';
-import { readPath } from './read-path.ts';
 
 /** The settings of the page and the shopper's choice. */
 export interface OmnibusOptions {
@@ -40,12 +41,6 @@ function formatPercent(percent: unknown, sign: '-' | '+'): string | undefined {
   return size > 0 && Number.isFinite(size) ? `${sign}${size}%` : undefined;
 }
 
-/** The quantity sold at once; undefined when it is 1 or invalid. */
-function readSellBy(unit: unknown) {
-  const sellBy = parseDecimal(readPath(unit, 'sellBy'));
-  return sellBy && sellBy.units > 0n && !isSameDecimal(sellBy, ONE) ? sellBy : undefined;
-}
-
 /**
  * The formatted highest price for the same quantity as the other rows: when the platform sends no unit price with the
  * lowest price, the highest price is multiplied by the selling unit.
@@ -54,7 +49,7 @@ function formatMax(price: unknown, unit: unknown, { priceType, format }: Omnibus
   const max = readPath(price, 'max', priceType);
   const hasUnitPrice = formattedOf(readPath(price, 'omnibusPriceDetails', 'unit', priceType));
   const hasUnit = formattedOf(readPath(price, 'unit', priceType)) && !hasUnitPrice;
-  const sellBy = hasUnit ? readSellBy(unit) : undefined;
+  const sellBy = hasUnit ? sellByOf(unit) : undefined;
   const value = parseDecimal(readPath(max, 'value'));
   return sellBy && value ? priceText(multiplyDecimals(value, sellBy), format) : formattedOf(max);
 }

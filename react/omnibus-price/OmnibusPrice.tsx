@@ -1,12 +1,12 @@
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
-import type { ProductPrices } from '../../logic/omnibus-price/omnibus-price.schema.ts';
+import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { useControlValue } from './use-control-value.ts';
+import { useControlValue } from '../light-dom/control/use-control-value.ts';
 
 export interface OmnibusPriceProps {
   env: Environment;

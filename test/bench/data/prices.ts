@@ -1,4 +1,4 @@
-import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
+import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 
 /** The kinds of offer, repeated in this order, so that every row of the component occurs. */
 const KINDS = ['discount', 'short', 'discount', 'upcoming', 'discount', 'code'] as const;

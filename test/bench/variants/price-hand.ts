@@ -1,5 +1,5 @@
 import lengthsCss from '../../../elements/page/lengths.css';
-import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
+import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import lengthsCss from '../../../elements/page/lengths.css';
-import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
+import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';
 

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useLayoutEffect, useState } from 'react';
 import lengthsCss from '../../../elements/page/lengths.css';
-import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
+import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
 import type { Environment } from '../../../react/host/environment.ts';
 import { OmnibusPrice } from '../../../react/omnibus-price/OmnibusPrice.tsx';

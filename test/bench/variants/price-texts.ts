@@ -1,6 +1,6 @@
 import { omnibusPriceMessages } from '../../../logic/omnibus-price/omnibus-price.messages.ts';
 import { type OmnibusView, omnibusView } from '../../../logic/omnibus-price/omnibus-price.model.ts';
-import type { ProductPrices } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
+import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
 import { resolveMessages } from '../../../logic/texts/messages.ts';
 

@@ -16,7 +16,7 @@ import {
   worthOf,
 } from '../../../demo/platform/money.ts';
 import { omnibusProduct } from '../../../demo/platform/omnibus.ts';
-import { ProductPricesSchema } from '../../../logic/omnibus-price/omnibus-price.schema.ts';
+import { ProductPricesSchema } from '../../../logic/product-prices/product-prices.schema.ts';
 import { createTestPlatform, Visitor } from './platform.fixtures.ts';
 
 const catalogue = createCatalogue();

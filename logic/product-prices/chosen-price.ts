@@ -1,6 +1,6 @@
 import type { PriceType } from '../settings/shop-config.ts';
-import { isSameAmount } from './amount.model.ts';
-import type { ProductPrices } from './omnibus-price.schema.ts';
+import { isSameAmount } from './amount.ts';
+import type { ProductPrices } from './product-prices.schema.ts';
 import { readPath } from './read-path.ts';
 
 /** The amounts that must be equal in two sizes for both to have the same price. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shape } from '../wire/shape.ts';
 
 /**
- * Product price data for the Omnibus display (docs/specification.md#s3-omnibus-data). A page may show hundreds of them,
+ * The prices of a product, as for the Omnibus display (docs/specification.md#s3-omnibus-data). A page may show hundreds of them,
  * so only the outer structure is checked here; the model treats an invalid part as absent.
  */
 export const ProductPricesSchema = shape({

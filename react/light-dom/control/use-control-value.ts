@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Environment } from '../host/environment.ts';
-import { tellMissing } from '../host/tell-missing.ts';
-import { findElement } from '../light-dom/find-element.ts';
+import type { Environment } from '../../host/environment.ts';
+import { tellMissing } from '../../host/tell-missing.ts';
+import { findElement } from '../find-element.ts';
 
 const EVENTS = ['input', 'change'];
 /** The value of a hidden input is its attribute; a region that a script replaces may bring another control. */

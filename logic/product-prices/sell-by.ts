@@ -1,0 +1,8 @@
+import { type Decimal, isSameDecimal, ONE, parseDecimal } from '../money/decimal.ts';
+import { readPath } from './read-path.ts';
+
+/** The quantity of a product that is sold at once; undefined when it is 1 or invalid. */
+export function sellByOf(unit: unknown): Decimal | undefined {
+  const sellBy = parseDecimal(readPath(unit, 'sellBy'));
+  return sellBy && sellBy.units > 0n && !isSameDecimal(sellBy, ONE) ? sellBy : undefined;
+}
