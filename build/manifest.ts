@@ -48,6 +48,17 @@ function fieldsOf({ declaration, docs, types }: Source): cem.ClassMember[] {
   });
 }
 
+function computedOf({ declaration, docs, types }: Source): cem.ClassMember[] {
+  return Object.keys(declaration.computed).map((name) => ({
+    kind: 'field',
+    name,
+    readonly: true,
+    privacy: 'public',
+    type: { text: types.computed(declaration.tag, name) },
+    description: docs.computed?.[name] ?? '',
+  }));
+}
+
 const parameterOf = ({ name, type, isOptional }: PrintedParameter): cem.Parameter => ({
   name,
   type: { text: type },
@@ -122,7 +133,12 @@ function elementOf(source: Source): cem.CustomElementDeclaration {
     description: docs.summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
     attributes: attributesOf(source),
-    members: [...fieldsOf(source), ...methodsOf(source), UPDATE_COMPLETE],
+    members: [
+      ...fieldsOf(source),
+      ...computedOf(source),
+      ...methodsOf(source),
+      UPDATE_COMPLETE,
+    ],
     events: eventsOf(source),
     slots: named(docs.slots),
     cssParts: named(docs.parts),

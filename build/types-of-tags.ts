@@ -11,6 +11,8 @@ export interface PrintedMethod {
 export interface TypesOfTags {
   /** The type of a property without `undefined`. */
   property(tag: string, name: string): string;
+  /** The type of a read-only property. */
+  computed(tag: string, name: string): string;
   method(tag: string, name: string): PrintedMethod;
   event(name: string): string;
 }
@@ -51,6 +53,7 @@ export function readTypesOfTags(): TypesOfTags {
   };
   return {
     property: (tag, name) => printer.printGiven(member(member(tags, tag), name)),
+    computed: (tag, name) => printer.print(member(member(tags, tag), name)),
     method: (tag, name) => {
       const [call] = member(member(tags, tag), name).getCallSignatures();
       if (!call) throw new Error(`[shop] ${tag}: expected the method ${name}.`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Attribute } from './attributes.ts';
 import type { FormMembers } from './form-members.ts';
 
@@ -48,11 +49,16 @@ type EventProp = `on${Capitalize<string>}`;
 type EventProps<P> = Extract<keyof P, EventProp>;
 type AttributeProps<P> = Exclude<keyof P, EventProp | 'env'>;
 type Methods = Readonly<Record<string, MethodDeclaration>>;
+/** Functions that compute read-only properties from the values of the attributes and the configuration in force. */
+type Computed<P> = Readonly<
+  Record<string, (values: Pick<P, AttributeProps<P>>, config: ShopConfig) => unknown>
+>;
+type None = Record<never, never>;
 /** Makes the class of a field of a form out of a tag's class. */
 export type FormAssociation = <Base>(base: Base) => Base;
 
 /** Everything that a tag is, without side effects: Node can load it. */
-export interface Declaration<Tag extends string, P, M extends Methods> {
+export interface Declaration<Tag extends string, P, M extends Methods, C = None> {
   readonly tag: Tag;
   /** Loads the component; a tag without one shows nothing and only `apply`s its values. */
   readonly component?: () => Promise<ElementComponent<P>>;
@@ -63,6 +69,8 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
   readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
   readonly events: { readonly [K in EventProps<P>]: EventOf<P[K]> };
   readonly methods: M;
+  /** Its read-only properties. */
+  readonly computed: C;
   /** Makes the tag a field of the form around it. */
   readonly formAssociated?: FormAssociation;
 }
@@ -71,18 +79,19 @@ export interface Declaration<Tag extends string, P, M extends Methods> {
 export interface AnyDeclaration
   extends Omit<
     Declaration<string, never, Methods>,
-    'component' | 'apply' | 'attributes' | 'events'
+    'component' | 'apply' | 'attributes' | 'events' | 'computed'
   > {
   readonly component?: () => Promise<ElementComponent<never>>;
   readonly apply?: (values: never, host: HTMLElement) => void;
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>;
   readonly events: Readonly<Record<string, EventDeclaration>>;
+  readonly computed: Readonly<Record<string, (values: never, config: ShopConfig) => unknown>>;
 }
 
-type Given<Tag extends string, P, M extends Methods> = Omit<
-  Declaration<Tag, P, M>,
-  'methods' | 'styles'
-> & { readonly methods?: M; readonly styles?: readonly string[] };
+type Given<Tag extends string, P, M extends Methods, C> = Omit<
+  Declaration<Tag, P, M, C>,
+  'methods' | 'styles' | 'computed'
+> & { readonly methods?: M; readonly styles?: readonly string[]; readonly computed?: C };
 
 /** A declaration whose tag is a field of the form around it. */
 export interface OfField {
@@ -96,23 +105,26 @@ export interface OfField {
 export function declareElement<
   const Tag extends `shop-${string}`,
   P extends object,
-  M extends Methods = Record<never, never>,
->(given: Given<Tag, P, M> & OfField): Declaration<Tag, P, M> & OfField;
+  M extends Methods = None,
+  const C extends Computed<P> = None,
+>(given: Given<Tag, P, M, C> & OfField): Declaration<Tag, P, M, C> & OfField;
 export function declareElement<
   const Tag extends `shop-${string}`,
   P extends object,
-  M extends Methods = Record<never, never>,
->(given: Given<Tag, P, M>): Declaration<Tag, P, M>;
+  M extends Methods = None,
+  const C extends Computed<P> = None,
+>(given: Given<Tag, P, M, C>): Declaration<Tag, P, M, C>;
 export function declareElement<
   const Tag extends `shop-${string}`,
   P extends object,
-  M extends Methods = Record<never, never>,
->(given: Given<Tag, P, M>): Declaration<Tag, P, M> {
+  M extends Methods = None,
+  const C extends Computed<P> = None,
+>(given: Given<Tag, P, M, C>): Declaration<Tag, P, M, C> {
   const attributes = Object.entries(given.attributes).map(([name, attribute]) => [
     name,
     withoutPrototype(attribute),
   ]);
-  const nothing = { methods: {} as M, styles: [] };
+  const nothing = { methods: {} as M, computed: {} as C, styles: [] };
   return withoutPrototype({ ...nothing, ...given, attributes: Object.fromEntries(attributes) });
 }
 
@@ -134,9 +146,11 @@ export const method = <F extends AnyFunction>(): MethodDeclaration<F> => ({});
 
 /** The type of the element: an HTMLElement with the properties and methods of the declaration. */
 export type ElementOf<D> =
-  D extends Declaration<string, infer P, infer M>
+  D extends Declaration<string, infer P, infer M, infer C>
     ? HTMLElement & { -readonly [K in AttributeProps<P>]: P[K] } & {
         readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
+      } & {
+        readonly [K in keyof C]: C[K] extends AnyFunction ? ReturnType<C[K]> : never;
       } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
     : never;
 

@@ -29,13 +29,15 @@ type Group<Name extends string, Names extends PropertyKey, Text = string> = [Nam
 export type Docs<D extends AnyDeclaration> = FreeDocs &
   Group<'attributes', keyof D['attributes'], AttributeDocs> &
   Group<'events', keyof D['events']> &
-  Group<'methods', keyof D['methods']>;
+  Group<'methods', keyof D['methods']> &
+  Group<'computed', keyof D['computed']>;
 
 /** The texts about any tag. */
 export interface AnyDocs extends FreeDocs {
   readonly attributes?: Readonly<Record<string, AttributeDocs>>;
   readonly events?: Texts;
   readonly methods?: Texts;
+  readonly computed?: Texts;
 }
 
 let docsByTag: Readonly<Record<string, AnyDocs>> = {};

@@ -43,12 +43,17 @@ export class ComponentProps {
   current(): Record<string, unknown> {
     this.#environment ??= this.#createEnvironment();
     this.#events ??= createEventProps(this.#host, this.#declaration);
-    const env = this.#environment;
+    return { ...this.values(), ...this.#events, env: this.#environment };
+  }
+
+  /** The values of the attributes, those of the configuration in force where one is absent. */
+  values(): Record<string, unknown> {
     const values = this.#values.all();
+    const config = configInForce();
     for (const [prop, { inherits }] of Object.entries(this.#declaration.attributes)) {
-      if (inherits) values[prop] ??= env.config[inherits];
+      if (inherits) values[prop] ??= config[inherits];
     }
-    return { ...values, ...this.#events, env };
+    return values;
   }
 
   /** Creates a new object only when the page changes, so that components can compare it. */

@@ -27,6 +27,13 @@ const methodProperty = (name: string): PropertyDescriptor & ThisType<ShopElement
   },
 });
 
+const computedProperty = (name: string): PropertyDescriptor & ThisType<ShopElement> => ({
+  configurable: true,
+  get() {
+    return this.compute(name);
+  },
+});
+
 /** Makes the class of a declared tag; it registers nothing. */
 export function createElementClass(declaration: AnyDeclaration): ShopElementClass {
   const props = Object.keys(declaration.attributes);
@@ -45,6 +52,9 @@ export function createElementClass(declaration: AnyDeclaration): ShopElementClas
   for (const name of props) Object.defineProperty(ElementClass.prototype, name, property(name));
   for (const name of Object.keys(declaration.methods)) {
     Object.defineProperty(ElementClass.prototype, name, methodProperty(name));
+  }
+  for (const name of Object.keys(declaration.computed)) {
+    Object.defineProperty(ElementClass.prototype, name, computedProperty(name));
   }
   return ElementClass;
 }

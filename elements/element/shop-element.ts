@@ -93,6 +93,11 @@ export abstract class ShopElement extends ContentElement {
     return this.#values.get(prop) ?? (inherits && configInForce()[inherits]);
   }
 
+  /** @internal The value of a read-only property, of what holds now. */
+  compute(name: string): unknown {
+    return this.#declaration.computed[name]?.(this.#props.values() as never, configInForce());
+  }
+
   /** @internal All values as the component gets them. */
   readValues(): Record<string, unknown> {
     return this.#values.all();

@@ -10,6 +10,7 @@ import {
   textOr,
 } from '../../elements/declare/attributes.ts';
 import { asks, declareElement, method, notifies } from '../../elements/declare/declaration.ts';
+import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { useMethods } from '../../react/host/use-methods.ts';
 import { useStates } from '../../react/host/use-states.ts';
@@ -93,5 +94,9 @@ export const probeElement = <Tag extends `shop-${string}`>(
       add: method<(by: number) => number>(),
       addSize: method<(by: number) => number>(),
       pick: method<() => boolean>(),
+    },
+    computed: {
+      area: ({ size, gap = 0 }: Pick<ProbeProps, 'size' | 'gap'>, { currency }: ShopConfig) =>
+        `${size * gap} ${currency}`,
     },
   });

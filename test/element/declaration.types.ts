@@ -36,7 +36,9 @@ const events = { onClose: asks<{ reason: string }>(), onOpen: notifies() };
 const methods = { show: method<(message: string) => boolean>() };
 const box = { tag: 'shop-box', component, activate: 'ready', attributes, events } as const;
 
-const boxElement = declareElement({ ...box, methods });
+const computed = { area: ({ size }: { size: number }) => size * size };
+
+const boxElement = declareElement({ ...box, methods, computed });
 
 // @ts-expect-error the name of a tag begins with shop-
 declareElement({ ...box, tag: 'box' });
@@ -92,6 +94,11 @@ declareElement({ ...box, methods: { show: () => undefined } });
 // @ts-expect-error a method is a function
 method<string>();
 
+// @ts-expect-error it is computed from what is no attribute
+declareElement({ ...box, computed: { area: ({ width }: { width: number }) => width } });
+// @ts-expect-error it is computed from an attribute of another type
+declareElement({ ...box, computed: { area: ({ size }: { size: string }) => size } });
+
 type Box = ElementOf<typeof boxElement>;
 type BoxEvents = EventsOf<typeof boxElement>;
 
@@ -105,6 +112,9 @@ export function usePage(element: Box, close: BoxEvents['shop-box-close']): void 
   element.colour = 'red';
   // @ts-expect-error a method cannot be replaced
   element.show = () => true;
+  const _area: number = element.area;
+  // @ts-expect-error a computed property is read-only
+  element.area = 4;
   // @ts-expect-error an argument is missing
   element.show();
   // @ts-expect-error a detail is read-only
@@ -118,6 +128,7 @@ const fullDocs = {
   attributes: { label: 'Its heading.', size: 'Its width.', side: 'Its side.' },
   events: { onClose: 'It is to close.', onOpen: 'It has opened.' },
   methods: { show: 'Opens it.' },
+  computed: { area: 'Its area.' },
 };
 type BoxDocs = Docs<typeof boxElement>;
 
@@ -145,6 +156,8 @@ export const surplusMethod: BoxDocs = {
   // @ts-expect-error there is no such method
   methods: { show: '', hide: '' },
 };
+// @ts-expect-error a text of a computed property is missing
+export const noArea: BoxDocs = { ...fullDocs, computed: {} };
 // @ts-expect-error there is no such group of texts
 export const surplusGroup: BoxDocs = { ...fullDocs, colours: {} };
 

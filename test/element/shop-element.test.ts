@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { part } from '../kit/shadow.ts';
@@ -169,6 +171,21 @@ describe('an element', () => {
     first.open = true;
     await first.updateComplete;
     expect(await sums[0]).to.equal(6);
+  });
+
+  it('computes its read-only properties from what holds, in any state of its life', async () => {
+    const probe = createProbe();
+    expect(probe.area).to.equal('0 zł');
+    probe.setAttribute('gap', '2');
+    expect(probe.area).to.equal('26 zł');
+    document.body.append(probe);
+    await probe.updateComplete;
+    probe.size = 3;
+    pageStore.set(configureAtom, { currency: '€' });
+    expect(probe.area).to.equal('6 €');
+    expect(() => Reflect.set(probe, 'area', '1 zł')).not.to.throw();
+    expect(probe.area).to.equal('6 €');
+    pageStore.set(configureAtom, {});
   });
 
   it('shows its states', async () => {
