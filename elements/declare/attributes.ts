@@ -29,7 +29,7 @@ export const NumberSchema = v.pipe(
   v.transform(Number),
   v.check((value: number) => Number.isFinite(value)),
 );
-const OFF: readonly unknown[] = [false, 'false', 0, '0'];
+const OFF: readonly unknown[] = [false, 'false', 0, '0', 'n'];
 export const FlagSchema = v.pipe(
   v.unknown(),
   v.transform((value) => !OFF.includes(value)),
@@ -70,7 +70,7 @@ export const number = <F extends number | undefined>(fallback: F): Attribute<num
   schema: NumberSchema,
 });
 
-/** On when present, even when empty; `="false"` and `="0"` turn it off. */
+/** On when present, even when empty; `="false"`, `="0"` and `="n"`, as templates print them, turn it off. */
 export const flag = (
   options: AttributeOptions & { reflects?: boolean } = {},
 ): Attribute<boolean> => ({

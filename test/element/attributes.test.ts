@@ -62,7 +62,7 @@ describe('attributes', () => {
     }
   });
 
-  it('CE-03: a flag is on when present, unless it says false or 0', async () => {
+  it('CE-03: a flag is on when present, unless it says false, 0 or n', async () => {
     const probe = await mountProbe();
     for (const [given, on] of [
       ['', true],
@@ -71,6 +71,7 @@ describe('attributes', () => {
       ['1', true],
       ['false', false],
       ['0', false],
+      ['n', false],
     ] as const) {
       expect((await change(probe, 'open', given)).open, given).to.equal(on);
     }
