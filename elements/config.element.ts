@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../logic/config/config.atoms.ts';
-import { isPriceMask } from '../logic/money/price-mask.ts';
 import { warnAuthor } from '../logic/page/warn-author.ts';
 import { isProviderName, PRICE_TYPES, TRACKING_MODES } from '../logic/settings/shop-config.ts';
 import { pageStore } from '../logic/state/page-store.ts';
@@ -8,9 +7,9 @@ import { parseLanguage } from '../logic/texts/language.ts';
 import { MessageOverridesSchema } from '../logic/texts/message-overrides.ts';
 import { flag, json, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
+import { priceFormat } from './declare/money/price-format.ts';
 import { dispatchFailure } from './element/failures.ts';
 
-const PriceMaskSchema = v.pipe(v.string(), v.check(isPriceMask));
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
 /** As any `lang`, a BCP 47 tag: `en-GB` is English. */
 const LanguageSchema = v.pipe(
@@ -48,12 +47,7 @@ export const configElement = declareElement({
     lang: { ...text({ inherits: 'lang' }), schema: LanguageSchema },
     languageId: text({ inherits: 'languageId' }),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
-    priceMask: { ...text({ inherits: 'priceMask' }), schema: PriceMaskSchema },
-    currency: text({ inherits: 'currency' }),
-    currencyBefore: flag({ inherits: 'currencyBefore' }),
-    currencySpace: flag({ inherits: 'currencySpace' }),
-    decimalSeparator: text({ inherits: 'decimalSeparator' }),
-    groupSeparator: text({ inherits: 'groupSeparator' }),
+    ...priceFormat,
     stylesheet: text({ inherits: 'stylesheet' }),
     unstyled: flag({ inherits: 'unstyled' }),
     scriptPrefix: text({ inherits: 'scriptPrefix' }),

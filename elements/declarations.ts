@@ -22,6 +22,7 @@ import { noticeElement } from './notice.element.ts';
 import { omnibusPriceElement } from './omnibus-price.element.ts';
 import { passkeyLoginElement } from './passkey-login.element.ts';
 import { passkeyRegisterElement } from './passkey-register.element.ts';
+import { priceElement } from './price.element.ts';
 import { regionModalElement } from './region-modal.element.ts';
 import { searchElement } from './search.element.ts';
 import { selectElement } from './select.element.ts';
@@ -54,6 +55,7 @@ export const declarations = [
   omnibusPriceElement,
   passkeyLoginElement,
   passkeyRegisterElement,
+  priceElement,
   regionModalElement,
   searchElement,
   selectElement,

@@ -24,6 +24,7 @@ import { noticeDocs } from './notice.docs.ts';
 import { omnibusPriceDocs } from './omnibus-price.docs.ts';
 import { passkeyLoginDocs } from './passkey-login.docs.ts';
 import { passkeyRegisterDocs } from './passkey-register.docs.ts';
+import { priceDocs } from './price.docs.ts';
 import { regionModalDocs } from './region-modal.docs.ts';
 import { searchDocs } from './search.docs.ts';
 import { selectDocs } from './select.docs.ts';
@@ -56,6 +57,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-omnibus-price': omnibusPriceDocs,
   'shop-passkey-login': passkeyLoginDocs,
   'shop-passkey-register': passkeyRegisterDocs,
+  'shop-price': priceDocs,
   'shop-region-modal': regionModalDocs,
   'shop-search': searchDocs,
   'shop-select': selectDocs,

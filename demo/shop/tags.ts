@@ -29,6 +29,7 @@ export const TAG_GROUPS: readonly TagGroup[] = [
         'Najniższa cena z 30 dni i inne ceny wymagane przez prawo.',
         'The lowest price in 30 days, and the other prices that the law requires.',
       ),
+      tag('price', 'Kwota zapisana tak, jak w sklepie.', 'An amount as the shop writes it.'),
       tag(
         'list-button',
         'Serce, które dodaje produkt do listy.',

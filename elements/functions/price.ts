@@ -9,10 +9,11 @@ import { warnOfPriceMask } from '../declare/author-warnings.ts';
  * A mask that cannot be read is the default one.
  * Throws a TypeError if the value is not a plain decimal number (`1234.5`).
  */
-export function formatPrice(value: number | string, options: Partial<PriceFormat> = {}): string {
+export function formatPrice(value: number | string, options?: Partial<PriceFormat>): string {
   const decimal = parseDecimal(value);
   if (!decimal) throw new TypeError(`[shop] formatPrice: expected a decimal number.`);
-  const format = { ...pageStore.get(configAtom), ...options };
+  const config = pageStore.get(configAtom);
+  const format = options ? { ...config, ...options } : config;
   warnOfPriceMask(format.priceMask, 'formatPrice: priceMask');
   return priceText(decimal, format);
 }

@@ -4,7 +4,7 @@ import type { ProductPrices } from './product-prices.schema.ts';
 import { readPath } from './read-path.ts';
 
 /** The amounts that must be equal in two sizes for both to have the same price. */
-const AMOUNTS = ['unit', 'max', 'omnibusPrice', 'beforeRebate'];
+const AMOUNTS = ['price', 'unit', 'max', 'omnibusPrice', 'beforeRebate'];
 
 /** Whether an amount applies; templates print one that does not as `false` or as an empty text. */
 const isGiven = (value: unknown): boolean => typeof value === 'object' && value !== null;

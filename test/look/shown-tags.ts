@@ -58,6 +58,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-omnibus-price': { attributes: 'show-percent', properties: { product: product() } },
   'shop-passkey-login': {},
   'shop-passkey-register': {},
+  'shop-price': { attributes: 'value="1234.5"' },
   'shop-region-modal': { attributes: 'currency="EUR"', properties: { countryNames: NAMES } },
   'shop-search': { attributes: 'action="/search.php" name="text"' },
   'shop-select': { children: '<select aria-label="Ile"><option>10</option></select>' },

@@ -1,0 +1,32 @@
+import { multiplyDecimals, parseDecimal } from '../money/decimal.ts';
+import { type PriceFormat, priceText } from '../money/price-format.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import { formattedOf } from './amount.ts';
+import { choosePrice } from './chosen-price.ts';
+import type { ProductPrices } from './product-prices.schema.ts';
+import { readPath } from './read-path.ts';
+import { sellByOf } from './sell-by.ts';
+
+/** The shopper's choice, and how prices are written. */
+export interface SellingPriceOptions {
+  readonly size: string | undefined;
+  readonly priceType: PriceType;
+  readonly format: PriceFormat;
+}
+
+/**
+ * The price that a product sells at, in the chosen size, for the quantity that is sold at once: as the platform
+ * formatted it, or else its unit price times that quantity. Undefined where neither is known, or the size is not.
+ */
+export function sellingPrice(
+  product: ProductPrices,
+  { size, priceType, format }: SellingPriceOptions,
+): string | undefined {
+  const price = choosePrice(product, size, priceType);
+  const formatted = formattedOf(readPath(price, 'price', priceType));
+  const unit = readPath(price, 'unit', priceType);
+  const sellBy = sellByOf(product.unit);
+  if (formatted || !sellBy) return formatted ?? formattedOf(unit);
+  const value = parseDecimal(readPath(unit, 'value'));
+  return value && priceText(multiplyDecimals(value, sellBy), format);
+}

@@ -1,0 +1,190 @@
+import { expect, html } from '@open-wc/testing';
+import { priceElement } from '../../elements/price.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { text } from '../kit/shadow.ts';
+import { isLeftOf } from '../kit/text-box.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { amount } from '../omnibus-price/omnibus-price.fixtures.ts';
+import '../kit/guard.ts';
+
+type Price = Mounted<'shop-price'>;
+
+registerElements([priceElement]);
+
+const SIZES = {
+  sizes: [
+    { id: 'S', price: { price: amount(99) } },
+    { id: 'M', price: { price: amount(109) } },
+  ],
+};
+
+const priceOf = (template: unknown) => mount('shop-price', template as string);
+const shown = (tag: Price): string[] => tag.parts('price').map(text);
+const showsFallback = (tag: Price): boolean => tag.all('slot').length === 1;
+
+describe('<shop-price>', () => {
+  it('writes an amount as the shop does, in both languages, and is accessible', async () => {
+    for (const lang of ['pl', 'en']) {
+      const tag = await mount('shop-price', html`<shop-price value="1234567.5">–</shop-price>`, {
+        lang,
+      });
+      expect(tag.part('price').textContent).to.equal('1\u00a0234\u00a0567,50\u00a0zł');
+      await expectAccessible(tag.element);
+    }
+  });
+
+  it('follows the mask and the currency of the shop, and its own (PR-05)', async () => {
+    pageStore.set(configureAtom, { priceMask: '###,##0.00', currency: '$', currencyBefore: true });
+    const tag = await priceOf(html`<shop-price value="1234.5"></shop-price>`);
+    expect(shown(tag)).to.deep.equal(['$ 1,234.50']);
+    tag.element.setAttribute('price-mask', '###&nbsp;##0,0');
+    tag.element.setAttribute('currency', 'Kč');
+    tag.element.setAttribute('currency-before', 'false');
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['1 234,5 Kč']);
+    tag.element.setAttribute('currency-space', '0');
+    tag.element.setAttribute('decimal-separator', ':');
+    tag.element.setAttribute('group-separator', "'");
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(["1'234:5Kč"]);
+    pageStore.set(configureAtom, {});
+    await tag.settled();
+    for (const name of tag.element.getAttributeNames()) {
+      if (name !== 'value') tag.element.removeAttribute(name);
+    }
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['1 234,50 zł']);
+  });
+
+  it('takes a number that is set, and 0', async () => {
+    const tag = await priceOf(html`<shop-price value="0"></shop-price>`);
+    expect(shown(tag)).to.deep.equal(['0,00 zł']);
+    Reflect.set(tag.element, 'value', 1.005);
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['1,01 zł']);
+  });
+
+  it('shows its children where there is no amount, and tells the author of a wrong one (PR-04)', async () => {
+    const told = warnings();
+    for (const value of ['', 'false']) {
+      expect(
+        showsFallback(await priceOf(html`<shop-price value=${value}>12 zł</shop-price>`)),
+      ).to.equal(true);
+    }
+    expect(told).to.deep.equal([]);
+    for (const value of ['12,50', 'NaN', '1e21', '12 zł']) {
+      expect(
+        showsFallback(await priceOf(html`<shop-price value=${value}>12 zł</shop-price>`)),
+      ).to.equal(true);
+    }
+    expect(told).to.have.length(4);
+    expect(told[0]).to.contain('[shop-price] value="12,50": expected a decimal number');
+  });
+
+  it('shows the price of the chosen size as the platform wrote it (PR-17)', async () => {
+    const tag = await priceOf(html`<shop-price .product=${SIZES}>od 99 zł</shop-price>`);
+    expect(showsFallback(tag), 'no size is chosen').to.equal(true);
+    tag.element.size = 'M';
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['109,00 zł']);
+    tag.element.size = 'XXL';
+    await tag.settled();
+    expect(tag.element.shadowRoot?.textContent).to.equal('');
+    expect(showsFallback(tag)).to.equal(false);
+  });
+
+  it('follows the price type at run time (PR-16)', async () => {
+    const tag = await priceOf(html`<shop-price .product=${SIZES} size="S"></shop-price>`);
+    tag.element.priceType = 'net';
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['98,00 zł']);
+    tag.element.setAttribute('price-type', 'gross');
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['99,00 zł']);
+  });
+
+  it('multiplies a unit price by the quantity that is sold at once', async () => {
+    const unit = { gross: { value: 3.335, formatted: '3,34 zł' } };
+    const tag = await priceOf(
+      html`<shop-price .product=${{ unit: { sellBy: 3 }, price: { unit } }}></shop-price>`,
+    );
+    expect(shown(tag)).to.deep.equal(['10,01 zł']);
+    tag.element.product = { unit: { sellBy: 1 }, price: { unit } };
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['3,34 zł']);
+  });
+
+  it('follows the control of the page that has the size', async () => {
+    const data = JSON.stringify(SIZES);
+    const tag = await mount(
+      'shop-price',
+      `<div><input type="hidden" id="size"><shop-price size-from="#size">
+        <script type="application/json">${data}</script>od 99 zł</shop-price></div>`,
+    );
+    const input = tag.page.querySelector('input');
+    expect(showsFallback(tag)).to.equal(true);
+    input?.setAttribute('value', 'S');
+    await waitUntil(() => shown(tag)[0] === '99,00 zł');
+    input?.setAttribute('value', 'M');
+    await waitUntil(() => shown(tag)[0] === '109,00 zł');
+    tag.element.size = 'S';
+    await tag.settled();
+    expect(shown(tag), 'its own size wins').to.deep.equal(['99,00 zł']);
+    tag.element.setAttribute('value', '5');
+    await tag.settled();
+    expect(shown(tag), 'its own amount wins').to.deep.equal(['5,00 zł']);
+  });
+
+  it('shows prices of the platform as text (XS-02)', async () => {
+    const tag = await priceOf(html`<shop-price></shop-price>`);
+    for (const payload of MARKUP_PAYLOADS) {
+      tag.element.product = { price: { price: { gross: { formatted: payload } } } };
+      await tag.settled();
+      expect(tag.part('price').textContent).to.equal(payload);
+    }
+    tag.element.product = { price: { price: { gross: { formatted: '1&nbsp;234,50&#160;zł' } } } };
+    await tag.settled();
+    expect(tag.part('price').textContent).to.equal('1\u00a0234,50\u00a0zł');
+    expect(wasPwned()).to.equal(false);
+  });
+
+  it('keeps number and currency together and in order, in the look of the text around it (V26)', async () => {
+    const tag = await mount(
+      'shop-price',
+      html`<p style="inline-size: 40px; font-size: 32px; color: red">
+        <shop-price value="1234.5"></shop-price>
+      </p>`,
+      { dir: 'rtl' },
+    );
+    const part = tag.part('price');
+    expect(isLeftOf(part, [',50', 'zł'])).to.equal(true);
+    expect(part.getClientRects()).to.have.length(1);
+    expect(getComputedStyle(part).fontSize).to.equal('32px');
+    expect(getComputedStyle(part).color).to.equal('rgb(255, 0, 0)');
+  });
+
+  it('1000 of them follow the price type of the shop, and none is left behind (PR-16)', async () => {
+    const data = JSON.stringify(SIZES);
+    const price = `<shop-price size="S"><script type="application/json">${data}</script></shop-price> `;
+    const { page } = await mount(
+      'shop-price',
+      `<div style="font-size: 3px; line-height: 1">${price.repeat(1000)}</div>`,
+    );
+    const tags = [...page.querySelectorAll('shop-price')];
+    const allShow = (amount: string) =>
+      tags.every(({ shadowRoot }) => shadowRoot?.textContent === amount);
+    await waitUntil(() => allShow('99,00 zł'));
+    pageStore.set(configureAtom, { priceType: 'net' });
+    await Promise.all(tags.map((tag) => tag.updateComplete));
+    expect(allShow('98,00 zł')).to.equal(true);
+    pageStore.set(configureAtom, { priceType: 'gross' });
+    await Promise.all(tags.map((tag) => tag.updateComplete));
+    expect(allShow('99,00 zł')).to.equal(true);
+  });
+});
