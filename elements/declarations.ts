@@ -3,6 +3,7 @@ import { breadcrumbsElement } from './breadcrumbs.element.ts';
 import { collapseElement } from './collapse.element.ts';
 import { configElement } from './config.element.ts';
 import { cookieSettingsElement } from './cookie-settings.element.ts';
+import { dateElement } from './date.element.ts';
 import { datePickerElement } from './date-picker.element.ts';
 import { drawerElement } from './drawer.element.ts';
 import { fieldElement } from './field.element.ts';
@@ -36,6 +37,7 @@ export const declarations = [
   collapseElement,
   configElement,
   cookieSettingsElement,
+  dateElement,
   datePickerElement,
   drawerElement,
   fieldElement,

@@ -3,6 +3,7 @@ import { breadcrumbsDocs } from './breadcrumbs.docs.ts';
 import { collapseDocs } from './collapse.docs.ts';
 import { configDocs } from './config.docs.ts';
 import { cookieSettingsDocs } from './cookie-settings.docs.ts';
+import { dateDocs } from './date.docs.ts';
 import { datePickerDocs } from './date-picker.docs.ts';
 import type { declarations } from './declarations.ts';
 import type { Docs } from './declare/docs.ts';
@@ -38,6 +39,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-collapse': collapseDocs,
   'shop-config': configDocs,
   'shop-cookie-settings': cookieSettingsDocs,
+  'shop-date': dateDocs,
   'shop-date-picker': datePickerDocs,
   'shop-drawer': drawerDocs,
   'shop-field': fieldDocs,

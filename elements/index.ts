@@ -3,6 +3,8 @@ import type { Basket } from '../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
 import { declarations } from './declarations.ts';
 import { basket } from './functions/basket.ts';
+import { formatDate } from './functions/date.ts';
+import { dayWord } from './functions/day-word.ts';
 import { registerMessages } from './functions/messages.ts';
 import { formatPrice } from './functions/price.ts';
 import type { AdditionOptions } from './functions/request-addition.ts';
@@ -25,7 +27,9 @@ export type {
 };
 export {
   basket,
+  dayWord,
   declarations,
+  formatDate,
   formatPrice,
   grantTracking,
   loadScript,

@@ -30,6 +30,7 @@ export const TAG_GROUPS: readonly TagGroup[] = [
         'The lowest price in 30 days, and the other prices that the law requires.',
       ),
       tag('price', 'Kwota zapisana tak, jak w sklepie.', 'An amount as the shop writes it.'),
+      tag('date', 'Data w formacie sklepu.', 'A date in the shop’s format.'),
       tag(
         'list-button',
         'Serce, które dodaje produkt do listy.',

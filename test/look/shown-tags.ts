@@ -33,6 +33,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-breadcrumbs': { children: '<ol><li><a href="#a">Buty</a></li></ol>' },
   'shop-collapse': { attributes: 'below="9999" open label="Zakupy"', children: '<p>Zwroty</p>' },
   'shop-cookie-settings': {},
+  'shop-date': { attributes: 'value="2026-12-24"' },
   'shop-date-picker': { attributes: 'inline' },
   'shop-drawer': { attributes: 'open label="Menu"', children: '<p>Buty</p>' },
   'shop-field': { children: '<label for="zip">Kod</label><input id="zip" name="zip">' },

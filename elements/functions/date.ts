@@ -1,0 +1,17 @@
+import { DEFAULT_DATE_FORMAT, dateText } from '../../logic/date/date-text.ts';
+import { momentOf, parseMoment } from '../../logic/date/moment.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
+import { languageOf } from '../page/page-language.ts';
+
+/**
+ * A date by a format of `strftime`, such as `24-12-26`; names of months and days are in the language of the page. A text
+ * (`2026-12-24`, `2026-12-24 18:30`) is taken as it is written, a `Date` in the time zone of the browser. Throws a
+ * TypeError if there is no such date.
+ */
+export function formatDate(value: string | Date, format: string = DEFAULT_DATE_FORMAT): string {
+  const moment = value instanceof Date ? momentOf(value) : parseMoment(String(value));
+  if (!moment) throw new TypeError('[shop] formatDate: expected a date such as 2026-12-24.');
+  const language = languageOf(document.documentElement, pageStore.get(configAtom));
+  return dateText(moment, format, language);
+}

@@ -1,0 +1,15 @@
+import { type DayWordOptions, dayWordIn } from '../../logic/calendar/day-word.ts';
+import { configAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
+import { parseLanguage } from '../../logic/texts/language.ts';
+
+/**
+ * The word for so many days: `dayWord(1, 'pl')` is `dzień`. The language is a BCP 47 tag, that of the page unless given;
+ * any language of the browser will do.
+ */
+export function dayWord(count: number, lang?: string, options: DayWordOptions = {}): string {
+  const config = pageStore.get(configAtom);
+  const page = document.documentElement.lang;
+  const language = parseLanguage(lang) ?? parseLanguage(page) ?? config.lang;
+  return dayWordIn(language, config.messages, { count, ...options });
+}

@@ -1,0 +1,15 @@
+import type { PriceType } from '../settings/shop-config.ts';
+import { formattedOf } from './amount.ts';
+import { choosePrice } from './chosen-price.ts';
+import type { ProductPrices } from './product-prices.schema.ts';
+import { readPath } from './read-path.ts';
+
+/** The day from which a new price of a product will hold, as the platform writes it; undefined where none is announced. */
+export const newPriceDate = (
+  product: ProductPrices,
+  size: string | undefined,
+  type: PriceType,
+): string | undefined =>
+  formattedOf(
+    readPath(choosePrice(product, size, type), 'omnibusPriceDetails', 'newPriceEffectiveUntil'),
+  );

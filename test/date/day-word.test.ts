@@ -1,0 +1,55 @@
+import { expect } from '@open-wc/testing';
+import { dayWord } from '../../elements/functions/day-word.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { resetPage } from '../../elements/testing.ts';
+
+const words = (lang: string, counts: readonly number[]): string[] =>
+  counts.map((count) => dayWord(count, lang));
+
+describe('dayWord()', () => {
+  afterEach(resetPage);
+
+  it('only 1 takes the form of one day (PR-27)', () => {
+    const counts = [0, 1, 2, 5, 21, 22, 1.5, -1, 101];
+    const pl = ['dni', 'dzień', 'dni', 'dni', 'dni', 'dni', 'dni', 'dni', 'dni'];
+    const en = ['days', 'day', 'days', 'days', 'days', 'days', 'days', 'days', 'days'];
+    expect(words('pl', counts)).to.deep.equal(pl);
+    expect(words('en-GB', counts)).to.deep.equal(en);
+    expect(words('pl', [Number.NaN, Number.POSITIVE_INFINITY])).to.deep.equal(['dni', 'dni']);
+  });
+
+  it('has the case that “up to” needs', () => {
+    const upTo = [0, 1, 2].map((count) => dayWord(count, 'pl', { upTo: true }));
+    expect(upTo).to.deep.equal(['dni', 'dnia', 'dni']);
+    expect(dayWord(1, 'en', { upTo: true })).to.equal('day');
+  });
+
+  it('has the browser’s words in the other languages of shops', () => {
+    for (const [lang, expected] of [
+      ['de', ['Tag', 'Tage', 'Tage']],
+      ['cs', ['den', 'dny']],
+      ['ro', ['zi', 'zile', 'zile']],
+      ['sk', ['deň', 'dni', 'dní']],
+      ['fr', ['jour', 'jours', 'jours']],
+      ['uk', ['день', 'дні', 'днів']],
+      ['hu', ['nap', 'nap', 'nap']],
+    ] as const) {
+      expect(words(lang, [1, 2, 5].slice(0, expected.length)), lang).to.deep.equal(expected);
+    }
+  });
+
+  it('is English in a language that nobody knows', () => {
+    expect(words('qqq', [1, 2])).to.deep.equal(['day', 'days']);
+  });
+
+  it('has the language of the page, and the texts of the shop', () => {
+    const { lang } = document.documentElement;
+    document.documentElement.lang = 'cs';
+    expect(dayWord(2)).to.equal('dny');
+    document.documentElement.lang = lang;
+    registerMessages('cs', { 'day-word.days': 'dnů' });
+    expect(words('cs', [1, 2])).to.deep.equal(['den', 'dnů']);
+    registerMessages('pl', { 'day-word.day': 'doba' });
+    expect(words('pl', [1, 2])).to.deep.equal(['doba', 'dni']);
+  });
+});
