@@ -27,6 +27,7 @@ import { priceElement } from './price.element.ts';
 import { regionModalElement } from './region-modal.element.ts';
 import { searchElement } from './search.element.ts';
 import { selectElement } from './select.element.ts';
+import { subscriptionPriceElement } from './subscription-price.element.ts';
 import { toastsElement } from './toasts.element.ts';
 import { tooltipElement } from './tooltip.element.ts';
 
@@ -61,6 +62,7 @@ export const declarations = [
   regionModalElement,
   searchElement,
   selectElement,
+  subscriptionPriceElement,
   toastsElement,
   tooltipElement,
 ] as const;

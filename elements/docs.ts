@@ -29,6 +29,7 @@ import { priceDocs } from './price.docs.ts';
 import { regionModalDocs } from './region-modal.docs.ts';
 import { searchDocs } from './search.docs.ts';
 import { selectDocs } from './select.docs.ts';
+import { subscriptionPriceDocs } from './subscription-price.docs.ts';
 import { toastsDocs } from './toasts.docs.ts';
 import { tooltipDocs } from './tooltip.docs.ts';
 
@@ -63,6 +64,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-region-modal': regionModalDocs,
   'shop-search': searchDocs,
   'shop-select': selectDocs,
+  'shop-subscription-price': subscriptionPriceDocs,
   'shop-toasts': toastsDocs,
   'shop-tooltip': tooltipDocs,
 };

@@ -30,6 +30,11 @@ export const TAG_GROUPS: readonly TagGroup[] = [
         'The lowest price in 30 days, and the other prices that the law requires.',
       ),
       tag('price', 'Kwota zapisana tak, jak w sklepie.', 'An amount as the shop writes it.'),
+      tag(
+        'subscription-price',
+        'Cena w subskrypcji i to, ile się oszczędza.',
+        'The price in a subscription, and what that saves.',
+      ),
       tag('date', 'Data w formacie sklepu.', 'A date in the shop’s format.'),
       tag(
         'list-button',

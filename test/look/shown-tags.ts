@@ -63,6 +63,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-region-modal': { attributes: 'currency="EUR"', properties: { countryNames: NAMES } },
   'shop-search': { attributes: 'action="/search.php" name="text"' },
   'shop-select': { children: '<select aria-label="Ile"><option>10</option></select>' },
+  'shop-subscription-price': { attributes: 'max="100" before="100" rebate-value="10"' },
   'shop-toasts': { open: call('show', 'Dodano', { kind: 'success', action: { label: 'Cofnij' } }) },
   'shop-tooltip': { attributes: 'text="Do 2 dni"', children: '<button>?</button>', open: pointAt },
 };

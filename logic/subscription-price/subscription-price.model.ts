@@ -1,0 +1,96 @@
+import { addDecimals, divideDecimals, subtractDecimals } from '../money/arithmetic.ts';
+import {
+  type Decimal,
+  formatDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  roundDecimal,
+} from '../money/decimal.ts';
+import { type PriceFormat, priceText } from '../money/price-format.ts';
+
+/** The kind of a rebate that is a part of the price before; any other kind is an amount. */
+export const PERCENTAGE = 'percentage';
+
+/** The terms of a subscription; amounts are plain decimals. */
+export interface SubscriptionTerms {
+  /** The gross price without subscription. */
+  readonly max: string | undefined;
+  readonly maxNet: string | undefined;
+  /** An amount that the subscription saves beside the rebate. */
+  readonly save: string | undefined;
+  /** The price that a percentage is taken from. */
+  readonly before: string | undefined;
+  readonly rebateValue: string | undefined;
+  /** `percentage`; anything else is a fixed amount, such as `quota`. */
+  readonly rebateType: string;
+}
+
+/** A price as `45.00` and as the shop writes it. */
+export interface SubscriptionAmount {
+  readonly value: string;
+  readonly formatted: string;
+}
+
+/** The price of a subscription, and the whole percentage that it saves. */
+export interface SubscriptionResult {
+  readonly gross: SubscriptionAmount;
+  readonly net: SubscriptionAmount;
+  readonly percent: number;
+}
+
+const ZERO: Decimal = { units: 0n, scale: 0 };
+const HUNDREDTH: Decimal = { units: 1n, scale: 2 };
+const HUNDRED: Decimal = { units: 100n, scale: 0 };
+const PRICE_DECIMALS = 2;
+
+const amountOf = (text: string | undefined): Decimal => parseDecimal(text) ?? ZERO;
+
+const atLeastZero = (amount: Decimal): Decimal => (amount.units < 0n ? ZERO : amount);
+
+function rebateOf({ rebateType, rebateValue, before }: SubscriptionTerms): Decimal {
+  const rebate = amountOf(rebateValue);
+  if (rebateType !== PERCENTAGE) return rebate;
+  return multiplyDecimals(multiplyDecimals(amountOf(before), rebate), HUNDREDTH);
+}
+
+function grossOf(terms: SubscriptionTerms): Decimal {
+  const reduction = addDecimals(rebateOf(terms), amountOf(terms.save));
+  return atLeastZero(subtractDecimals(amountOf(terms.max), reduction));
+}
+
+/** The whole percentage that is saved; 0 where there is no maximum to compare with. */
+function percentOf(gross: Decimal, max: Decimal): number {
+  if (max.units <= 0n) return 0;
+  const saved = multiplyDecimals(subtractDecimals(max, gross), HUNDRED);
+  return Number(divideDecimals(saved, max, 0).units);
+}
+
+/** The net maximum less the same percentage, which is not rounded for it. */
+function netOf(maxNet: Decimal, gross: Decimal, max: Decimal): Decimal {
+  if (max.units <= 0n) return maxNet;
+  return divideDecimals(multiplyDecimals(maxNet, gross), max, PRICE_DECIMALS);
+}
+
+function written(amount: Decimal, format: PriceFormat): SubscriptionAmount {
+  const rounded = roundDecimal(amount, PRICE_DECIMALS);
+  return { value: formatDecimal(rounded), formatted: priceText(rounded, format) };
+}
+
+/**
+ * The price of a subscription (docs/specification.md#s9-subscription-price); undefined where neither a maximum nor a
+ * rebate is given.
+ */
+export function subscriptionResult(
+  terms: SubscriptionTerms,
+  format: PriceFormat,
+): SubscriptionResult | undefined {
+  if (terms.max === undefined && terms.rebateValue === undefined) return undefined;
+  const max = amountOf(terms.max);
+  const gross = grossOf(terms);
+  const net = netOf(amountOf(terms.maxNet), gross, max);
+  return {
+    gross: written(gross, format),
+    net: written(atLeastZero(net), format),
+    percent: percentOf(gross, max),
+  };
+}

@@ -1,0 +1,33 @@
+import type { PriceFormat } from '../money/price-format.ts';
+import type { ShopConfig } from '../settings/shop-config.ts';
+import {
+  type SubscriptionResult,
+  type SubscriptionTerms,
+  subscriptionResult,
+} from './subscription-price.model.ts';
+
+/** The terms of a subscription, and how its price is written, by the platform's names. */
+export interface SubscriptionValues extends SubscriptionTerms {
+  readonly currencyFormat: string;
+  readonly symbol: string;
+  readonly currencySpace: boolean;
+  readonly currencyBeforeValue: boolean;
+}
+
+function formatOf(values: SubscriptionValues, config: ShopConfig): PriceFormat {
+  const { decimalSeparator, groupSeparator } = config;
+  return {
+    priceMask: values.currencyFormat,
+    currency: values.symbol,
+    currencySpace: values.currencySpace,
+    currencyBefore: values.currencyBeforeValue,
+    decimalSeparator,
+    groupSeparator,
+  };
+}
+
+/** The result for the values of a tag, separators as the shop has them; undefined where there is none. */
+export const resultOf = (
+  values: SubscriptionValues,
+  config: ShopConfig,
+): SubscriptionResult | undefined => subscriptionResult(values, formatOf(values, config));

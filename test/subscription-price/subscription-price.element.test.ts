@@ -1,0 +1,135 @@
+import { expect, html } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { subscriptionPriceElement } from '../../elements/subscription-price.element.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { mount } from '../kit/mount.ts';
+import { text } from '../kit/shadow.ts';
+import { isLeftOf } from '../kit/text-box.ts';
+import { warnings } from '../kit/warnings.ts';
+import '../kit/guard.ts';
+
+registerElements([subscriptionPriceElement]);
+
+const TAG = 'shop-subscription-price';
+const COFFEE = html`<shop-subscription-price max="100" max-net="81.30" before="100" rebate-value="10"
+  >90,00 zł</shop-subscription-price
+>`;
+
+describe('<shop-subscription-price>', () => {
+  it('shows the price and what it saves, in both languages, and is accessible', async () => {
+    for (const lang of ['pl', 'en']) {
+      const tag = await mount(TAG, COFFEE, { lang });
+      expect(text(tag.part('price'))).to.equal('90,00 zł');
+      expect(text(tag.part('percent'))).to.equal('-10%');
+      await expectAccessible(tag.element);
+    }
+  });
+
+  it('gives its result, exact and as the shop writes it, also before it shows', async () => {
+    const early = document.createElement(TAG);
+    expect(early.result).to.equal(undefined);
+    early.setAttribute('max', '1234.50');
+    expect(early.result?.gross.value).to.equal('1234.50');
+    const tag = await mount(TAG, COFFEE);
+    expect(tag.element.result).to.deep.equal({
+      gross: { value: '90.00', formatted: '90,00\u00a0zł' },
+      net: { value: '73.17', formatted: '73,17\u00a0zł' },
+      percent: 10,
+    });
+    tag.element.rebateValue = '20';
+    expect(tag.element.result?.percent).to.equal(20);
+    await tag.settled();
+    expect(text(tag.part('price'))).to.equal('80,00 zł');
+    expect(() => Object.assign(tag.element, { result: 1 })).to.throw(TypeError);
+  });
+
+  it('takes terms as templates print them (PR-10)', async () => {
+    const told = warnings();
+    const tag = await mount(
+      TAG,
+      html`<shop-subscription-price
+        max=" 49.99 "
+        max-net="40.64"
+        save="false"
+        before=""
+        rebate-value="5"
+        rebate-type="quota"
+        currency-format="###,##0.00"
+        symbol="€"
+        currency-space="n"
+        currency-before-value="true"
+        price-type="gross"
+      ></shop-subscription-price>`,
+    );
+    expect(text(tag.part('price'))).to.equal('€44.99');
+    expect(told).to.deep.equal([]);
+  });
+
+  it('writes prices as the shop does, also when that changes', async () => {
+    pageStore.set(configureAtom, { priceMask: '###,##0.00', currency: 'Kč' });
+    const tag = await mount(
+      TAG,
+      html`<shop-subscription-price max="1250"></shop-subscription-price>`,
+    );
+    expect(text(tag.part('price'))).to.equal('1,250.00 Kč');
+    pageStore.set(configureAtom, { priceMask: '### ##0', currency: 'Ft', decimalSeparator: ':' });
+    await tag.settled();
+    expect(text(tag.part('price'))).to.equal('1 250 Ft');
+    expect(tag.element.result?.gross).to.deep.equal({
+      value: '1250.00',
+      formatted: '1\u00a0250\u00a0Ft',
+    });
+  });
+
+  it('follows the price type at run time (PR-16)', async () => {
+    const tag = await mount(TAG, COFFEE);
+    tag.element.priceType = 'net';
+    await tag.settled();
+    expect(text(tag.part('price'))).to.equal('73,17 zł');
+    tag.element.removeAttribute('price-type');
+    tag.element.setAttribute('price-type', 'gross');
+    await tag.settled();
+    expect(text(tag.part('price'))).to.equal('90,00 zł');
+  });
+
+  it('shows nothing where there is no price, and no percent that saves nothing (PR-10)', async () => {
+    const tag = await mount(
+      TAG,
+      html`<shop-subscription-price before="100">100,00 zł</shop-subscription-price>`,
+    );
+    expect(tag.element.shadowRoot?.textContent).to.equal('');
+    expect(tag.all('slot')).to.deep.equal([]);
+    tag.element.setAttribute('max', '100');
+    await tag.settled();
+    expect(text(tag.part('price'))).to.equal('100,00 zł');
+    expect(tag.parts('percent')).to.deep.equal([]);
+    tag.element.priceType = 'net';
+    await tag.settled();
+    expect(tag.parts('price'), 'no net price').to.deep.equal([]);
+  });
+
+  it('hides the percent where the page hides percents', async () => {
+    pageStore.set(configureAtom, { hidePercents: true });
+    const tag = await mount(TAG, COFFEE);
+    expect(tag.parts('percent')).to.deep.equal([]);
+  });
+
+  it('refuses what is no amount, and says so once (PR-04)', async () => {
+    const told = warnings();
+    const tag = await mount(
+      TAG,
+      html`<shop-subscription-price max="1 234,50 zł" rebate-value="10"></shop-subscription-price>`,
+    );
+    expect(told).to.have.length(1);
+    expect(told[0]).to.contain(`[${TAG}] max="1 234,50 zł"`);
+    expect(tag.element.result?.gross.value).to.equal('0.00');
+    expect(tag.parts('price')).to.deep.equal([]);
+  });
+
+  it('has number and currency in order on pages from right to left (V26)', async () => {
+    const tag = await mount(TAG, COFFEE, { dir: 'rtl' });
+    expect(isLeftOf(tag.part('price'), [',00', 'zł'])).to.equal(true);
+  });
+});
