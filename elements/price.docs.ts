@@ -10,7 +10,8 @@ export const priceDocs: Docs<typeof priceElement> = {
       expected: 'a decimal number such as 1234.50',
     },
     priceMask: {
-      description: 'The price mask, instead of the shop’s.',
+      description:
+        'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
       expected: 'a price mask such as ### ##0,00',
     },
     currency: 'The currency’s symbol, instead of the shop’s.',

@@ -17,7 +17,8 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
     },
     rebateType: 'What `rebate-value` is: a `percentage`, or else an amount (`quota`).',
     currencyFormat: {
-      description: 'The price mask, instead of the shop’s.',
+      description:
+        'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
       expected: 'a price mask such as ### ##0,00',
     },
     symbol: 'The currency’s symbol, instead of the shop’s.',
@@ -32,6 +33,6 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
   slots: { '': 'Content that shows without script.' },
   parts: {
     price: 'The price, net or gross.',
-    percent: 'The percentage that is saved.',
+    percent: 'The percentage that is saved, unless `app_shop` of the page hides percentages.',
   },
 };

@@ -6,6 +6,8 @@ type FormattedPrice = { readonly [Type in keyof Price]?: { readonly formatted: s
 
 /** The price part of the Omnibus data (docs/specification.md#s3-omnibus-data); fields that do not apply are absent. */
 export interface OmnibusPrices {
+  /** What the smallest quantity sold costs. */
+  readonly price?: Price;
   readonly unit?: FormattedPrice;
   readonly max?: Price;
   readonly omnibusPrice?: Partial<Price>;
@@ -71,6 +73,7 @@ function prices(terms: Terms): OmnibusPrices {
   const { product, grosz, offer } = terms;
   const { regular, lowest, beforeCode } = offer;
   return {
+    price: price(worthOf(grosz, product.unit.sellBy), product.vatPercent),
     ...(product.unit.sellBy !== 1 && { unit: price(grosz, product.vatPercent) }),
     ...(regular !== undefined && { max: price(regular, product.vatPercent) }),
     ...(lowest !== undefined && lowestPrices(terms, lowest)),

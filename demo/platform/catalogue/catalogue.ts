@@ -19,11 +19,12 @@ export function createCatalogue(): Catalogue {
     producers: [...places.producers.values()],
     series: [...places.series.values()],
     categories,
-    cmsPages: CMS_ROWS.map(([id, link, name, body]) => ({
+    cmsPages: CMS_ROWS.map(([id, link, name, body, changed]) => ({
       id,
       link: textsFrom(link),
       name: textsFrom(name),
       body: textsFrom(body),
+      changed,
     })),
     searchQueries: SEARCH_QUERY_ROWS.map(textsFrom),
     productsIn: (category) => members.get(category) ?? [],

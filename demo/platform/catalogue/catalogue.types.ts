@@ -27,6 +27,8 @@ export interface CmsPage {
   readonly link: Texts;
   readonly name: Texts;
   readonly body: Texts;
+  /** The day of its last change, as `YYYY-MM-DD`. */
+  readonly changed: string;
 }
 
 /** A size of a product with its gross price in grosz for one unit, and its stock in units. */

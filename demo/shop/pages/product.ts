@@ -9,10 +9,12 @@ import { buyBar, buyForm } from '../partials/buy-form.ts';
 import { gallery } from '../partials/gallery.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
+import { subscriptionPrice } from '../partials/subscription.ts';
 
 const MAX_RELATED = 4;
 
-function promises(product: Product, { texts, settings }: PageContext): Html {
+function promises(product: Product, context: PageContext): Html {
+  const { texts, settings } = context;
   const region = regionOf(settings.region);
   const [cost, free] = [region.shippingGrosz, region.freeFromGrosz].map(
     (grosz) => money(grosz).formatted,
@@ -20,7 +22,7 @@ function promises(product: Product, { texts, settings }: PageContext): Html {
   return html`<ul class="ticks" role="list">
     <li>${texts.deliveryFrom(cost ?? '', free ?? '')}</li>
     <li>${texts.returns}</li>
-    ${product.subscriptionDays.length > 0 && html`<li>${texts.subscription(product.subscriptionDays.join(' / '))}</li>`}
+    ${product.subscriptionDays.length > 0 && html`<li>${texts.subscription(product.subscriptionDays.join(' / '))}: ${subscriptionPrice(product, context)}</li>`}
   </ul>`;
 }
 

@@ -1,6 +1,14 @@
 import type { CmsPage } from '../../platform/catalogue/catalogue.types.ts';
+import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
+
+/** The same date as the tag will show. */
+const longDate = (day: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 
 /** A page of text. */
 export function textPage(page: CmsPage, context: PageContext): Page {
@@ -14,6 +22,7 @@ export function textPage(page: CmsPage, context: PageContext): Page {
     main: html`<article class="prose">
       <h1>${page.name[lang]}</h1>
       <p class="prose__lead">${page.body[lang]}</p>
+      <p class="quiet">${texts.changed} <shop-date value="${page.changed}" format="%e %B %Y">${longDate(page.changed, lang)}</shop-date></p>
       <p class="quiet">${texts.madeUp}</p>
     </article>`,
   };

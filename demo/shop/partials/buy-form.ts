@@ -1,10 +1,11 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
 import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
+import { price } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { omnibus } from './omnibus.ts';
-import { priceText, productPrice, sizePrice } from './price.ts';
+import { amountTag, productPrice, sizePrice } from './price.ts';
 
 /** With fewer units in stock, the shop shows how many are left. */
 const FEW_PACKS = 5;
@@ -49,9 +50,10 @@ function sizeChoices(product: Product, context: PageContext): Html {
 function unitPrice(product: Product, context: PageContext): Part {
   const { sellBy, singular } = product.unit;
   if (sellBy === 1) return '';
-  const { lang, texts } = context;
-  const price = priceText(product.sizes[0].grosz, product, context);
-  return html`<p class="buy__unit">${texts.perUnit(price, singular[lang])}</p>`;
+  const { lang, settings } = context;
+  const [{ grosz }] = product.sizes;
+  const { [settings.priceType]: shown } = price(grosz, product.vatPercent);
+  return html`<p class="buy__unit">${amountTag(shown)} / ${singular[lang]}</p>`;
 }
 
 function stockText(product: Product, { lang, texts }: PageContext): string {

@@ -1,7 +1,7 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize, hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
-import { price, worthOf } from '../../platform/money.ts';
+import { type Money, price, worthOf } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
@@ -9,6 +9,10 @@ import type { PageContext } from '../page.ts';
 export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
   return price(grosz, product.vatPercent)[settings.priceType].formatted;
 }
+
+/** An amount that the page works out, in the tag that writes amounts. */
+export const amountTag = ({ value, formatted }: Money): Html =>
+  html`<shop-price value="${value.toFixed(2)}">${formatted}</shop-price>`;
 
 /** The price of the smallest quantity sold, in a size. */
 export function sizePrice(size: Size, product: Product, context: PageContext): string {

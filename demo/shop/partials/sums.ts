@@ -5,6 +5,7 @@ import { type Html, html, type Part } from '../html.ts';
 import type { OrderSums } from '../orders/order-sums.ts';
 import type { PageContext } from '../page.ts';
 import { worthText } from './basket-lines.ts';
+import { amountTag } from './price.ts';
 
 /** The sums, and the region that the parcel goes to. */
 export interface Counted {
@@ -31,7 +32,7 @@ export function sumRows({ sums, region }: Counted, context: PageContext): Html {
     ${row(way, delivery.gross === 0 ? texts.freeShipping : worthText(delivery, context))}
     ${fee.gross > 0 && row(texts.order.fee, worthText(fee, context))}
     ${isNet && row(texts.order.vat, vatOf(total))}
-    ${row(texts.total, money(total.gross).formatted, 'total')}
+    ${row(texts.total, amountTag(money(total.gross)), 'total')}
     ${!isNet && row(texts.order.vatIncluded, vatOf(total), 'vat')}
   </dl>`;
 }

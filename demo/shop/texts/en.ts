@@ -24,6 +24,7 @@ export const english: typeof polish = {
   loggedInAs: (login) => `Logged in as ${login}`,
   products: (count) => (count === 1 ? '1 product' : `${count} products`),
 
+  changed: 'Last changed:',
   madeUp:
     'This is a demo shop. Products, prices and companies are made up, nothing can really be bought here, and no order is sent.',
   help: 'Help',
@@ -98,7 +99,6 @@ export const english: typeof polish = {
   returns: '30 days to return',
   madeBy: (producer) => `Made by ${producer}`,
   subscription: (days) => `Available as a subscription every ${days} days`,
-  perUnit: (price, unit) => `${price} / ${unit}`,
   description: 'Description',
   facts: 'Details',
   productNumber: 'Number',

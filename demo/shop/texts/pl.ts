@@ -37,6 +37,7 @@ export const polish = {
   loggedInAs: (login: string) => `Zalogowano jako ${login}`,
   products,
 
+  changed: 'Ostatnia zmiana:',
   madeUp:
     'To sklep pokazowy. Produkty, ceny i firmy są wymyślone, niczego nie można tu naprawdę kupić, a zamówienia nie są wysyłane.',
   help: 'Pomoc',
@@ -111,7 +112,6 @@ export const polish = {
   returns: '30 dni na zwrot',
   madeBy: (producer: string) => `Wytwarza ${producer}`,
   subscription: (days: string) => `Dostępny w subskrypcji co ${days} dni`,
-  perUnit: (price: string, unit: string) => `${price} / ${unit}`,
   description: 'Opis',
   facts: 'Szczegóły',
   productNumber: 'Numer',

@@ -136,6 +136,10 @@ describe('Omnibus data', () => {
       sizes: [{ id: 'uniw' }],
       unit: { sellBy: 1 },
       price: {
+        price: {
+          gross: { value: 249, formatted: '249,00 zł' },
+          net: { value: 202.44, formatted: '202,44 zł' },
+        },
         max: {
           gross: { value: 299, formatted: '299,00 zł' },
           net: { value: 243.09, formatted: '243,09 zł' },

@@ -99,6 +99,21 @@ describe('every page', () => {
     }
   });
 
+  it('has amounts and dates in the tags, with the same text when there is no script', async () => {
+    const { send } = createVisitor();
+    const textOf = async (path: string) => (await send(path)).text();
+    assert.match(
+      await textOf('/product-pl-122-kawa.html'),
+      /<shop-subscription-price max="34.00" max-net="31.48" before="34.00" rebate-value="10" rebate-type="percentage">30,60\szł</,
+    );
+    assert.match(await textOf('/product-pl-122-kawa.html'), /<shop-price value="17.00">17,00\szł</);
+    assert.match(
+      await textOf('/pl-zwroty-3.html'),
+      /<shop-date value="2026-10-19" format="%e %B %Y">19 października 2026</,
+    );
+    assert.match(await textOf('/en-returns-3.html'), />19 October 2026<\/shop-date>/);
+  });
+
   it('says that a page is missing', async () => {
     const { send } = createVisitor();
     for (const path of [

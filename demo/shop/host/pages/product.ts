@@ -1,10 +1,12 @@
 import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
+import { cheapestSize, hasSeveralPrices } from '../../../platform/catalogue/sizes.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../platform/customers/document.ts';
 import { imageUrl, productUrl } from '../../../platform/links.ts';
-import { type Html, html, jsonScript } from '../../html.ts';
+import { type Html, html, jsonScript, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
-import { productPrice, sizePrice } from '../../partials/price.ts';
+import { productPrice, sizePrice, soldAtOnce } from '../../partials/price.ts';
+import { subscriptionPrice } from '../../partials/subscription.ts';
 import { taken } from '../partials/mode.ts';
 import { listButton } from '../partials/product-list.ts';
 import { productData } from '../product-data.ts';
@@ -43,6 +45,48 @@ function omnibus(product: Product, context: PageContext): Html {
   );
 }
 
+/** The price until a size is chosen. */
+function firstPrice(product: Product, context: PageContext): Html {
+  const from = hasSeveralPrices(product) && html`${context.texts.from} `;
+  return html`${from}${sizePrice(cheapestSize(product), product, context)}`;
+}
+
+/** Around: the theme's price stays, and shows until a size is chosen. Instead: the theme's script writes into the tag, which goes by its data. */
+function chosenPrice(product: Product, context: PageContext): Html {
+  const data = jsonScript(productData(product, context.lang));
+  const from = '#projector_size_hidden';
+  const amount = firstPrice(product, context);
+  return taken(
+    {
+      around: html`<shop-price size-from="${from}"><script type="application/json">${data}</script><strong id="projector_price_value">${amount}</strong></shop-price>`,
+      instead: html`<shop-price id="projector_price_value" size-from="${from}">${amount}</shop-price>
+        <script nonce="${context.nonce}">document.querySelector('#projector_price_value').product = product_data[0];</script>`,
+    },
+    context,
+  );
+}
+
+function prices(product: Product, context: PageContext): Html {
+  const { settings, texts } = context;
+  if (cheapestSize(product).grosz === 0)
+    return html`<strong id="projector_price_value">${productPrice(product, context)}</strong>`;
+  return html`${chosenPrice(product, context)} ${soldAtOnce(product, context)}
+    ${settings.priceType === 'net' && texts.net}`;
+}
+
+function subscription(product: Product, context: PageContext): Part {
+  const tag = subscriptionPrice(product, context);
+  if (tag === '') return '';
+  const label = context.texts.subscription(product.subscriptionDays.join(' / '));
+  return taken(
+    {
+      around: html`<div id="projector_subscription">${label}: ${tag}</div>`,
+      instead: html`<p>${label}: ${tag}</p>`,
+    },
+    context,
+  );
+}
+
 function file(context: PageContext): Html {
   const input = html`<label class="f-label" for="projector_file">${HOST_TEXTS[context.lang].file}</label>
     <input class="f-control" type="file" id="projector_file" name="additional_file" data-max_filesize="${MAX_DOCUMENT_BYTES}">`;
@@ -63,7 +107,8 @@ function form(product: Product, context: PageContext): Html {
     <input type="hidden" name="operation" value="add">
     <input type="hidden" name="product" value="${product.id}">
     ${sizes(product, context)}
-    <div id="projector_prices_section"><strong id="projector_price_value">${productPrice(product, context)}</strong></div>
+    <div id="projector_prices_section">${prices(product, context)}</div>
+    ${subscription(product, context)}
     ${omnibus(product, context)}
     <label class="projector_label" for="projector_number">${texts.quantity}</label>
     <input class="f-control" id="projector_number" name="quantity" value="${product.unit.sellBy}" inputmode="numeric">

@@ -1,0 +1,34 @@
+import type { Product } from './catalogue/catalogue.types.ts';
+import { divideRounded, price, worthOf } from './money.ts';
+
+const REBATE_PERCENT = 10;
+const GROSZ_PER_ZLOTY = 100;
+
+/** What a template knows of a subscription (docs/specification.md#s3-subscription-price); amounts as `24.90`. */
+export interface SubscriptionOffer {
+  readonly max: string;
+  readonly maxNet: string;
+  readonly before: string;
+  readonly rebateValue: number;
+  readonly rebateType: 'percentage';
+  /** The gross price that follows, in grosz. */
+  readonly grosz: number;
+}
+
+const decimal = (value: number): string => value.toFixed(2);
+
+/** The offer for the smallest quantity sold of a product in its first size; undefined without subscription. */
+export function subscriptionOffer(product: Product): SubscriptionOffer | undefined {
+  const { subscriptionDays, sizes, unit, vatPercent } = product;
+  if (subscriptionDays.length === 0) return undefined;
+  const worth = worthOf(sizes[0].grosz, unit.sellBy);
+  const { gross, net } = price(worth, vatPercent);
+  return {
+    max: decimal(gross.value),
+    maxNet: decimal(net.value),
+    before: decimal(gross.value),
+    rebateValue: REBATE_PERCENT,
+    rebateType: 'percentage',
+    grosz: worth - divideRounded(worth * REBATE_PERCENT, GROSZ_PER_ZLOTY),
+  };
+}
