@@ -12,6 +12,7 @@ import { p7 } from './bounds/p7-growth.ts';
 import { p8 } from './bounds/p8-leaks.ts';
 import { p9 } from './bounds/p9-search.ts';
 import { p10 } from './bounds/p10-requests.ts';
+import { pf } from './bounds/pf-format.ts';
 import { pk11 } from './bounds/pk11-markers.ts';
 import { createAssets } from './harness/assets.ts';
 import type { Bench, Bound } from './harness/bound.ts';
@@ -22,7 +23,7 @@ import { allKept, formatTable, type Outcome } from './harness/report.ts';
 import { ROUNDS } from './harness/rounds.ts';
 import { serve } from './harness/server.ts';
 
-const BOUNDS: readonly Bound[] = [p1, p2, p4, p5, p6, p7, p8, p9, p10, pk11, gq26, ca07, fo];
+const BOUNDS: readonly Bound[] = [p1, p2, p4, p5, p6, p7, p8, p9, p10, pf, pk11, gq26, ca07, fo];
 const RESULTS = new URL('results.md', import.meta.url);
 
 function chooseBounds(wanted: readonly string[]): readonly Bound[] {
