@@ -15,7 +15,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
       description: 'The rebate: a percentage of `before`, or a gross amount.',
       expected,
     },
-    rebateType: 'What `rebate-value` is: a `percentage`, or else an amount (`quota`).',
+    rebateType: 'The kind of `rebate-value`: a `percentage`, or else an amount (`quota`).',
     currencyFormat: {
       description:
         'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
