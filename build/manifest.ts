@@ -133,12 +133,7 @@ function elementOf(source: Source): cem.CustomElementDeclaration {
     description: docs.summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
     attributes: attributesOf(source),
-    members: [
-      ...fieldsOf(source),
-      ...computedOf(source),
-      ...methodsOf(source),
-      UPDATE_COMPLETE,
-    ],
+    members: [...fieldsOf(source), ...computedOf(source), ...methodsOf(source), UPDATE_COMPLETE],
     events: eventsOf(source),
     slots: named(docs.slots),
     cssParts: named(docs.parts),

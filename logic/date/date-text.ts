@@ -1,8 +1,4 @@
-import {
-  type CalendarDate,
-  calendarDateOf,
-  formatCalendarDate,
-} from '../calendar/calendar-date.ts';
+import { type CalendarDate, calendarDateOf } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
 import { nameOf } from './date-names.ts';
 import type { Moment } from './moment.ts';

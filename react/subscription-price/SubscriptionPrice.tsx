@@ -13,7 +13,8 @@ export interface SubscriptionPriceProps extends SubscriptionValues {
 /** The price of a subscription and what it saves; nothing where that price is unknown. */
 export function SubscriptionPrice({ env, priceType, ...values }: SubscriptionPriceProps) {
   const result = resultOf(values, env.config);
-  const isKnown = values.max !== undefined && (priceType === 'gross' || values.maxNet !== undefined);
+  const isKnown =
+    values.max !== undefined && (priceType === 'gross' || values.maxNet !== undefined);
   // a price without its maximum is a number that nobody means
   if (!result || !isKnown) return null;
   const { percent } = result;
