@@ -20,6 +20,12 @@ function followControls(page: Document, callback: () => void): () => void {
 
 const nothing = () => () => {};
 
+/** The value that the control named by an author’s selector has now; undefined without one. */
+export function controlValue(page: Document, selector: string | undefined): string | undefined {
+  const { value } = (findElement(page, selector) ?? {}) as { value?: unknown };
+  return value === undefined ? undefined : String(value);
+}
+
 /**
  * The value of the control that the author's selector names; undefined without a selector. Follows changes by the
  * shopper, and changes of a hidden input by scripts.
@@ -29,15 +35,15 @@ export function useControlValue(
   selector: string | undefined,
 ): string | undefined {
   const page = env.host.ownerDocument;
-  const control = () => findElement(page, selector) as { value?: unknown } | undefined;
   const subscribe = useCallback((onChange: () => void) => followControls(page, onChange), [page]);
-  const value = useSyncExternalStore(selector ? subscribe : nothing, () => {
-    const found = control()?.value;
-    return found === undefined ? undefined : String(found);
-  });
+  const value = useSyncExternalStore(selector ? subscribe : nothing, () =>
+    controlValue(page, selector),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each selector
   useLayoutEffect(() => {
-    if (selector && !control()) tellMissing(env, selector, 'a selector of a control on the page');
+    if (selector && !findElement(page, selector)) {
+      tellMissing(env, selector, 'a selector of a control on the page');
+    }
   }, [selector]);
   return value;
 }
