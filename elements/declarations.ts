@@ -10,6 +10,7 @@ import { fieldElement } from './field.element.ts';
 import { fileFieldElement } from './file-field.element.ts';
 import { formElement } from './form.element.ts';
 import { infoBarElement } from './info-bar.element.ts';
+import { instalmentsElement } from './instalments.element.ts';
 import { listButtonElement } from './list-button.element.ts';
 import { listLinkElement } from './list-link.element.ts';
 import { loadingCoverElement } from './loading-cover.element.ts';
@@ -45,6 +46,7 @@ export const declarations = [
   fileFieldElement,
   formElement,
   infoBarElement,
+  instalmentsElement,
   listButtonElement,
   listLinkElement,
   loadingCoverElement,

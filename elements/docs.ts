@@ -12,6 +12,7 @@ import { fieldDocs } from './field.docs.ts';
 import { fileFieldDocs } from './file-field.docs.ts';
 import { formDocs } from './form.docs.ts';
 import { infoBarDocs } from './info-bar.docs.ts';
+import { instalmentsDocs } from './instalments.docs.ts';
 import { listButtonDocs } from './list-button.docs.ts';
 import { listLinkDocs } from './list-link.docs.ts';
 import { loadingCoverDocs } from './loading-cover.docs.ts';
@@ -47,6 +48,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-file-field': fileFieldDocs,
   'shop-form': formDocs,
   'shop-info-bar': infoBarDocs,
+  'shop-instalments': instalmentsDocs,
   'shop-list-button': listButtonDocs,
   'shop-list-link': listLinkDocs,
   'shop-loading-cover': loadingCoverDocs,

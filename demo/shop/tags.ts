@@ -37,6 +37,11 @@ export const TAG_GROUPS: readonly TagGroup[] = [
       ),
       tag('date', 'Data w formacie sklepu.', 'A date in the shop’s format.'),
       tag(
+        'instalments',
+        'Przycisk kalkulatora rat: dla produktu, koszyka albo obu.',
+        'The button of an instalment calculator: for the product, the basket, or both.',
+      ),
+      tag(
         'list-button',
         'Serce, które dodaje produkt do listy.',
         'A heart button that adds a product to a list.',

@@ -43,6 +43,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'shop-form': { children: '<form><button>Wyślij</button></form>' },
   'shop-info-bar': { attributes: 'closable', children: 'Darmowa dostawa' },
+  'shop-instalments': { attributes: 'price="200" link="/raty"' },
   'shop-list-button': { attributes: 'product-id="1"' },
   'shop-list-link': { attributes: 'href="/lists"' },
   'shop-loading-cover': { attributes: 'open message="Zapisujemy"' },

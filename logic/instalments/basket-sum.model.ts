@@ -1,0 +1,106 @@
+import type { BasketState } from '../basket/basket.atoms.ts';
+import { type Basket, basketSignature } from '../basket/basket.model.ts';
+import type { Decimal } from '../money/decimal.ts';
+import { readAmount } from '../money/read-amount.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import { hostCell } from '../state/by-host.ts';
+
+/** The basket as the template printed it into the attributes of the tag. */
+export interface PrintedBasket {
+  readonly totalPrice: string | undefined;
+  readonly basketCount: number | undefined;
+  readonly basketCost: string | undefined;
+  readonly basketCostNet: string | undefined;
+}
+
+/** The basket as far as instalments need it. */
+export interface BasketSum {
+  /** How many different products it has; pieces of one product are one. */
+  readonly count: number;
+  /** Undefined where it is not known, such as while the basket is read anew. */
+  readonly cost: Decimal | undefined;
+  /** False, too, where it is not known yet. */
+  readonly isEmpty: boolean;
+  /** Whether its currency is known to be another one than the product’s. */
+  readonly isForeign: boolean;
+}
+
+interface Sources {
+  readonly printed: PrintedBasket;
+  readonly page: BasketState;
+  readonly priceType: PriceType;
+}
+
+interface Seen {
+  readonly printed: string;
+  readonly signature: string | undefined;
+}
+
+/** The basket of the page that an element’s attributes stand for. */
+const seenBasket = hostCell<Seen>({ printed: '', signature: undefined });
+
+/**
+ * Whether the printed basket still holds: until the page’s own basket changes. Then the attributes are old, until a
+ * script sets others.
+ */
+export function isPrintedInForce(host: object, printed: PrintedBasket, basket?: Basket): boolean {
+  const cell = seenBasket(host);
+  const text = JSON.stringify(printed);
+  const now = basket && basketSignature(basket);
+  if (cell.current.printed !== text) cell.current = { printed: text, signature: undefined };
+  const signature = cell.current.signature ?? now;
+  cell.current = { printed: text, signature };
+  return signature === now || now === undefined;
+}
+
+const NOT_PRINTED: PrintedBasket = {
+  totalPrice: undefined,
+  basketCount: undefined,
+  basketCost: undefined,
+  basketCostNet: undefined,
+};
+
+/** The text of the basket’s cost; with its currency, where that is printed. */
+function costText({ printed, page, priceType }: Sources): string | number | undefined {
+  const { basketCost, basketCostNet, totalPrice } = printed;
+  const own = priceType === 'net' ? (basketCostNet ?? basketCost) : basketCost;
+  const { value, formatted } = page.basket?.worth[priceType] ?? {};
+  return totalPrice ?? own ?? value ?? formatted;
+}
+
+function countOf({ printed, page: { basket } }: Sources, cost: Decimal | undefined): number {
+  const own = basket && (basket.products.length || basket.count);
+  return printed.basketCount ?? own ?? (cost && cost.units > 0n ? 1 : 0);
+}
+
+/** The page’s basket is being read anew, or for the first time although nothing is printed. */
+const isReading = ({ printed, page: { isLoading, basket } }: Sources): boolean =>
+  isLoading && (basket !== undefined || printed.basketCount === undefined);
+
+/** The texts in which a basket shows its currency. */
+const pricesOf = ({ printed, page }: Sources): string[] =>
+  [printed.totalPrice, printed.basketCost, page.basket?.worth.gross.formatted].filter(
+    (text) => text !== undefined,
+  );
+
+/** The sum of the basket: the printed one while it holds, else the page’s where that has been read. */
+export function basketSum(
+  given: Sources,
+  isPrintedKept: boolean,
+  isForeign: (prices: readonly string[]) => boolean,
+): BasketSum {
+  const sources = isPrintedKept ? given : { ...given, printed: NOT_PRINTED };
+  const known = readAmount(costText(sources));
+  const count = countOf(sources, known);
+  const isUnsure = isReading(sources);
+  const isEmpty = count === 0 && !isUnsure;
+  const cost = isEmpty ? (known ?? ZERO) : known;
+  return {
+    count,
+    cost: isUnsure ? undefined : cost,
+    isEmpty,
+    isForeign: !isEmpty && isForeign(pricesOf(sources)),
+  };
+}
+
+const ZERO: Decimal = { units: 0n, scale: 0 };

@@ -1,0 +1,41 @@
+import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
+import { basketSum, isPrintedInForce } from '../../logic/instalments/basket-sum.model.ts';
+import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
+import {
+  type InstalmentsPlan,
+  instalmentsPlan,
+  quantityOf,
+} from '../../logic/instalments/instalments.model.ts';
+import { useAtomValue } from '../host/use-atom.ts';
+import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
+import type { InstalmentsProps } from './instalments.props.ts';
+
+/** Values of one rendering, and what becomes of them with the quantity of the moment. */
+interface PlanOfMoment {
+  /** Undefined without a price. */
+  readonly plan: InstalmentsPlan | undefined;
+  /** The plan by what the quantity input has now: scripts set it without an event. */
+  readonly planNow: () => InstalmentsPlan | undefined;
+  /** The sign beside amounts. */
+  readonly currency: string;
+}
+
+/** The answer to a press, by the product, the quantity and the basket. */
+export function usePlan(props: InstalmentsProps): PlanOfMoment {
+  const { env, currency: code, priceType, quantityInput } = props;
+  const { config, host, language } = env;
+  const page = useAtomValue(basketStateAtom);
+  useControlValue(env, quantityInput);
+  const { totalPrice, basketCount, basketCost, basketCostNet } = props;
+  const printed = { totalPrice, basketCount, basketCost, basketCostNet };
+  const currency = currencySymbol(code, config, language);
+  const isForeign = (prices: readonly string[]) =>
+    code !== undefined && isOtherCurrency([code, currency], prices, config);
+  const isKept = isPrintedInForce(host, printed, page.basket);
+  const basket = basketSum({ printed, page, priceType }, isKept, isForeign);
+  const planNow = () => {
+    const quantity = quantityOf(controlValue(host.ownerDocument, quantityInput));
+    return instalmentsPlan({ terms: props, basket, quantity });
+  };
+  return { plan: planNow(), planNow, currency };
+}

@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import { calculatorLink } from '../../logic/instalments/calculator-link.ts';
+import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
+import {
+  type InstalmentsTerms,
+  instalmentsPlan,
+  quantityOf,
+} from '../../logic/instalments/instalments.model.ts';
+import { formatDecimal } from '../../logic/money/decimal.ts';
+import { readAmount } from '../../logic/money/read-amount.ts';
+import { EMPTY_URL, REFUSED_URLS } from '../kit/payloads.ts';
+import '../kit/guard.ts';
+
+const TERMS: InstalmentsTerms = {
+  price: '100',
+  priceNet: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  maxQuantity: undefined,
+  notAllAllowed: false,
+  priceType: 'gross',
+  context: 'product',
+};
+
+interface Basket {
+  count?: number;
+  cost?: string;
+  isForeign?: boolean;
+}
+
+function planOf(terms: Partial<InstalmentsTerms>, basket: Basket = {}, quantity = '1') {
+  const { count = 0, cost = '0', isForeign = false } = basket;
+  return instalmentsPlan({
+    terms: { ...TERMS, ...terms },
+    basket: { count, cost: readAmount(cost), isEmpty: count === 0, isForeign },
+    quantity: quantityOf(quantity),
+  });
+}
+
+/** The scope and the amount that run at once; undefined where there is a dialog. */
+function direct(...given: Parameters<typeof planOf>): string | undefined {
+  const offer = planOf(...given)?.direct;
+  return offer && `${offer.scope} ${offer.amount ? formatDecimal(offer.amount) : '-'}`;
+}
+
+/** Scope, amount and broken bounds of each choice. */
+const offers = (...given: Parameters<typeof planOf>) =>
+  planOf(...given)?.offers.map(({ scope, amount, broken }) =>
+    [scope, amount ? formatDecimal(amount) : '-', ...broken].join(' '),
+  );
+
+const BOUNDS = { minPrice: '100', maxPrice: '1000' };
+
+describe('the plan of instalments', () => {
+  for (const [price, quantity, result] of [
+    ['100', '1', 'product 100.00'],
+    ['99.99', '1', undefined],
+    ['33.33', '3', undefined],
+    ['33,34', '3', 'product 100.02'],
+    ['1000', '1', 'product 1000.00'],
+    ['1000.01', '1', undefined],
+    ['500.005', '2', undefined],
+    ['333,33', '3', 'product 999.99'],
+    ['0.1', '1000', 'product 100.00'],
+  ] as const) {
+    const answer = result ? 'takes' : 'refuses';
+    it(`${answer} ${price} × ${quantity} within 100 and 1000 (PR-20)`, () => {
+      expect(direct({ ...BOUNDS, price }, {}, quantity)).to.equal(result);
+    });
+  }
+
+  it('takes every price where there are no bounds, and a bound of 0 is none (PR-20)', () => {
+    expect(direct({ price: '0.01' })).to.equal('product 0.01');
+    expect(direct({ price: '9999999' })).to.equal('product 9999999.00');
+    expect(direct({ minPrice: '0', maxPrice: '0' })).to.equal('product 100.00');
+  });
+
+  it('takes nothing where the lowest amount is above the highest (PR-20)', () => {
+    expect(offers({ price: '500', minPrice: '1000', maxPrice: '100' })).to.deep.equal([
+      'product 500.00 min max',
+      'with-basket 500.00 min max',
+    ]);
+  });
+
+  it('compares the amount that is sent, with two decimal places', () => {
+    expect(direct({ ...BOUNDS, price: '33.3333' }, {}, '3')).to.equal('product 100.00');
+  });
+
+  it('runs without an amount for a price of 0, whatever the bounds (PR-22)', () => {
+    expect(direct({ ...BOUNDS, price: '0' })).to.equal('none -');
+    expect(direct({ ...BOUNDS, price: '0,00' }, { count: 2, cost: '50' })).to.equal('none -');
+    expect(direct({ ...BOUNDS, price: '0', context: 'basket' })).to.equal('none -');
+  });
+
+  it('asks where the basket has products, each choice with its own bounds (PR-22)', () => {
+    expect(direct(BOUNDS, { count: 1, cost: '1' })).to.equal(undefined);
+    expect(offers({ ...BOUNDS, price: '99.99' }, { count: 1, cost: '0.01' })).to.deep.equal([
+      'product 99.99 min',
+      'with-basket 100.00',
+    ]);
+    expect(offers({ ...BOUNDS, price: '500' }, { count: 1, cost: '500.01' })).to.deep.equal([
+      'product 500.00',
+      'with-basket 1000.01 max',
+    ]);
+  });
+
+  it('runs at once on the page of the basket, and asks out of bounds (PR-22)', () => {
+    const page = { ...BOUNDS, context: 'basket', price: undefined } as const;
+    const basket = { count: 2, cost: '300' };
+    expect(direct(page, basket)).to.equal('basket 300.00');
+    expect(direct({ ...page, price: '400' }, basket)).to.equal('basket 400.00');
+    expect(direct(page, { count: 2, cost: '99' })).to.equal(undefined);
+    expect(offers(page, { count: 2, cost: '99' })).to.deep.equal(['basket 99.00 min']);
+  });
+
+  it('takes the net price for the net price type', () => {
+    expect(direct({ priceNet: '81.30', priceType: 'net' })).to.equal('product 81.30');
+    expect(direct({ priceType: 'net' })).to.equal('product 100.00');
+    expect(direct({ priceNet: '81.30' })).to.equal('product 100.00');
+  });
+
+  it('offers nothing for too many products, and where some are not allowed', () => {
+    const many = planOf({ maxQuantity: 3 }, { count: 4, cost: '10' });
+    expect([many?.notices, many?.offers, many?.direct]).to.deep.equal([['tooMany'], [], undefined]);
+    expect(planOf({ maxQuantity: 3 }, { count: 3, cost: '10' })?.notices).to.deep.equal([]);
+    expect(planOf({ maxQuantity: 3, notAllAllowed: true }, { count: 4 })?.notices).to.deep.equal([
+      'tooMany',
+      'notAllAllowed',
+    ]);
+  });
+
+  it('has no plan without a price', () => {
+    expect(planOf({ price: undefined })).to.equal(undefined);
+  });
+
+  for (const typed of ['', '0', '-2', 'x', undefined]) {
+    it(`takes the quantity ${JSON.stringify(typed)} for one`, () => {
+      expect(formatDecimal(quantityOf(typed))).to.equal('1');
+    });
+  }
+});
+
+describe('the link of a calculator', () => {
+  for (const [link, expected] of [
+    ['https://x/?p={calculate_price}', 'https://x/?p=123.45'],
+    [
+      '/raty/{calculate_price}?k={calculate_price}#{calculate_price}',
+      '/raty/123.45?k=123.45#123.45',
+    ],
+    ['?p=%7Bcalculate_price%7D', '?p=123.45'],
+    ['?p=%7bcalculate_price%7d&q={calculate_price%7D', '?p=123.45&q=123.45'],
+    ['//x/%7Bcalculate%5Fprice%7D', '//x/123.45'],
+    ['https://x/', 'https://x/'],
+    ['?a={calculate}&b={price}', '?a={calculate}&b={price}'],
+  ] as const) {
+    it(`replaces every placeholder of ${link} (PR-23)`, () => {
+      expect(calculatorLink(link, '123.45')).to.equal(expected);
+    });
+  }
+
+  it('leaves the place empty without an amount', () => {
+    expect(calculatorLink('/raty?p={calculate_price}', undefined)).to.equal('/raty?p=');
+  });
+
+  it('puts the amount in as text, also one that a replacement would read (PR-23)', () => {
+    expect(calculatorLink('/raty?p={calculate_price}', '$&')).to.equal('/raty?p=%24%26');
+  });
+
+  for (const link of [...REFUSED_URLS, EMPTY_URL, 'mailto:a@b', 'tel:+48', undefined]) {
+    it(`refuses ${JSON.stringify(link) ?? 'none'} (PR-23)`, () => {
+      expect(calculatorLink(link, '1.00')).to.equal(undefined);
+    });
+  }
+
+  it('judges the address that the placeholder makes', () => {
+    expect(calculatorLink('java{calculate_price}script:alert(1)', undefined)).to.equal(undefined);
+    expect(calculatorLink('java{calculate_price}script:alert(1)', '1.00')).to.equal(undefined);
+  });
+});
+
+describe('the currency of instalments', () => {
+  const page = { currency: 'zł', currencyId: undefined };
+  const isOther = (code: string, prices: readonly string[], shop = page) =>
+    isOtherCurrency([code, currencySymbol(code, shop, 'pl')], prices, shop);
+
+  for (const [code, prices, expected] of [
+    ['PLN', ['100,00 zł'], false],
+    ['PLN', ['100,00 PLN'], false],
+    ['zł', ['1 234,50&nbsp;zł'], false],
+    ['EUR', ['100,00 zł'], true],
+    ['EUR', ['100,00 €'], false],
+    ['PLN', ['€100.00'], true],
+    ['PLN', ['100'], false],
+    ['EUR', ['100'], true],
+    ['EUR', [], false],
+  ] as const) {
+    it(`${code} beside ${JSON.stringify(prices)} is ${expected ? 'another' : 'the same'} one (PR-24)`, () => {
+      expect(isOther(code, prices)).to.equal(expected);
+    });
+  }
+
+  it('is written as the page writes it', () => {
+    const shop = { currency: 'Kč', currencyId: 'CZK' };
+    expect(currencySymbol(undefined, shop, 'en')).to.equal('Kč');
+    expect(currencySymbol('CZK', shop, 'en')).to.equal('Kč');
+    expect(currencySymbol('EUR', shop, 'en')).to.equal('€');
+    expect(currencySymbol('gold', shop, 'en')).to.equal('gold');
+  });
+});
