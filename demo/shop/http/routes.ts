@@ -6,6 +6,7 @@ import { categoryPage, producerPage, seriesPage } from '../pages/category.ts';
 import { contactPage } from '../pages/contact.ts';
 import { chooseCookies } from '../pages/cookies.ts';
 import { elementPage, elementsPage } from '../pages/elements.ts';
+import { instalmentsPage } from '../pages/instalments.ts';
 import { changeList } from '../pages/list-change.ts';
 import { enter, loginPage, logOut, logoutPage } from '../pages/login.ts';
 import { mainPage } from '../pages/main.ts';
@@ -65,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   get(/^\/client-address\.php$/, addressPage),
   post(/^\/client-address\.php$/, saveAddress),
   get(/^\/contact\.html$/, contactPage),
+  get(/^\/instalments\.php$/, instalmentsPage),
   get(
     /^\/(?<lang>pl|en)-[^/]+-(?<id>\d{1,9})\.html$/,
     byId(({ shop }) => shop.catalogue.cmsPages, textPage),

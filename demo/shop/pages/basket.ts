@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { basketLines } from '../partials/basket-lines.ts';
 import { basketSummary } from '../partials/basket-summary.ts';
+import { basketInstalments } from '../partials/instalments.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
 
 /** `/basketedit.php`: the basket; `refusal` tells why the last change failed. */
@@ -28,7 +29,7 @@ export function basketPage(context: PageContext, refusal?: string): Page {
           ${basketLines(context)}
           <p><a href="/search.php">${texts.continueShopping}</a></p>
         </div>
-        ${basketSummary(context, html`<a class="button button--large button--wide" href="/place-order.php">${texts.toCheckout}</a>`)}
+        ${basketSummary(context, html`<a class="button button--large button--wide" href="/place-order.php">${texts.toCheckout}</a>${basketInstalments(context, 'button button--quiet')}`)}
       </div>`,
   };
 }

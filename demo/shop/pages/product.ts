@@ -7,11 +7,16 @@ import type { Page, PageContext } from '../page.ts';
 import { categoryCrumbs } from '../partials/breadcrumbs.ts';
 import { buyBar, buyForm } from '../partials/buy-form.ts';
 import { gallery } from '../partials/gallery.ts';
+import { productInstalments } from '../partials/instalments.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
 import { subscriptionPrice } from '../partials/subscription.ts';
 
 const MAX_RELATED = 4;
+const INSTALMENTS_LOOK = {
+  linkClass: 'button button--quiet',
+  quantityInput: '#projector_form [name=quantity]',
+};
 
 function promises(product: Product, context: PageContext): Html {
   const { texts, settings } = context;
@@ -73,6 +78,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
           <h1>${product.name[lang]}</h1>
           <p class="product__lead">${product.description[lang]}</p>
           ${buyForm({ product, refusal }, context)}
+          ${productInstalments(product, INSTALMENTS_LOOK, context)}
           ${productHeart(product, context, true)}
           ${promises(product, context)}
           <h2 class="product__heading">${texts.facts}</h2>

@@ -1,9 +1,10 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
 import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
-import { price } from '../../platform/money.ts';
+import { netOf, price } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { zlotys } from './instalments.ts';
 import { omnibus } from './omnibus.ts';
 import { amountTag, productPrice, sizePrice } from './price.ts';
 
@@ -26,7 +27,7 @@ function sizeChoice(size: Size, product: Product, context: PageContext): Html {
   const { lang, texts } = context;
   const price = sizePrice(size, product, context);
   return html`<label class="size">
-    <input type="radio" name="size" value="${size.id}" data-price="${price}"${
+    <input type="radio" name="size" value="${size.id}" data-price="${price}" data-gross="${zlotys(size.grosz)}" data-net="${zlotys(netOf(size.grosz, product.vatPercent))}"${
       size === firstAvailable(product) && html` checked`
     }${size.stock === 0 && html` disabled`}>
     <span class="size__box">

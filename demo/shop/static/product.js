@@ -11,6 +11,10 @@ function followSize({ value, dataset }) {
     price.querySelector('[data-price]').textContent = dataset.price;
   }
   form.querySelector('shop-omnibus-price')?.setAttribute('size', value);
+  for (const instalments of product.querySelectorAll('shop-instalments')) {
+    instalments.setAttribute('price', dataset.gross);
+    instalments.setAttribute('price-net', dataset.net);
+  }
 }
 
 form.addEventListener('change', ({ target }) => {

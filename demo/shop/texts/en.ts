@@ -1,5 +1,6 @@
 import { englishChrome } from './chrome.en.ts';
 import { englishCustomer } from './customer.en.ts';
+import { englishInstalments } from './instalments.en.ts';
 import { englishLists } from './lists.en.ts';
 import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
@@ -134,6 +135,7 @@ export const english: typeof polish = {
   createAccount: 'Create an account',
   logoutQuestion: 'Log out?',
   customer: englishCustomer,
+  instalments: englishInstalments,
   lists: englishLists,
   order: englishOrder,
   chrome: englishChrome,

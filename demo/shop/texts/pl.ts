@@ -1,5 +1,6 @@
 import { polishChrome } from './chrome.pl.ts';
 import { polishCustomer } from './customer.pl.ts';
+import { polishInstalments } from './instalments.pl.ts';
 import { polishLists } from './lists.pl.ts';
 import { polishOrder } from './order.pl.ts';
 import { polishTagPages } from './tag-pages.pl.ts';
@@ -147,6 +148,7 @@ export const polish = {
   createAccount: 'Załóż konto',
   logoutQuestion: 'Wylogować się?',
   customer: polishCustomer,
+  instalments: polishInstalments,
   lists: polishLists,
   order: polishOrder,
   chrome: polishChrome,

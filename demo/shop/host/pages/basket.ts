@@ -3,6 +3,7 @@ import { productUrl } from '../../../platform/links.ts';
 import { type Html, html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
 import { worthText } from '../../partials/basket-lines.ts';
+import { basketInstalments } from '../../partials/instalments.ts';
 
 function line(item: Item, context: PageContext): Html {
   const { product, size, quantity, worth } = item;
@@ -30,6 +31,7 @@ export function hostBasketPage(context: PageContext): Page {
     main: html`<h1 class="headline">${texts.basket}</h1>
       ${basket.items.length === 0 && html`<p>${texts.emptyBasket}</p>`}
       <table id="basketedit_productslist">${basket.items.map((item) => line(item, context))}</table>
-      ${basket.items.length > 0 && html`<a class="btn --solid" href="/place-order.php">${texts.toCheckout}</a>`}`,
+      ${basket.items.length > 0 && html`<a class="btn --solid" href="/place-order.php">${texts.toCheckout}</a>`}
+      <div id="basketedit_instalments">${basketInstalments(context, 'btn')}</div>`,
   };
 }

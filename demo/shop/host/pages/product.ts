@@ -5,6 +5,7 @@ import { imageUrl, productUrl } from '../../../platform/links.ts';
 import { type Html, html, jsonScript, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
+import { productInstalments } from '../../partials/instalments.ts';
 import { productPrice, sizePrice, soldAtOnce } from '../../partials/price.ts';
 import { subscriptionPrice } from '../../partials/subscription.ts';
 import { taken } from '../partials/mode.ts';
@@ -13,6 +14,7 @@ import { productData } from '../product-data.ts';
 import { HOST_TEXTS } from '../texts.ts';
 
 const PICTURE_WIDTH = 400;
+const INSTALMENTS_LOOK = { linkClass: 'btn', quantityInput: '#projector_number' };
 
 function sizeLink(size: Size, product: Product, context: PageContext): Html {
   const price = sizePrice(size, product, context);
@@ -132,6 +134,7 @@ export function hostProductPage(product: Product, context: PageContext): Page {
         <div class="projector_info">
           <h1 class="headline">${name[lang]}</h1>
           ${form(product, context)}
+          <div id="projector_instalments">${productInstalments(product, INSTALMENTS_LOOK, context)}</div>
           <div class="projector_lists">${listButton(product, context, html`<span slot="label">${texts.lists.defaultName}</span>`)}</div>
           ${file(context)}
           <p class="projector_help"><shop-tooltip text="${texts.chrome.omnibusHint}"><button class="btn" type="button">${texts.chrome.omnibusHelp}</button></shop-tooltip></p>

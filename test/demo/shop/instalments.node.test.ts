@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createVisitor } from './shop.ts';
+
+const KETTLE = '/product-pl-117-kociolek.html';
+
+async function pageAt(path: string, send: (path: string) => Promise<Response>) {
+  const response = await send(path);
+  return { status: response.status, page: await response.text() };
+}
+
+const tagsOf = (page: string): string[] =>
+  page.match(/<shop-instalments[\s\S]*?<\/shop-instalments>/g) ?? [];
+
+describe('instalments in the shop', () => {
+  for (const theme of ['', '/host', '/host/instead']) {
+    it(`are offered by two providers with other bounds beside a product in ${theme || 'the plain shop'}`, async () => {
+      const { send } = createVisitor();
+      const { page } = await pageAt(`${theme}${KETTLE}`, send);
+      const tags = tagsOf(page);
+      assert.equal(tags.length, 2);
+      assert.notEqual(
+        /min-price="(.*?)"/.exec(tags[0] ?? '')?.[1],
+        /min-price="(.*?)"/.exec(tags[1] ?? '')?.[1],
+      );
+      for (const tag of tags) {
+        assert.match(tag, / price="\d+\.\d\d" price-net="\d+\.\d\d"/);
+        assert.match(tag, /amount=\{calculate_price\}"/);
+        // works without script
+        assert.match(tag, /<a class="[^"]+"\s+href="[^"]+amount=\d+\.\d\d">/);
+      }
+    });
+  }
+
+  it('calculates on the page of the provider, within its bounds', async () => {
+    const { send } = createVisitor();
+    const { page } = await pageAt('/instalments.php?provider=ratka&amount=300.00', send);
+    assert.match(page, /Kwota zakupów: 300,00 zł/);
+    assert.match(page, /<td>3<\/td><td>100,00 zł<\/td>/);
+    const little = await pageAt('/instalments.php?provider=polroczek&amount=299.99', send);
+    assert.match(little.page, /Raty są dla kwot od 300,00 zł do 10\s000,00 zł/);
+    const none = await pageAt('/instalments.php?provider=ratka&amount=', send);
+    assert.match(none.page, /Wybierz produkt/);
+  });
+
+  it('knows no other provider', async () => {
+    const { send } = createVisitor();
+    assert.equal((await pageAt('/instalments.php?provider=none', send)).status, 404);
+  });
+});
