@@ -18,7 +18,7 @@ function plans(grosz: number, provider: Provider, { texts }: PageContext): Html 
     return html`${lead}<p>${outOfBounds(money(minGrosz).formatted, money(maxGrosz).formatted)}</p>`;
   }
   return html`${lead}
-    <table>
+    <table class="plans">
       <caption>${caption}</caption>
       <thead><tr><th scope="col">${months}</th><th scope="col">${monthly}</th></tr></thead>
       <tbody>${MONTHS.map((count) => planRow(count, grosz))}</tbody>
