@@ -1,6 +1,6 @@
+import { addDecimals, isLessDecimal } from '../money/arithmetic.ts';
 import { type Decimal, multiplyDecimals, ONE, roundDecimal } from '../money/decimal.ts';
 import { readAmount } from '../money/read-amount.ts';
-import { addDecimals, isLessDecimal } from '../money/sums.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import type { BasketSum } from './basket-sum.model.ts';
 import type { InstalmentsContext } from './instalments.constants.ts';

@@ -17,6 +17,12 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
 export const subtractDecimals = (a: Decimal, { units, scale }: Decimal): Decimal =>
   addDecimals(a, { units: -units, scale });
 
+/** Whether `a` is less than `b`, exactly. */
+export function isLessDecimal(a: Decimal, b: Decimal): boolean {
+  const { left, right } = inOneScale(a, b);
+  return left < right;
+}
+
 /** The quotient, rounded to `scale` decimal places, half away from zero; throws a RangeError if the divisor is 0. */
 export function divideDecimals(a: Decimal, b: Decimal, scale: number): Decimal {
   const { left, right } = inOneScale(a, b);
