@@ -1,7 +1,11 @@
 /** The rooms of each layer, floor by floor from the top; every other folder of a layer is a feature, above all rooms. */
 module.exports = {
   elements: [['element'], ['page'], ['declare']],
-  react: [['dialog', 'forms', 'passkeys'], ['light-dom', 'look', 'moving', 'popup'], ['host']],
+  react: [
+    ['dialog', 'forms', 'passkeys'],
+    ['light-dom', 'look', 'moving', 'pausing', 'popup'],
+    ['host'],
+  ],
   logic: [
     ['testing'],
     ['config', 'forms', 'passkeys', 'shopping-lists', 'basket'],

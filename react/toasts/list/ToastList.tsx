@@ -4,13 +4,13 @@ import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/texts.ts';
+import { usePageHidden } from '../../pausing/use-page-hidden.ts';
+import { usePause } from '../../pausing/use-pause.ts';
 import { ToastItem } from './ToastItem.tsx';
 import listCss from './toast-list.css';
 import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useFreePosition } from './use-free-position.ts';
-import { usePageHidden } from './use-page-hidden.ts';
-import { usePause } from './use-pause.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 /** The style sheets of the toasts, to be adopted before they show. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the toasts have the pointer or focus, so that none may leave. */
+/** Whether the box has the pointer or focus, so that nothing in it may change by itself. */
 export function usePause(region: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
