@@ -1,4 +1,5 @@
 import { backToTopElement } from './back-to-top.element.ts';
+import { bannerElement } from './banner.element.ts';
 import { breadcrumbsElement } from './breadcrumbs.element.ts';
 import { collapseElement } from './collapse.element.ts';
 import { configElement } from './config.element.ts';
@@ -9,6 +10,7 @@ import { drawerElement } from './drawer.element.ts';
 import { fieldElement } from './field.element.ts';
 import { fileFieldElement } from './file-field.element.ts';
 import { formElement } from './form.element.ts';
+import { imageElement } from './image.element.ts';
 import { infoBarElement } from './info-bar.element.ts';
 import { instalmentsElement } from './instalments.element.ts';
 import { listButtonElement } from './list-button.element.ts';
@@ -28,6 +30,7 @@ import { priceElement } from './price.element.ts';
 import { regionModalElement } from './region-modal.element.ts';
 import { searchElement } from './search.element.ts';
 import { selectElement } from './select.element.ts';
+import { sliderElement } from './slider.element.ts';
 import { subscriptionPriceElement } from './subscription-price.element.ts';
 import { toastsElement } from './toasts.element.ts';
 import { tooltipElement } from './tooltip.element.ts';
@@ -35,6 +38,7 @@ import { tooltipElement } from './tooltip.element.ts';
 /** Every tag of the library; loading it has no side effects. */
 export const declarations = [
   backToTopElement,
+  bannerElement,
   breadcrumbsElement,
   collapseElement,
   configElement,
@@ -45,6 +49,7 @@ export const declarations = [
   fieldElement,
   fileFieldElement,
   formElement,
+  imageElement,
   infoBarElement,
   instalmentsElement,
   listButtonElement,
@@ -65,6 +70,7 @@ export const declarations = [
   searchElement,
   selectElement,
   subscriptionPriceElement,
+  sliderElement,
   toastsElement,
   tooltipElement,
 ] as const;

@@ -1,4 +1,5 @@
 import { backToTopDocs } from './back-to-top.docs.ts';
+import { bannerDocs } from './banner.docs.ts';
 import { breadcrumbsDocs } from './breadcrumbs.docs.ts';
 import { collapseDocs } from './collapse.docs.ts';
 import { configDocs } from './config.docs.ts';
@@ -11,6 +12,7 @@ import { drawerDocs } from './drawer.docs.ts';
 import { fieldDocs } from './field.docs.ts';
 import { fileFieldDocs } from './file-field.docs.ts';
 import { formDocs } from './form.docs.ts';
+import { imageDocs } from './image.docs.ts';
 import { infoBarDocs } from './info-bar.docs.ts';
 import { instalmentsDocs } from './instalments.docs.ts';
 import { listButtonDocs } from './list-button.docs.ts';
@@ -30,6 +32,7 @@ import { priceDocs } from './price.docs.ts';
 import { regionModalDocs } from './region-modal.docs.ts';
 import { searchDocs } from './search.docs.ts';
 import { selectDocs } from './select.docs.ts';
+import { sliderDocs } from './slider.docs.ts';
 import { subscriptionPriceDocs } from './subscription-price.docs.ts';
 import { toastsDocs } from './toasts.docs.ts';
 import { tooltipDocs } from './tooltip.docs.ts';
@@ -37,6 +40,7 @@ import { tooltipDocs } from './tooltip.docs.ts';
 /** The texts about every tag for theme authors; only the build and the development build read them. */
 export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: Docs<D> } = {
   'shop-back-to-top': backToTopDocs,
+  'shop-banner': bannerDocs,
   'shop-breadcrumbs': breadcrumbsDocs,
   'shop-collapse': collapseDocs,
   'shop-config': configDocs,
@@ -47,6 +51,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-field': fieldDocs,
   'shop-file-field': fileFieldDocs,
   'shop-form': formDocs,
+  'shop-image': imageDocs,
   'shop-info-bar': infoBarDocs,
   'shop-instalments': instalmentsDocs,
   'shop-list-button': listButtonDocs,
@@ -67,6 +72,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-search': searchDocs,
   'shop-select': selectDocs,
   'shop-subscription-price': subscriptionPriceDocs,
+  'shop-slider': sliderDocs,
   'shop-toasts': toastsDocs,
   'shop-tooltip': tooltipDocs,
 };

@@ -110,4 +110,12 @@ export const TAG_GROUPS: readonly TagGroup[] = [
       tag('config', 'Ustawienia wszystkich tagów strony.', 'The settings of all tags of a page.'),
     ],
   },
+  {
+    name: { pl: 'Zdjęcia i slajdy', en: 'Pictures and slides' },
+    tags: [
+      tag('slider', 'Slajdy do przewijania i przeciągania.', 'Slides to scroll and to drag.'),
+      tag('banner', 'Baner z obrazem na każdy ekran.', 'A banner with a picture for each screen.'),
+      tag('image', 'Zdjęcie, które nie przesuwa strony.', 'A picture that never moves the page.'),
+    ],
+  },
 ];

@@ -30,6 +30,9 @@ const pointAt = (tag: HTMLElement) =>
 /** Every tag that shows something, with as much of it as shows at once. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-back-to-top': {},
+  'shop-banner': {
+    attributes: 'mobile="/no-such.png" alt="Wyprzedaż" href="#a" width="300" height="100"',
+  },
   'shop-breadcrumbs': { children: '<ol><li><a href="#a">Buty</a></li></ol>' },
   'shop-collapse': { attributes: 'below="9999" open label="Zakupy"', children: '<p>Zwroty</p>' },
   'shop-cookie-settings': {},
@@ -42,6 +45,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     children: '<label for="file">Plik</label><input id="file" type="file">',
   },
   'shop-form': { children: '<form><button>Wyślij</button></form>' },
+  'shop-image': { attributes: 'src="/no-such.png" alt="Buty" width="300" height="100"' },
   'shop-info-bar': { attributes: 'closable', children: 'Darmowa dostawa' },
   'shop-instalments': { attributes: 'price="200" link="/raty"' },
   'shop-list-button': { attributes: 'product-id="1"' },
@@ -65,6 +69,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-search': { attributes: 'action="/search.php" name="text"' },
   'shop-select': { children: '<select aria-label="Ile"><option>10</option></select>' },
   'shop-subscription-price': { attributes: 'max="100" before="100" rebate-value="10"' },
+  'shop-slider': { attributes: 'autoplay', children: '<div>A</div><div>B</div>' },
   'shop-toasts': { open: call('show', 'Dodano', { kind: 'success', action: { label: 'Cofnij' } }) },
   'shop-tooltip': { attributes: 'text="Do 2 dni"', children: '<button>?</button>', open: pointAt },
 };

@@ -1,0 +1,49 @@
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { safeHref, safeImage } from '../../logic/wire/safe-link.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { Picture } from '../look/picture/Picture.tsx';
+import { sourceOf } from '../look/picture/picture-source.ts';
+
+export interface BannerProps {
+  mobile: string | undefined;
+  tablet: string | undefined;
+  desktop: string | undefined;
+  alt: string | undefined;
+  href: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+  env: Environment;
+}
+
+/** The screens of the views 3 and 4, and of view 2 where they do not match (docs/specification.md#s2-layout-views). */
+const DESKTOP = '(min-width: 979px)';
+const TABLET = '(min-width: 757px)';
+
+/**
+ * A picture for each view. The browser chooses by media queries, so that no script runs when the window changes its
+ * size. A view without a picture takes the next smaller one's.
+ */
+export function Banner({ mobile, tablet, desktop, href, ...box }: BannerProps) {
+  const smallest = [mobile, tablet, desktop].map(safeImage).find(Boolean);
+  if (!smallest) return <Fallback />;
+  const picture = (
+    <Picture
+      {...box}
+      sources={[...sourceOf(desktop, DESKTOP), ...sourceOf(tablet, TABLET)]}
+      src={smallest}
+      loading="eager"
+    />
+  );
+  const link = safeHref(href);
+  if (!link) return picture;
+  const tag = box.env.host.localName;
+  if (__DEV__ && !box.alt) {
+    warnAuthor(`[${tag}] alt: expected where the link leads, using none. See README.md#${tag}`);
+  }
+  return (
+    <a className="banner" part="link" href={link}>
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CSSProperties, SyntheticEvent } from 'react';
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import type { Environment } from '../../host/environment.ts';
+import type { PictureSource } from './picture-source.ts';
+
+export interface PictureProps {
+  /** Come before `src`, the first that fits wins. */
+  sources: readonly PictureSource[];
+  src: string;
+  alt: string | undefined;
+  /** In CSS pixels; together they are the shape of the box. */
+  width: number | undefined;
+  height: number | undefined;
+  loading: 'lazy' | 'eager';
+  env: Environment;
+}
+
+type ImageEvent = SyntheticEvent<HTMLImageElement>;
+
+/** Tries `src` alone after a source has failed, then shows the words. */
+function giveWay({ currentTarget }: ImageEvent, { setStates }: Environment): void {
+  const sources = currentTarget.parentElement?.querySelectorAll('source[srcset]') ?? [];
+  for (const source of sources) source.removeAttribute('srcset');
+  if (sources.length === 0) setStates({ error: true });
+}
+
+/** The box as custom properties, which a style sheet reads. */
+function boxOf({ width, height }: PictureProps): CSSProperties {
+  const shape = width && height && { '--_ratio': `${width} / ${height}` };
+  return { ...shape, ...(width && { '--_width': `${width}px` }) } as CSSProperties;
+}
+
+function warnWithoutSize({ width, height, env }: PictureProps): void {
+  if (width && height) return;
+  const tag = env.host.localName;
+  warnAuthor(
+    `[${tag}] width, height: expected both, so that the box has the shape of the picture, using a shape of its own. See README.md#${tag}`,
+  );
+}
+
+/** A picture in a box that has its size from the start; without hooks, as it depends on nothing but its props. */
+export function Picture(props: PictureProps) {
+  const { sources, src, alt = '', width, height, loading, env } = props;
+  if (__DEV__) warnWithoutSize(props);
+  const isEager = loading === 'eager';
+  return (
+    <picture
+      // another picture is tried anew from its first source
+      key={[...sources.map(({ srcSet }) => srcSet), src].join()}
+      className="picture"
+      part="picture"
+      data-alt={alt}
+      style={boxOf(props)}
+    >
+      {sources.map(({ srcSet, media, type, sizes }) => (
+        <source
+          key={`${media} ${type} ${srcSet}`}
+          srcSet={srcSet}
+          media={media}
+          type={type}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        className="picture__image"
+        part="image"
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+        onError={(event) => giveWay(event, env)}
+        onLoad={() => env.setStates({ error: false })}
+        src={src}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { bannerElement } from '../../elements/banner.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { MISSING, pngOf } from '../kit/pictures.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import '../kit/guard.ts';
+
+registerElements([bannerElement]);
+
+const PICTURES = { mobile: pngOf('red'), tablet: pngOf('green'), desktop: pngOf('blue') };
+type View = keyof typeof PICTURES;
+
+const show = (views: readonly View[], href?: string) => {
+  const banner = document.createElement('shop-banner');
+  for (const view of views) banner.setAttribute(view, PICTURES[view]);
+  for (const [name, value] of Object.entries({ alt: 'Wyprzedaż', width: '1200', height: '400' })) {
+    banner.setAttribute(name, value);
+  }
+  if (href !== undefined) banner.setAttribute('href', href);
+  return mount('shop-banner', banner);
+};
+const image = (tag: Mounted) => tag.part('image') as HTMLImageElement;
+const shows = (tag: Mounted, view: View) =>
+  waitUntil(() => image(tag).currentSrc === PICTURES[view] && image(tag).complete, view);
+
+describe('<shop-banner>', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  for (const [width, view] of [
+    [390, 'mobile'],
+    [756, 'mobile'],
+    [757, 'tablet'],
+    [978, 'tablet'],
+    [979, 'desktop'],
+    [1280, 'desktop'],
+  ] as const) {
+    it(`shows the picture for ${view} on a screen ${width} wide`, async () => {
+      await setViewport({ width, height: 600 });
+      await shows(await show(['mobile', 'tablet', 'desktop']), view);
+    });
+  }
+
+  for (const [width, given, view] of [
+    [1280, ['mobile', 'tablet'], 'tablet'],
+    [1280, ['mobile'], 'mobile'],
+    [800, ['mobile', 'desktop'], 'mobile'],
+    [390, ['tablet', 'desktop'], 'tablet'],
+    [390, ['desktop'], 'desktop'],
+  ] as const) {
+    it(`shows the picture for ${view} at ${width} where there is only ${given}`, async () => {
+      await setViewport({ width, height: 600 });
+      await shows(await show(given), view);
+    });
+  }
+
+  it('changes the picture with the window, without a render', async () => {
+    const tag = await show(['mobile', 'tablet', 'desktop']);
+    await shows(tag, 'tablet');
+    const before = image(tag);
+    await setViewport({ width: 1280, height: 600 });
+    await shows(tag, 'desktop');
+    expect(image(tag) === before).to.equal(true);
+  });
+
+  it('is a link that its words name', async () => {
+    const tag = await show(['mobile'], '/search.php?promo=1');
+    const link = tag.part('link') as HTMLAnchorElement;
+    expect(link.getAttribute('href')).to.equal('/search.php?promo=1');
+    expect(link.contains(image(tag))).to.equal(true);
+    await expectAccessible(tag.element);
+  });
+
+  for (const href of [undefined, '', 'javascript:alert(1)']) {
+    it(`is no link where href is ${JSON.stringify(href)}`, async () => {
+      const tag = await show(['mobile'], href);
+      expect(tag.parts('link')).to.deep.equal([]);
+      await expectAccessible(tag.element);
+    });
+  }
+
+  it('tells the author of a link without words', async () => {
+    const told = warnings();
+    await mount(
+      'shop-banner',
+      html`<shop-banner mobile=${PICTURES.mobile} href="/a" width="4" height="3"></shop-banner>`,
+    );
+    expect(told.join()).to.contain('[shop-banner] alt: expected where the link leads');
+  });
+
+  it('keeps its space in every view, and when the picture is lost (MS-14)', async () => {
+    const tag = await mount(
+      'shop-banner',
+      html`<div style="inline-size: 300px">
+        <shop-banner mobile=${MISSING} alt="Wyprzedaż" href="/a" width="1200" height="400"></shop-banner>
+      </div>`,
+    );
+    const height = () => tag.element.getBoundingClientRect().height;
+    expect(height()).to.be.closeTo(100, 0.5);
+    await waitUntil(() => tag.element.matches(':state(error)'), 'error');
+    expect(height()).to.be.closeTo(100, 0.5);
+    await expectAccessible(tag.element);
+  });
+
+  it('is three times as wide as high without a size', async () => {
+    const told = warnings();
+    const tag = await mount(
+      'shop-banner',
+      html`<div style="inline-size: 300px">
+        <shop-banner mobile=${PICTURES.mobile} alt=""></shop-banner>
+      </div>`,
+    );
+    expect(tag.element.getBoundingClientRect().height).to.be.closeTo(100, 0.5);
+    expect(told.join()).to.contain('[shop-banner] width, height');
+  });
+
+  it('shows its children without a picture', async () => {
+    const tag = await mount('shop-banner', html`<shop-banner><b>Wyprzedaż</b></shop-banner>`);
+    expect(tag.element.querySelector('b')?.getClientRects().length).to.equal(1);
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { imageElement } from '../../elements/image.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { nextEvent } from '../kit/next-event.ts';
+import { MISSING, pngOf } from '../kit/pictures.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import '../kit/guard.ts';
+
+registerElements([imageElement]);
+
+const [RED, BLUE, GREEN] = ['red', 'blue', 'green'].map((colour) => pngOf(colour)) as [
+  string,
+  string,
+  string,
+];
+
+const image = (tag: Mounted) => tag.part('image') as HTMLImageElement;
+const size = (tag: Mounted) => {
+  const { width, height } = tag.part('picture').getBoundingClientRect();
+  return [Math.round(width), Math.round(height)];
+};
+const isLost = (tag: Mounted) => waitUntil(() => tag.element.matches(':state(error)'), 'error');
+const shows = (tag: Mounted, address: string) =>
+  waitUntil(() => image(tag).currentSrc === address && image(tag).complete, 'the picture');
+
+describe('<shop-image>', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('shows the picture, lazily, with its words and its size', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${RED} alt="Buty" width="120" height="90"></shop-image>`,
+    );
+    await shows(tag, RED);
+    const { alt, loading, width, height } = image(tag);
+    expect([alt, loading, width, height]).to.deep.equal(['Buty', 'lazy', 120, 90]);
+    expect(image(tag).hasAttribute('fetchpriority')).to.equal(false);
+  });
+
+  it('loads at once where it is eager, also out of sight', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<div style="block-size: 5000px"></div>
+        <shop-image src=${RED} eager alt="" width="4" height="3"></shop-image>`,
+    );
+    expect(image(tag).loading).to.equal('eager');
+    expect(image(tag).getAttribute('fetchpriority')).to.equal('high');
+  });
+
+  it('waits out of sight', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<div style="block-size: 5000px"></div>
+        <shop-image src=${RED} alt="" width="4" height="3"></shop-image>`,
+    );
+    expect(tag.parts('image')).to.deep.equal([]);
+  });
+
+  for (const [width, name] of [
+    [420, 'small'],
+    [421, 'large'],
+  ] as const) {
+    it(`shows the ${name} picture on a screen ${width} wide`, async () => {
+      await setViewport({ width, height: 600 });
+      const tag = await mount(
+        'shop-image',
+        html`<shop-image src=${RED} small-src=${BLUE} alt="" width="4" height="3"></shop-image>`,
+      );
+      await shows(tag, name === 'small' ? BLUE : RED);
+    });
+  }
+
+  it('follows the width of the window', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${RED} small-src=${BLUE} alt="" width="4" height="3"></shop-image>`,
+    );
+    await setViewport({ width: 400, height: 600 });
+    await shows(tag, BLUE);
+    await setViewport({ width: 800, height: 600 });
+    await shows(tag, RED);
+  });
+
+  it('tries the sources of its children first, also those that come late', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${RED} alt="" width="4" height="3">
+        <picture>
+          <source type="image/none" srcset=${BLUE} />
+          <source type="image/png" srcset=${GREEN} />
+          <img src=${RED} alt="" />
+        </picture>
+      </shop-image>`,
+    );
+    await shows(tag, GREEN);
+    tag.element.querySelector('picture')?.remove();
+    await shows(tag, RED);
+    tag.element.append(
+      Object.assign(document.createElement('source'), { type: 'image/png', srcset: BLUE }),
+    );
+    await shows(tag, BLUE);
+  });
+
+  it('keeps the space of its size, whether the picture comes, has another shape, or is lost (MS-14)', async () => {
+    for (const src of [pngOf('red', 4, 3), pngOf('red', 3, 9), MISSING]) {
+      const tag = await mount(
+        'shop-image',
+        html`<shop-image src=${src} alt="" width="200" height="150"></shop-image>`,
+      );
+      expect(size(tag)).to.deep.equal([200, 150]);
+      await (src === MISSING ? isLost(tag) : shows(tag, src));
+      expect(size(tag)).to.deep.equal([200, 150]);
+    }
+  });
+
+  it('shrinks to the space that it has', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<div style="inline-size: 100px">
+        <shop-image src=${RED} alt="" width="200" height="150"></shop-image>
+      </div>`,
+    );
+    expect(size(tag)).to.deep.equal([100, 75]);
+  });
+
+  it('has its width where the space around it follows it', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<div style="display: flex">
+        <shop-image src=${RED} alt="" width="200" height="150"></shop-image>
+      </div>`,
+    );
+    expect(size(tag)).to.deep.equal([200, 150]);
+  });
+
+  it('is a square box without a size, and tells the author (MS-14)', async () => {
+    const told = warnings();
+    const tag = await mount(
+      'shop-image',
+      html`<div style="inline-size: 100px"><shop-image src=${RED} alt=""></shop-image></div>`,
+    );
+    expect(size(tag)).to.deep.equal([100, 100]);
+    await shows(tag, RED);
+    expect(size(tag)).to.deep.equal([100, 100]);
+    expect(told.join()).to.contain('[shop-image] width, height: expected both');
+  });
+
+  it('shows the words in place of a picture that is lost, for everyone (CS-14)', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${MISSING} alt="Buty górskie" width="200" height="150"></shop-image>`,
+    );
+    await isLost(tag);
+    const box = tag.part('picture');
+    expect(getComputedStyle(box, '::after').content).to.contain('Buty górskie');
+    expect(image(tag).alt).to.equal('Buty górskie');
+    await expectAccessible(tag.element);
+  });
+
+  it('takes the large picture where the small one is lost, then the words, and no loop (WB-15)', async () => {
+    await setViewport({ width: 400, height: 600 });
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${RED} small-src=${MISSING} alt="" width="4" height="3"></shop-image>`,
+    );
+    await shows(tag, RED);
+    expect(tag.element.matches(':state(error)')).to.equal(false);
+    tag.element.src = '/none-either.png';
+    await isLost(tag);
+  });
+
+  it('shows the next picture after one that was lost', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${MISSING} alt="" width="4" height="3"></shop-image>`,
+    );
+    await isLost(tag);
+    tag.element.src = BLUE;
+    await tag.settled();
+    await nextEvent(image(tag), 'load');
+    await shows(tag, BLUE);
+    expect(tag.element.matches(':state(error)')).to.equal(false);
+  });
+
+  for (const src of ['', 'javascript:alert(1)', 'data:text/html,<b>']) {
+    it(`shows its children where the address is “${src}”`, async () => {
+      const tag = await mount(
+        'shop-image',
+        html`<shop-image src=${src} alt="" width="4" height="3"><b>Buty</b></shop-image>`,
+      );
+      expect(tag.parts('image')).to.deep.equal([]);
+      expect(tag.element.querySelector('b')?.getClientRects().length).to.equal(1);
+    });
+  }
+
+  it('is a decoration without words', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${RED} width="4" height="3"></shop-image>`,
+    );
+    expect(image(tag).getAttribute('alt')).to.equal('');
+    await expectAccessible(tag.element);
+  });
+
+  for (const features of [{ 'forced-colors': 'active' }, { 'prefers-color-scheme': 'dark' }]) {
+    itInChromium(`is accessible with ${JSON.stringify(features)}`, async () => {
+      await emulateMedia(features as Record<string, string>);
+      const tag = await mount(
+        'shop-image',
+        html`<shop-image src=${MISSING} alt="Buty" width="200" height="150"></shop-image>`,
+        { dir: 'rtl', lang: 'en' },
+      );
+      await isLost(tag);
+      await expectAccessible(tag.element);
+    });
+  }
+});
