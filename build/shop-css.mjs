@@ -4,24 +4,28 @@ import { elementKeys } from './element-entries.mjs';
 
 const SOURCES = ['tokens/tokens', 'lengths', 'not-defined'];
 
-const fileOf = (key) => `elements/${key}.reserve.css`;
+/** The rules of each tag that has a file of that kind, about the elements that `selector` tells. */
+function rulesOf(kind, selector) {
+  const fileOf = (key) => `elements/${key}.${kind}.css`;
+  return elementKeys
+    .filter((key) => existsSync(fileOf(key)))
+    .map((key) => `shop-${key}${selector} {\n${readFileSync(fileOf(key), 'utf8')}}`);
+}
 
 /**
  * The rules that reserve space for each tag until it renders. In `elements/<key>.reserve.css`, `&` is a tag that is
  * not defined yet or whose component is loading; a browser without `:state()` ignores only the second part.
  */
 function reservedSpace() {
-  const rules = elementKeys
-    .filter((key) => existsSync(fileOf(key)))
-    .map((key) => {
-      const css = readFileSync(fileOf(key), 'utf8');
-      return `shop-${key}:is(:not(:defined), :not(:state(rendered))) {\n${css}}`;
-    });
+  const rules = rulesOf('reserve', ':is(:not(:defined), :not(:state(rendered)))');
   return `@layer shop-tokens {\n${rules.join('\n')}\n}`;
 }
+
+/** The rules for the children of tags at all times, in `elements/<key>.children.css`: any rule of the page wins. */
+const forChildren = () => `@layer shop-tokens {\n${rulesOf('children', '').join('\n')}\n}`;
 
 /** The style sheet that a page links: design tokens, sizes, and the space reserved for tags that are not rendered yet. */
 export function shopCss() {
   const sheets = SOURCES.map((name) => readFileSync(`elements/page/${name}.css`, 'utf8'));
-  return [...sheets, reservedSpace()].map(minifyCss).join('\n');
+  return [...sheets, reservedSpace(), forChildren()].map(minifyCss).join('\n');
 }

@@ -1,0 +1,77 @@
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
+import { sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { textsOf } from '../host/texts.ts';
+import { useStates } from '../host/use-states.ts';
+import { markSlides } from './mark-slides.ts';
+import { SliderControls } from './SliderControls.tsx';
+import { slideAfter, slideAfterKey } from './slide-after-key.ts';
+import type { SliderProps } from './slider.props.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useFocusedSlide } from './use-focused-slide.ts';
+import { usePosition } from './use-position.ts';
+import { useSlides } from './use-slides.ts';
+
+/** What the style sheet needs of the attributes. */
+const lengthsOf = ({ slidesPerView, spaceBetween }: SliderProps) =>
+  ({
+    '--_asked': Math.max(1, slidesPerView),
+    '--_gap': `${Math.max(0, spaceBetween)}px`,
+  }) as CSSProperties;
+
+/**
+ * The tag's children as slides in a row, which the browser scrolls (APG carousel). Swiper comes on demand for the
+ * mouse, which cannot drag what only scrolls; without it everything else works.
+ */
+export function Slider(props: SliderProps) {
+  const { align, loop, label, env } = props;
+  const { host } = env;
+  const texts = textsOf(sliderMessages, env);
+  const slides = useSlides(host);
+  const position = usePosition(props, slides);
+  const { box, track, current, last, visible, isDriven, isCalm, goTo } = position;
+  const hasMore = slides.length > 1;
+  const isAutomatic = props.autoplay && hasMore && !isCalm;
+  const place = { current, last, loop };
+  const autoplay = useAutoplay(box, { isOn: isAutomatic, current }, () =>
+    goTo(slideAfter(1, { ...place, loop: true }) ?? 0),
+  );
+  useFocusedSlide(position);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the environment
+  useLayoutEffect(() => markSlides(slides, texts), [slides, env]);
+  useStates(env, { playing: autoplay.isRunning, enhanced: isDriven });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = slideAfterKey(event.key, place, host.matches(':dir(rtl)'));
+    if (index === undefined) return;
+    event.preventDefault();
+    goTo(index);
+  };
+  return (
+    <section
+      ref={box}
+      className={`slider slider--${align}`}
+      part="carousel"
+      aria-roledescription={texts.carousel}
+      aria-label={label ?? texts.label}
+      style={lengthsOf(props)}
+    >
+      {hasMore && (
+        <SliderControls
+          {...{ place, visible, goTo, env }}
+          autoplay={isAutomatic ? autoplay : undefined}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div
+        ref={track}
+        className="track"
+        part="track"
+        role="group"
+        aria-label={texts.slides}
+        tabIndex={hasMore ? 0 : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <slot />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { sliderMessages } from '../../logic/slider/slider.messages.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_NEXT } from '../look/paths.ts';
+import { type Place, slideAfter } from './slide-after-key.ts';
+import type { Autoplay } from './use-autoplay.ts';
+
+export interface SliderControlsProps {
+  place: Place;
+  visible: number;
+  /** Undefined where slides do not change by themselves. */
+  autoplay: Autoplay | undefined;
+  goTo: (index: number) => void;
+  env: Environment;
+}
+
+const PAUSE = 'M8 5v14M16 5v14';
+const PLAY = 'M8 5v14l11-7z';
+
+function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }) {
+  const texts = textsOf(sliderMessages, env);
+  const { isWanted, toggle } = autoplay;
+  return (
+    <button
+      type="button"
+      className="controls__button"
+      part="pause"
+      aria-label={isWanted ? texts.pause : texts.play}
+      onClick={toggle}
+    >
+      <Drawing className="controls__drawing" path={isWanted ? PAUSE : PLAY} />
+    </button>
+  );
+}
+
+/** The buttons to the slides before and after, and the place among all (APG carousel). */
+export function SliderControls({ place, visible, autoplay, goTo, env }: SliderControlsProps) {
+  const texts = textsOf(sliderMessages, env);
+  const { current, last } = place;
+  const stepButton = (step: 1 | -1) => {
+    const index = slideAfter(step, place);
+    const name = step === 1 ? 'next' : 'previous';
+    return (
+      <button
+        type="button"
+        className={`controls__button controls__button--${name}`}
+        part={name}
+        aria-label={texts[name]}
+        // keeps focus at the ends
+        aria-disabled={index === undefined}
+        onClick={() => index !== undefined && goTo(index)}
+      >
+        <Drawing className="controls__drawing" path={CHEVRON_NEXT} />
+      </button>
+    );
+  };
+  return (
+    <div className={`controls ${last === 0 ? 'controls--idle' : ''}`} part="controls">
+      {autoplay && <PauseButton autoplay={autoplay} env={env} />}
+      {stepButton(-1)}
+      <p
+        className="controls__position"
+        part="position"
+        aria-live={autoplay?.isRunning ? 'off' : 'polite'}
+      >
+        {texts.position({ first: current + 1, last: current + visible, count: last + visible })}
+      </p>
+      {stepButton(1)}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import Swiper from 'swiper';
+import { Mousewheel } from 'swiper/modules';
+
+/** The class that slides have while the engine drives them. */
+const SLIDE = 'shop-slide';
+const DRIVEN = 'slider--driven';
+const SPEED_MS = 300;
+
+/** What the engine is to drive. */
+export interface Course {
+  readonly host: HTMLElement;
+  readonly box: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly align: 'center' | 'start';
+  readonly spaceBetween: number;
+  readonly isCalm: boolean;
+  /** The slide to begin with. */
+  readonly index: number;
+  /** Told of each slide that comes into place. */
+  onChange(index: number): void;
+}
+
+/** Drives slides: dragged with the mouse, they slide on and come to rest at one. */
+export interface Engine {
+  goTo(index: number): void;
+  /** Takes other slides, and measures them. */
+  update(slides: readonly HTMLElement[]): void;
+  /** Gives the slides back as they were. */
+  stop(): void;
+}
+
+const STATES = ['active', 'next', 'prev'].map((state) => `${SLIDE}--${state}`);
+
+const take = (slides: readonly HTMLElement[]) => {
+  for (const slide of slides) slide.classList.add(SLIDE);
+};
+
+function giveBack(slides: readonly HTMLElement[]): void {
+  for (const slide of slides) {
+    slide.classList.remove(SLIDE, ...STATES);
+    if (slide.classList.length === 0) slide.removeAttribute('class');
+    slide.style.removeProperty('margin-right');
+    slide.style.removeProperty('margin-left');
+    if (!slide.getAttribute('style')) slide.removeAttribute('style');
+  }
+}
+
+function createSwiper(course: Course): Swiper {
+  const { host, box, align, spaceBetween, isCalm, index } = course;
+  const [slideActiveClass = '', slideNextClass = '', slidePrevClass = ''] = STATES;
+  return new Swiper(box, {
+    modules: [Mousewheel],
+    // the slides are the children of the tag, outside of its shadow root
+    swiperElementNodeName: host.localName,
+    touchEventsTarget: 'container',
+    wrapperClass: 'track',
+    slideClass: SLIDE,
+    slideActiveClass,
+    slideNextClass,
+    slidePrevClass,
+    noSwipingSelector: '.controls',
+    // the style sheet has their width
+    slidesPerView: 'auto',
+    spaceBetween,
+    centeredSlides: align === 'center',
+    initialSlide: index,
+    speed: isCalm ? 0 : SPEED_MS,
+    // trackpads scroll sideways; the page keeps what goes up and down
+    mousewheel: { enabled: true, forceToAxis: true },
+  });
+}
+
+/** Lets Swiper drive the slides, from the one that shows. */
+export function startEngine(course: Course): Engine {
+  const { box, track, onChange } = course;
+  let { slides } = course;
+  take(slides);
+  box.classList.add(DRIVEN);
+  const swiper = createSwiper(course);
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  // a picture or a link is not dragged away, its slide is
+  box.addEventListener('dragstart', (event) => event.preventDefault(), options);
+  swiper.on('slideChange', () => onChange(swiper.activeIndex));
+  return {
+    goTo: (index) => void swiper.slideTo(index),
+    update(others) {
+      giveBack(slides.filter((slide) => !others.includes(slide)));
+      slides = others;
+      take(slides);
+      swiper.update();
+    },
+    stop() {
+      listening.abort();
+      swiper.destroy(true, false);
+      box.classList.remove(DRIVEN);
+      for (const name of ['transform', 'transition-duration', 'transition-delay']) {
+        track.style.removeProperty(name);
+      }
+      giveBack(slides);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
+import { useAtomValue } from '../host/use-atom.ts';
+import { usePageHidden } from '../pausing/use-page-hidden.ts';
+import { usePause } from '../pausing/use-pause.ts';
+
+export interface Autoplay {
+  /** Whether the shopper lets slides change by themselves. */
+  readonly isWanted: boolean;
+  /** Whether they do so now: nobody points at them, has focus in them, or looks at another tab. */
+  readonly isRunning: boolean;
+  /** Stops the show, or lets it go on. */
+  toggle(): void;
+}
+
+/** Calls `step` after each slide has been shown for its time; `current` tells one slide from the next. */
+export function useAutoplay(
+  box: RefObject<HTMLElement | null>,
+  { isOn, current }: { isOn: boolean; current: number },
+  step: () => void,
+): Autoplay {
+  const [isWanted, setWanted] = useState(true);
+  const { clock } = useAtomValue(platformAtom);
+  const isPaused = usePause(box);
+  const isHidden = usePageHidden(document);
+  const isRunning = isOn && isWanted && !isPaused && !isHidden;
+  const latest = useRef(step);
+  useLayoutEffect(() => {
+    latest.current = step;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the whole time
+  useLayoutEffect(() => {
+    if (isRunning) return clock.after(AUTOPLAY_MS, () => latest.current());
+  }, [clock, isRunning, current]);
+  return { isWanted, isRunning, toggle: () => setWanted(!isWanted) };
+}

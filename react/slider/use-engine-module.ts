@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import { moduleWithin } from '../../logic/page/module-within.ts';
+import type { Environment } from '../host/environment.ts';
+
+type Module = typeof import('./engine/slider-engine.ts');
+
+/**
+ * The module that drives the slides, as soon as it is `needed`; undefined until it is there. One that does not come
+ * within `timeoutMs` is one `shop-error`, and the track stays as the browser scrolls it.
+ */
+export function useEngineModule(
+  env: Environment,
+  timeoutMs: number,
+  needed: boolean,
+): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const isMissing = needed && !module;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later limit does not load it again
+  useLayoutEffect(() => {
+    if (!isMissing) return;
+    const release = env.hold();
+    let isWanted = true;
+    moduleWithin(() => import('./engine/slider-engine.ts'), timeoutMs)
+      .then(
+        (come) => isWanted && setModule(come),
+        (cause) => {
+          const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
+          if (isWanted) env.fail({ code: 'module', message, cause });
+        },
+      )
+      .then(release);
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing]);
+  return module;
+}

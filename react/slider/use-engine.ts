@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Environment } from '../host/environment.ts';
+import { useMedia } from '../host/use-media.ts';
+import type { Engine } from './engine/slider-engine.ts';
+import type { Layout } from './place.ts';
+import { useEngineModule } from './use-engine-module.ts';
+
+/** A finger scrolls the track as well as any script: a phone has no use for the engine. */
+const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
+
+export interface EngineOptions extends Omit<Layout, 'box'> {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly track: RefObject<HTMLElement | null>;
+  readonly timeout: number;
+  readonly isCalm: boolean;
+  readonly current: number;
+}
+
+/** The engine that drives the slides; undefined until it is there, and where it is not needed. */
+export function useEngine(
+  env: Environment,
+  options: EngineOptions,
+  onChange: (index: number) => void,
+): Engine | undefined {
+  const { slides, align, spaceBetween, isCalm, timeout } = options;
+  const needed = !useMedia(TOUCH_ONLY) && slides.length > 1 && timeout > 0;
+  const module = useEngineModule(env, timeout, needed);
+  const [engine, setEngine] = useState<Engine>();
+  const latest = useRef({ options, onChange });
+  useLayoutEffect(() => {
+    latest.current = { options, onChange };
+  });
+  const isRightToLeft = env.host.matches(':dir(rtl)');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine knows one direction
+  useLayoutEffect(() => {
+    const { box, track, slides, current } = latest.current.options;
+    if (!module || !needed || !box.current || !track.current) return;
+    const elements = { host: env.host, box: box.current, track: track.current };
+    const tell = (index: number) => latest.current.onChange(index);
+    const course = { ...elements, slides, align, spaceBetween, isCalm };
+    const started = module.startEngine({ ...course, index: current, onChange: tell });
+    setEngine(started);
+    return () => {
+      started.stop();
+      setEngine(undefined);
+    };
+  }, [module, needed, env.host, align, spaceBetween, isCalm, isRightToLeft]);
+  useLayoutEffect(() => engine?.update(slides), [engine, slides]);
+  return engine;
+}

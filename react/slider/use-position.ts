@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from '../host/use-media.ts';
+import type { Layout } from './place.ts';
+import type { SliderProps } from './slider.props.ts';
+import { useEngine } from './use-engine.ts';
+import { useScroller } from './use-scroller.ts';
+import { useVisibleCount } from './use-visible-count.ts';
+
+export interface Position {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly track: RefObject<HTMLDivElement | null>;
+  /** The index of the slide in place, and of the last one that can come there. */
+  readonly current: number;
+  readonly last: number;
+  /** How many slides show side by side. */
+  readonly visible: number;
+  /** Whether the engine drives the slides, or the browser scrolls them. */
+  readonly isDriven: boolean;
+  readonly isCalm: boolean;
+  goTo(index: number): void;
+  layout(): Layout | undefined;
+}
+
+/** Which slide is in place, however it came there, and the way to others. */
+export function usePosition(
+  { align, spaceBetween, timeout, env }: SliderProps,
+  slides: readonly HTMLElement[],
+): Position {
+  const box = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState(0);
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const layout = () =>
+    box.current ? { box: box.current, slides, align, spaceBetween } : undefined;
+  const visible = useVisibleCount(box, { slides, align, spaceBetween });
+  const last = Math.max(0, slides.length - visible);
+  const current = Math.min(reached, last);
+  const engine = useEngine(
+    env,
+    { box, track, slides, align, spaceBetween, timeout, isCalm, current },
+    setReached,
+  );
+  const isDriven = engine !== undefined;
+  const scroller = useScroller(track, { layout, isActive: !isDriven }, setReached);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved track has lost its place, and so has one given back
+  useLayoutEffect(() => {
+    if (!isDriven && current > 0) scroller.goTo(current, 'instant');
+  }, [isDriven, env]);
+  const goTo = (wanted: number) => {
+    const index = Math.min(wanted, last);
+    setReached(index);
+    if (engine) engine.goTo(index);
+    else scroller.goTo(index, isCalm ? 'instant' : 'smooth');
+  };
+  return { box, track, current, last, visible, isDriven, isCalm, goTo, layout };
+}

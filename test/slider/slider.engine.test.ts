@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { sliderElement } from '../../elements/slider.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { isChromium } from '../kit/browser.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { centred, isDriven, showSlider, slides } from './slider.fixtures.ts';
+
+registerElements([sliderElement]);
+
+const ENGINE = '/slider-engine.ts';
+
+/** Drags with the mouse from the middle of an element. */
+async function drag(element: Element, [x, y]: readonly [number, number]): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [fromX, fromY] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  await sendMouse({ type: 'move', position: [fromX, fromY] });
+  await sendMouse({ type: 'down' });
+  for (const part of [0.3, 0.6, 1]) {
+    await sendMouse({
+      type: 'move',
+      position: [Math.round(fromX + x * part), Math.round(fromY + y * part)],
+    });
+  }
+  await sendMouse({ type: 'up' });
+}
+
+describe('the module of <shop-slider>', () => {
+  if (isChromium) {
+    afterEach(releaseModules);
+
+    // first in this file: a module that has come is not asked for again
+    it('is one shop-error where it is lost', async () => {
+      await loseModules(ENGINE);
+      expectErrors(/slider-engine/);
+      const failed = nextEvent(window, 'shop-error');
+      const tag = await showSlider();
+      expect((await failed).detail).to.have.property('code', 'module');
+      await click(tag.part('next'));
+      await centred(tag, 1);
+    });
+
+    it('is one shop-error where it takes too long, and leaves no trace where it comes late', async () => {
+      await hangModules(ENGINE);
+      const failures = eventsOf(window, 'shop-error');
+      const tag = await showSlider({ attributes: { timeout: '50' } });
+      expect(failures.map((event) => (event as CustomEvent).detail.code)).to.deep.equal(['module']);
+      await click(tag.part('next'));
+      await centred(tag, 1);
+      tag.element.remove();
+      await releaseModules();
+      expect(isDriven(await showSlider())).to.equal(true);
+      expect(isDriven(tag)).to.equal(false);
+      expect(failures.length).to.equal(1);
+    });
+  }
+
+  it('lets the mouse drag the slides', async () => {
+    const tag = await showSlider();
+    await waitUntil(() => isDriven(tag), 'the module');
+    await drag(slides(tag)[0] as HTMLElement, [-200, 0]);
+    await centred(tag, 1);
+  });
+
+  it('does not follow the link of a slide that is dragged, and follows one that is pressed', async () => {
+    const tag = await showSlider();
+    const presses: Event[] = [];
+    const [link, next] = tag.element.querySelectorAll('a');
+    tag.element.addEventListener('click', (event) => {
+      presses.push(event);
+      if (!event.defaultPrevented) event.preventDefault();
+    });
+    if (!link || !next) throw new Error('Expected links.');
+    await drag(link, [-200, 0]);
+    await centred(tag, 1);
+    expect(presses).to.deep.equal([]);
+    await click(next);
+    expect(presses.length).to.equal(1);
+  });
+
+  it('does not drag the slides by their buttons', async () => {
+    const tag = await showSlider();
+    await drag(tag.part('position'), [-200, 0]);
+    await centred(tag, 0);
+  });
+
+  it('goes sideways by the wheel, and leaves up and down to the page', async () => {
+    const tag = await showSlider();
+    const wheel = (deltaX: number, deltaY: number) =>
+      tag
+        .part('track')
+        .dispatchEvent(
+          new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true }),
+        );
+    expect(wheel(0, 120)).to.equal(true);
+    expect(wheel(120, 0)).to.equal(false);
+    // right after it has come, the module takes a wheel for the rest of an older turn
+    const turn = () => {
+      wheel(120, 0);
+      return text(tag.part('position')) !== 'Slajd 1 z 5';
+    };
+    await waitUntil(turn, 'another slide', { interval: 500 });
+  });
+
+  it('takes over where the browser has scrolled to, and gives it back', async () => {
+    const tag = await showSlider({ attributes: { timeout: '0' } });
+    await click(tag.part('next'));
+    await centred(tag, 1);
+    tag.element.timeout = 5000;
+    await waitUntil(() => isDriven(tag), 'the module');
+    await centred(tag, 1);
+    tag.element.timeout = 0;
+    await waitUntil(() => !isDriven(tag), 'the browser');
+    await centred(tag, 1);
+    expect(slides(tag)[1]?.classList.length).to.equal(0);
+  });
+
+  it('follows attributes that change', async () => {
+    const tag = await showSlider();
+    await click(tag.part('next'));
+    await centred(tag, 1);
+    tag.element.spaceBetween = 40;
+    tag.element.slidesPerView = 2;
+    await tag.settled();
+    await centred(tag, 1);
+    const [first, second] = slides(tag).map((slide) => slide.getBoundingClientRect());
+    expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.closeTo(40, 0.5);
+  });
+
+  it('does not come to a phone, which scrolls by finger', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query.startsWith('(hover: none)') ? 'all' : query);
+    try {
+      expect(isDriven(await showSlider())).to.equal(false);
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { setViewport } from '@web/test-runner-commands';
+import { html, nothing } from 'lit';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+
+export type Slider = Mounted<'shop-slider'>;
+
+/** Slides as plain boxes; each holds a link. */
+export const slidesOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      html`<div style="block-size: 80px"><a href=${`#${index}`}>S${index + 1}</a></div>`,
+  );
+
+interface Given {
+  readonly count?: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly lang?: string;
+  readonly dir?: string;
+}
+
+/** A slider, once its module is there or has failed. */
+export async function showSlider({
+  count = 5,
+  attributes = {},
+  ...page
+}: Given = {}): Promise<Slider> {
+  await setViewport({ width: 800, height: 600 });
+  return mount(
+    'shop-slider',
+    html`<div style="inline-size: 500px; text-align: center">
+      <shop-slider
+        slides-per-view=${attributes['slides-per-view'] ?? nothing}
+        align=${attributes.align ?? nothing}
+        timeout=${attributes.timeout ?? nothing}
+        label=${attributes.label ?? nothing}
+        ?loop=${'loop' in attributes}
+        ?autoplay=${'autoplay' in attributes}
+        >${slidesOf(count)}</shop-slider
+      >
+    </div>`,
+    page,
+  );
+}
+
+export const slides = ({ element }: Slider) => [...element.children] as HTMLElement[];
+
+/** Where a slide stands: from the middle of the slider to its own, in CSS pixels to the right. */
+export function offCentre({ element }: Slider, slide: Element | undefined): number {
+  const [there, here] = [element, slide].map((one) => one?.getBoundingClientRect());
+  if (!there || !here) return Number.NaN;
+  return here.left + here.width / 2 - there.left - there.width / 2;
+}
+
+export const isDriven = ({ element }: Slider): boolean => element.matches(':state(enhanced)');
+
+/** Until the slide of that index has come to the middle. */
+export const centred = (tag: Slider, index: number): Promise<void> =>
+  waitUntil(() => Math.abs(offCentre(tag, slides(tag)[index])) < 1, `slide ${index + 1}`);
+
+/** Until the slide of that index has come to the beginning. */
+export const atStart = (tag: Slider, index: number): Promise<void> =>
+  waitUntil(
+    () => {
+      const here = slides(tag)[index]?.getBoundingClientRect().left ?? Number.NaN;
+      return Math.abs(here - tag.element.getBoundingClientRect().left) < 1;
+    },
+    `slide ${index + 1}`,
+  );
