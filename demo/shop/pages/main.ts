@@ -5,10 +5,12 @@ import { regionOf } from '../../platform/region/regions.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { heroScene } from '../partials/hero-scene.ts';
-import { productGrid } from '../partials/product-card.ts';
+import { offerBanner } from '../partials/offer-banner.ts';
+import { productGrid, productSlider } from '../partials/product-card.ts';
 import { visitNotice } from '../partials/visit-notice.ts';
 
 const SHELF_LENGTH = 4;
+const SLIDER_LENGTH = 8;
 const HERO_SERIES_ID = 1;
 
 function hero({ shop, lang, texts }: PageContext): Html {
@@ -37,17 +39,17 @@ function promises({ texts, settings }: PageContext): Html {
 
 interface Shelf {
   readonly heading: string;
-  readonly products: readonly Product[];
+  readonly content: Html;
   readonly href: string;
 }
 
-function shelf({ heading, products, href }: Shelf, context: PageContext): Html {
+function shelf({ heading, content, href }: Shelf, context: PageContext): Html {
   return html`<section class="shelf">
     <div class="shelf__head">
       <h2>${heading}</h2>
       <a class="shelf__all" href="${href}" aria-label="${context.texts.seeAll}: ${heading}">${context.texts.seeAll}</a>
     </div>
-    ${productGrid(products, context)}
+    ${content}
   </section>`;
 }
 
@@ -75,7 +77,8 @@ export function mainPage(context: PageContext): Page {
     scripts: ['buy', 'lists'],
     main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
       ${promises(context)}
-      ${shelf({ heading: texts.bargains, products: bargains(products), href: '/search.php' }, context)}
-      ${shelf({ heading: texts.newest, products: newest.slice(0, SHELF_LENGTH), href: '/search.php?sort=newest' }, context)}`,
+      ${shelf({ heading: texts.bargains, content: productGrid(bargains(products), context), href: '/search.php' }, context)}
+      ${offerBanner(context)}
+      ${shelf({ heading: texts.newest, content: productSlider(newest.slice(0, SLIDER_LENGTH), texts.newest, context), href: '/search.php?sort=newest' }, context)}`,
   };
 }

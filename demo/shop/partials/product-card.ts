@@ -17,11 +17,10 @@ function purchase(product: Product, context: PageContext): Html {
   return buyAtOnce({ product, size, action: '/basketchange.php', operation: 'add' }, context);
 }
 
-function card(product: Product, index: number, context: PageContext): Html {
+function cardContent(product: Product, index: number, context: PageContext): Html {
   const { lang, texts } = context;
   const isSoldOut = product.sizes.every(({ stock }) => stock === 0);
-  return html`<li class="card">
-    <div class="card__picture drawn">
+  return html`<div class="card__picture drawn">
       <img src="${imageUrl(product, 'medium')}" alt="" width="${IMAGE_WIDTHS.medium}"
         height="${IMAGE_WIDTHS.medium}"${index >= EAGER_CARDS && html` loading="lazy"`}>
       ${isSoldOut && html`<span class="badge">${texts.soldOut}</span>`}
@@ -31,13 +30,25 @@ function card(product: Product, index: number, context: PageContext): Html {
     ${productPrice(product, context)}
     ${omnibus(product, context)}
     ${!isSoldOut && html`<div class="card__buy">${purchase(product, context)}</div>`}
-    <div class="card__heart">${productHeart(product, context)}</div>
-  </li>`;
+    <div class="card__heart">${productHeart(product, context)}</div>`;
 }
 
 /** Products as a grid of cards. */
 export function productGrid(products: readonly Product[], context: PageContext): Html {
   return html`<ul class="grid" role="list">
-    ${products.map((product, index) => card(product, index, context))}
+    ${products.map((product, index) => html`<li class="card">${cardContent(product, index, context)}</li>`)}
   </ul>`;
+}
+
+/** Products as cards in a slider, which is named after the heading above it. */
+export function productSlider(
+  products: readonly Product[],
+  heading: string,
+  context: PageContext,
+): Html {
+  return html`<shop-slider class="card-slider" label="${heading}" align="start">
+    ${products.map(
+      (product) => html`<div class="card">${cardContent(product, EAGER_CARDS, context)}</div>`,
+    )}
+  </shop-slider>`;
 }

@@ -2,6 +2,7 @@ import { englishChrome } from './chrome.en.ts';
 import { englishCustomer } from './customer.en.ts';
 import { englishInstalments } from './instalments.en.ts';
 import { englishLists } from './lists.en.ts';
+import { englishMedia } from './media.en.ts';
 import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
 import { englishTagPages } from './tag-pages.en.ts';
@@ -137,6 +138,7 @@ export const english: typeof polish = {
   customer: englishCustomer,
   instalments: englishInstalments,
   lists: englishLists,
+  media: englishMedia,
   order: englishOrder,
   chrome: englishChrome,
 

@@ -2,6 +2,7 @@ import { polishChrome } from './chrome.pl.ts';
 import { polishCustomer } from './customer.pl.ts';
 import { polishInstalments } from './instalments.pl.ts';
 import { polishLists } from './lists.pl.ts';
+import { polishMedia } from './media.pl.ts';
 import { polishOrder } from './order.pl.ts';
 import { polishTagPages } from './tag-pages.pl.ts';
 
@@ -150,6 +151,7 @@ export const polish = {
   customer: polishCustomer,
   instalments: polishInstalments,
   lists: polishLists,
+  media: polishMedia,
   order: polishOrder,
   chrome: polishChrome,
 

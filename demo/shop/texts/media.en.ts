@@ -1,0 +1,6 @@
+import type { polishMedia } from './media.pl.ts';
+
+/** The texts of banners and sliders, in English. */
+export const englishMedia: typeof polishMedia = {
+  banner: 'New for the trail: see what came in this week',
+};

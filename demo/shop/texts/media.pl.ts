@@ -1,0 +1,4 @@
+/** The texts of banners and sliders, in Polish. */
+export const polishMedia = {
+  banner: 'Nowości na szlak: zobacz, co przyszło w tym tygodniu',
+};
