@@ -63,7 +63,7 @@ describe('the module of <shop-slider>', () => {
   it('lets the mouse drag the slides', async () => {
     const tag = await showSlider();
     await waitUntil(() => isDriven(tag), 'the module');
-    await drag(slides(tag)[0] as HTMLElement, [-200, 0]);
+    await drag(slides(tag)[0] as HTMLElement, [-240, 0]);
     await centred(tag, 1);
   });
 
@@ -76,7 +76,7 @@ describe('the module of <shop-slider>', () => {
       if (!event.defaultPrevented) event.preventDefault();
     });
     if (!link || !next) throw new Error('Expected links.');
-    await drag(link, [-200, 0]);
+    await drag(link, [-240, 0]);
     await centred(tag, 1);
     expect(presses).to.deep.equal([]);
     await click(next);
@@ -85,7 +85,7 @@ describe('the module of <shop-slider>', () => {
 
   it('does not drag the slides by their buttons', async () => {
     const tag = await showSlider();
-    await drag(tag.part('position'), [-200, 0]);
+    await drag(tag.part('position'), [-240, 0]);
     await centred(tag, 0);
   });
 
