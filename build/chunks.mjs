@@ -5,7 +5,7 @@ import { dirname, relative } from 'node:path';
  * inside a room, and rooms that are not listed here, into the chunks of their importers.
  */
 const ROOMS = {
-  react: ['react/host', 'react/look', 'react/moving', 'react/popup'],
+  react: ['build/renderers', 'react/host', 'react/look', 'react/moving', 'react/popup'],
   core: [
     ...['elements/declare', 'elements/element', 'elements/page', 'elements/start'],
     ...['logic/config', 'logic/settings', 'logic/page', 'logic/state', 'logic/texts', 'logic/wire'],
@@ -18,9 +18,9 @@ const ROOMS = {
   forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form'],
 };
 
-/** The packages of each chunk, and the modules of `build/` that replace some of them. */
+/** The packages of each chunk. */
 const PACKAGES = {
-  react: /\/node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|\/build\/(?:react|lite)-/,
+  react: /\/node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\//,
   core: /\/node_modules\/(?:valibot|jotai)\//,
 };
 

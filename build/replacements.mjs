@@ -8,11 +8,11 @@ const COMMON = [
   { importer: /\/graphql-request\//, source: 'graphql', file: 'build/graphql-stub.mjs' },
 ];
 const REACT = [
-  { importer: /\/@r2wc\//, source: 'react-dom/client', file: 'build/react-client.mjs' },
+  { importer: /\/@r2wc\//, source: 'react-dom/client', file: 'build/renderers/react-client.mjs' },
 ];
 const LITE = [
-  { importer: /\/@r2wc\//, source: 'react-dom/client', file: 'build/lite-client.mjs' },
-  { importer: /\/@r2wc\//, source: 'react', file: 'build/lite-react.mjs' },
+  { importer: /\/@r2wc\//, source: 'react-dom/client', file: 'build/renderers/lite-client.mjs' },
+  { importer: /\/@r2wc\//, source: 'react', file: 'build/renderers/lite-react.mjs' },
 ];
 
 /** The file that replaces `source` when `importer` imports it; undefined when none does. */

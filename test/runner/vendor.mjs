@@ -15,7 +15,7 @@ const REACT = [
 const PREACT = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
-  'react-dom/client': './build/lite-client.mjs',
+  'react-dom/client': './build/renderers/lite-client.mjs',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };
