@@ -1,24 +1,29 @@
 import { resolve } from 'node:path';
 
+/** Our own module for the imports of a library that match `source`. */
+const replace = (importer, source, file) => ({ importer, source, file });
+
 /**
- * Our own modules for some imports of libraries: `createRoot` with options that r2wc cannot pass, and `graphql`
- * without its parser (11 KB gzip), which documents that are strings never need.
+ * `createRoot` with options that r2wc cannot pass, and the parts of graphql-request that documents which are texts
+ * never need, with the parser of `graphql` (11 KB gzip) first.
  */
 const COMMON = [
-  { importer: /\/graphql-request\//, source: 'graphql', file: 'build/graphql-stub.mjs' },
+  replace(
+    /\/graphql-request\//,
+    /^graphql$|\/(?:analyzeDocument|ClientError)\.js$/,
+    'build/graphql-request.mjs',
+  ),
 ];
-const REACT = [
-  { importer: /\/@r2wc\//, source: 'react-dom/client', file: 'build/renderers/react-client.mjs' },
-];
+const REACT = [replace(/\/@r2wc\//, /^react-dom\/client$/, 'build/renderers/react-client.mjs')];
 const LITE = [
-  { importer: /\/@r2wc\//, source: 'react-dom/client', file: 'build/renderers/lite-client.mjs' },
-  { importer: /\/@r2wc\//, source: 'react', file: 'build/renderers/lite-react.mjs' },
+  replace(/\/@r2wc\//, /^react-dom\/client$/, 'build/renderers/lite-client.mjs'),
+  replace(/\/@r2wc\//, /^react$/, 'build/renderers/lite-react.mjs'),
 ];
 
 /** The file that replaces `source` when `importer` imports it; undefined when none does. */
 function replacementOf(source, importer, lite) {
   const found = [...COMMON, ...(lite ? LITE : REACT)].find(
-    (candidate) => candidate.source === source && candidate.importer.test(importer ?? ''),
+    (candidate) => candidate.source.test(source) && candidate.importer.test(importer ?? ''),
   );
   return found && resolve(found.file);
 }
@@ -29,11 +34,12 @@ export const replacements = ({ lite }) => ({
   resolveId: (source, importer) => replacementOf(source, importer, lite),
 });
 
-/** The replacements as an esbuild plugin. */
+/** The replacements as an esbuild plugin, which hears only of the imports that its filter names. */
 export const esbuildReplacements = ({ lite }) => ({
   name: 'replacements',
   setup({ onResolve }) {
-    onResolve({ filter: /^(?:graphql|react|react-dom\/client)$/ }, ({ path, importer }) => {
+    const filter = /^(?:graphql|react|react-dom\/client)$|\/(?:analyzeDocument|ClientError)\.js$/;
+    onResolve({ filter }, ({ path, importer }) => {
       const file = replacementOf(path, importer, lite);
       return file && { path: file };
     });
