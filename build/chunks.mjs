@@ -6,13 +6,13 @@ import { dirname, relative } from 'node:path';
  */
 const ROOMS = {
   react: ['build/renderers', 'react/host', 'react/look', 'react/moving', 'react/popup'],
+  // what every page of a shop needs: the machinery, and what reads the basket of its header
   core: [
     ...['elements/declare', 'elements/element', 'elements/page', 'elements/start'],
-    ...['logic/config', 'logic/settings', 'logic/page', 'logic/state', 'logic/texts', 'logic/wire'],
+    ...['logic/basket', 'logic/config', 'logic/platform', 'logic/platform/graphql'],
+    ...['logic/settings', 'logic/page', 'logic/state', 'logic/texts', 'logic/wire'],
   ],
   'light-dom': ['react/light-dom'],
-  platform: ['logic/platform'],
-  basket: ['logic/basket'],
   // apart from `forms`, because declarations import it
   fields: ['logic/forms/fields'],
   forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form'],
@@ -21,7 +21,7 @@ const ROOMS = {
 /** The packages of each chunk. */
 const PACKAGES = {
   react: /\/node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\//,
-  core: /\/node_modules\/(?:valibot|jotai)\//,
+  core: /\/node_modules\/(?:graphql-request|jotai|valibot)\//,
 };
 
 /** The chunk of a module; undefined when Rollup decides. */

@@ -1,7 +1,7 @@
 import { moduleWithin } from '../page/module-within.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { browserClock, type Clock } from './clock.ts';
-import type { Run } from './graphql/graphql-client.ts';
+import { createRun, type Run } from './graphql/graphql-client.ts';
 import { createSend, type Send } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
@@ -13,8 +13,6 @@ import { type RequestWidgets, WIDGET_BATCH } from './widgets/widget-request.ts';
 /** The only door out of the logic: everything that is not computation, as one object that tests replace. */
 export interface Platform {
   readonly run: Run;
-  /** Loads what `run` needs, which the first operation does by itself; rejects with `PlatformError`. */
-  prepare(): Promise<void>;
   readonly requestWidgets: RequestWidgets;
   /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
@@ -65,20 +63,15 @@ export function createPlatform(
   const { clock } = ports;
   const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
   const page = createPage(ports.navigation);
-  const loadRun = createLoader(async () => {
-    const { createRun } = await import('./graphql/graphql-client.ts');
-    return createRun(() => readConfig().graphqlUrl, send);
-  });
-  const loadWidgets = createLoader(async () => {
+  const run = createRun(() => readConfig().graphqlUrl, send);
+  const loadWidgets = createLoader(WIDGET_BATCH, async () => {
     const { createWidgetLoader } = await import('./widgets/widget-loader.ts');
     return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });
   });
-  const run: Run = async (operation, ...how) => (await loadRun(operation.name))(operation, ...how);
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   return {
     run,
-    prepare: async () => void (await loadRun('GraphQL client')),
-    requestWidgets: async (...asked) => (await loadWidgets(WIDGET_BATCH))(...asked),
+    requestWidgets: async (...asked) => (await loadWidgets())(...asked),
     fetchText: (url, { signal, ...call } = {}) =>
       send({ subject: 'page', url, isRead: true, ...call }, signal),
     async sendForm(url, fields) {
@@ -95,12 +88,12 @@ export function createPlatform(
 }
 
 /**
- * Loads a module with the first call, as many pages make none; the result takes the call's name. A module that does
- * not come is `PlatformError`, and the next call tries again.
+ * Loads a module with the first call, as many pages make none. A module that does not come is `PlatformError` with
+ * this name, and the next call tries again.
  */
-function createLoader<T>(load: () => Promise<T>): (name: string) => Promise<T> {
+function createLoader<T>(name: string, load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
-  return async (name) => {
+  return async () => {
     loading ??= moduleWithin(load);
     try {
       return await loading;

@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { usePressModule } from '../host/use-module.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {
@@ -32,8 +30,6 @@ export function useListLink(options: ListLinkOptions): void {
   const { isThere } = useAtomValue(firstListAtom);
   const create = useSetAtom(createListAtom);
   const follow = useSetAtom(followAtom);
-  const { prepare } = useAtomValue(platformAtom);
-  const client = usePressModule(env, prepare, false);
   const { host } = env;
   const isFirst = count === 0 && !isThere;
   const createAndFollow = async (to: string) => {
@@ -45,10 +41,7 @@ export function useListLink(options: ListLinkOptions): void {
     // the element may have been removed meanwhile
     if (host.isConnected) follow(to);
   };
-  const open = (to: string) => {
-    if (!isFirst) return follow(to);
-    client.press({ act: () => createAndFollow(to), otherwise: () => follow(to) });
-  };
+  const open = (to: string) => (isFirst ? createAndFollow(to) : follow(to));
   const press = (event: MouseEvent) => {
     const link = pressedLink(event);
     // the browser follows the link itself, unless the element's href is another one

@@ -42,7 +42,6 @@ export function createFakePlatform(): FakePlatform {
   return {
     ...answers,
     run: createFakeRun(answers),
-    prepare: async () => {},
     requestWidgets: createFakeWidgets(answers),
     fetchText: async (url, { signal } = {}) => {
       return v.parse(v.string(), await answers.reply({ name: url, variables: undefined, signal }));

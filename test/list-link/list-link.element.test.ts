@@ -3,10 +3,8 @@ import { parse, print } from 'graphql';
 import type { TemplateResult } from 'lit';
 import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { stopClock } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
@@ -17,8 +15,6 @@ import { EMPTY_URL, MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS, wasPwned } from '.
 import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-
-type ListLink = Mounted<'shop-list-link'>;
 
 registerElements([listLinkElement]);
 
@@ -39,12 +35,6 @@ const showEmpty = (lang = 'pl') =>
   show(html`<shop-list-link lang=${lang} count="0"><a href="#lists">Listy</a></shop-list-link>`);
 
 const child = (tag: Mounted) => tag.element.querySelector('a') as HTMLAnchorElement;
-/** Replaces the loading of the platform's client, and renders the component with it. */
-async function loadBy(prepare: () => Promise<void>, tag: ListLink): Promise<void> {
-  Object.assign(platform, { prepare });
-  tag.element.listName = `Lista ${prepare}`;
-  await tag.settled();
-}
 const creations = () => platform.calls('shoppingListCreate');
 const followed = () => waitUntil(() => platform.page.followed.length > 0);
 const failed = (tag: Mounted) => waitUntil(() => tag.parts('message').length === 1);
@@ -65,24 +55,6 @@ function clickWith(link: HTMLElement, init: MouseEventInit): boolean {
 }
 
 describe('<shop-list-link>', () => {
-  it('is followed at once when the platform’s client is lost, and within 3 s when it hangs (A1, A11)', async () => {
-    const tag = await showEmpty();
-    const failures = tag.events('shop-error');
-    await loadBy(() => Promise.reject(new TypeError('Failed to fetch')), tag);
-    child(tag).click();
-    await followed();
-    expect(platform.page.followed).to.deep.equal(['#lists']);
-    await loadBy(() => new Promise(() => undefined), tag);
-    const clock = stopClock();
-    child(tag).click();
-    await clock.tickAsync(PRESS_LIMIT_MS - 1);
-    expect(platform.page.followed).to.have.length(1);
-    await clock.tickAsync(1);
-    expect(platform.page.followed).to.have.length(2);
-    expect(creations()).to.have.length(0);
-    expect(failures).to.have.length(1);
-  });
-
   describe('with lists', () => {
     for (const count of ['3', '', 'many', '-1']) {
       it(`is just followed with count="${count}"`, async () => {
