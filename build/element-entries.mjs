@@ -20,6 +20,10 @@ export const entries = {
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `entry:${key}`])),
 };
 
+/** The list of all declarations, which takes each from the entry of its tag. */
+const LIST = resolve('elements/declarations.ts');
+const KEY_OF_DECLARATION = /^\.\/([\w-]+)\.element\.[jt]s$/;
+
 const LOADERS = 'virtual:element-loaders';
 
 /** The module of a tag, which registers its declaration; it is generated, so that nobody has to write it. */
@@ -38,8 +42,11 @@ const loadersSource = () =>
 /** The Rollup plugin for the modules generated from the list of tags. */
 export const elementEntries = () => ({
   name: 'element-entries',
-  resolveId(source) {
+  resolveId(source, importer) {
     if (source === LOADERS) return `\0${LOADERS}`;
+    // or each declaration would be a chunk between its entry and the index: a file more to wait for
+    const key = importer === LIST ? KEY_OF_DECLARATION.exec(source)?.[1] : undefined;
+    if (key) return VIRTUAL + key;
     return source.startsWith('entry:') ? VIRTUAL + source.slice('entry:'.length) : null;
   },
   load(id) {

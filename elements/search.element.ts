@@ -1,6 +1,10 @@
-import { BELOW_PX, MIN_LENGTH, RESULT_LIMIT } from '../logic/search/search.constants.ts';
+import {
+  BELOW_PX,
+  MIN_LENGTH,
+  RESULT_LIMIT,
+  TYPING_DEBOUNCE_MS,
+} from '../logic/search/search.constants.ts';
 import type { SearchKind } from '../logic/search/search.model.ts';
-import { TYPING_DEBOUNCE_MS } from '../logic/search/search-text.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import searchCss from '../react/search/search.css';
 import { flag, number, oneOf, text, textOr } from './declare/attributes.ts';

@@ -1,6 +1,3 @@
-/** The pause in typing after which a search starts (docs/specification.md#s9-search). */
-export const TYPING_DEBOUNCE_MS = 500;
-
 /** The first 256 code points of a text. */
 const CAPPED = /^.{0,256}/su;
 
