@@ -1,5 +1,3 @@
-import { followInvokers } from './invoker-fallback.ts';
-
 type Overlay = HTMLElement & { open?: boolean };
 
 const PREFIX = '--';
@@ -19,11 +17,19 @@ export function obeyCommand(host: Overlay, command: string, methods: object): vo
   if (typeof method === 'function') method.call(host);
 }
 
+function loadFallback(): void {
+  import('./invokers/invoker-fallback.ts').then(
+    ({ followInvokers }) => followInvokers(document),
+    // the next tag with methods tries again
+    () => {},
+  );
+}
+
 /** Lets buttons of the page call the tag's methods, also in browsers without invoker commands. */
 export function answerCommands(host: Overlay, methods: object): void {
   host.addEventListener('command', (event) => {
     const command: unknown = Reflect.get(event, 'command');
     if (typeof command === 'string') obeyCommand(host, command, methods);
   });
-  if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers(document);
+  if (!('commandForElement' in HTMLButtonElement.prototype)) loadFallback();
 }

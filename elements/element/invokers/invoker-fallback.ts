@@ -1,4 +1,4 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
+import { dispatch } from '../../../logic/page/dispatch.ts';
 
 let following = false;
 
