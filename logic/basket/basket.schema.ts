@@ -51,7 +51,7 @@ const AjaxBasketSchema = v.pipe(
     shippingCost_formatted: LenientPrice,
     shippingCost_net_formatted: LenientPrice,
     toShippingFree: LenientNumber,
-    user: v.optional(UserSchema),
+    user: v.exactOptional(UserSchema),
   }),
   v.transform(
     (raw): Basket => ({

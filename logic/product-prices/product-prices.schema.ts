@@ -9,9 +9,9 @@ export const ProductPricesSchema = shape({
   /** Each size has an `id` and may have a `price` of its own. */
   sizes: v.nullish(v.array(v.unknown())),
   /** Its `sellBy` is the quantity sold at once. */
-  unit: v.optional(v.unknown()),
+  unit: v.exactOptional(v.unknown()),
   /** Absent in the page's `product_data`, where each size has a price. */
-  price: v.optional(v.unknown()),
+  price: v.exactOptional(v.unknown()),
 });
 
 export type ProductPrices = v.InferInput<typeof ProductPricesSchema>;
