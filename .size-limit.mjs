@@ -26,7 +26,11 @@ function addition(directory, { entries, on, to }) {
   return closure(directory, entries, on).filter((file) => !there.includes(file));
 }
 
-const HEADER = ['autoloader.js', 'elements/minicart.js', 'elements/search.js'];
+/** The scripts of the page that P2 of the bench loads: a header, and the configuration. */
+const HEADER = [
+  'autoloader.js',
+  ...['config', 'minicart', 'search'].map((key) => `elements/${key}.js`),
+];
 const ON_ACTIVATION = ['react', 'Minicart', 'Search'];
 const header = (directory) => closure(directory, HEADER, ON_ACTIVATION);
 
