@@ -48,6 +48,30 @@ describe('module functions', () => {
     pageStore.set(configureAtom, {});
   });
 
+  for (const name of [
+    '../admin',
+    'a/../../b',
+    './a',
+    '//evil.example/a',
+    '/a',
+    'a//b',
+    '\\\\evil.example\\a',
+    'https://evil.example/a',
+    'data:text/javascript,alert(1)//',
+    'a:b',
+    '%2e%2e/a',
+    'a?b',
+    'a#b',
+    'a b',
+    '..',
+    '',
+  ]) {
+    it(`loadScript() refuses ${JSON.stringify(name)}, which could leave the prefix`, async () => {
+      const failure = await loadScript(name).catch((error: unknown) => String(error));
+      expect(failure).to.contain('TypeError: [shop] loadScript: expected a name such as "gallery"');
+    });
+  }
+
   it('formatPrice() writes by the mask in force or the given one, and refuses what is no number', () => {
     expect(formatPrice(1234.5)).to.equal('1\u00a0234,50\u00a0zł');
     expect(
