@@ -1,14 +1,27 @@
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { widgetParameters } from '../../logic/platform/widgets/widget-parameters.ts';
 import type { WidgetKey, WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 
 /** The page's widget batch. */
 export const widgets = {
-  /** Asks for a widget's data in the task's one batch; a failure is ignored (docs/specification.md#s7-row-9). */
-  request(key: WidgetKey, params: unknown, callback: (response: WidgetResponse) => void): void {
-    pageStore
-      .get(platformAtom)
-      .requestWidgets({ [key]: params })
-      .then(callback, () => undefined);
+  /**
+   * Asks for a widget's data in the task's one batch, and calls back with the whole answer; a failure is ignored
+   * (docs/specification.md#s7-row-9). `params` are the widget's parameters, if it has any; those that tell of the page
+   * are added for snippets and top layers. What the callback throws is one `error` event of the page.
+   */
+  async request(
+    key: WidgetKey,
+    params: unknown,
+    callback: (response: WidgetResponse) => void,
+  ): Promise<void> {
+    const { requestWidgets } = pageStore.get(platformAtom);
+    const answer = await requestWidgets({ [key]: widgetParameters(key, params) }).catch(() => {});
+    if (!answer) return;
+    try {
+      callback(answer);
+    } catch (error) {
+      reportError(error);
+    }
   },
 };

@@ -1,0 +1,32 @@
+import { viewAtom } from '../../page/view.atoms.ts';
+import { pageStore } from '../../state/page-store.ts';
+import type { WidgetKey } from './widget-request.ts';
+
+/** Widgets that depend on the page that they are for. */
+const OF_PAGE: ReadonlySet<WidgetKey> = new Set(['Snippets', 'ToplayersAndWidgets']);
+
+const isWhole = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && Object.hasOwn(given, 'format');
+
+function pageParameters() {
+  const view = pageStore.get(viewAtom);
+  const { pathname, search } = location;
+  return {
+    mobile: view === 1,
+    tablet: view === 2,
+    pc: view > 2,
+    request_uri: pathname + search,
+    additional_ajax: '',
+  };
+}
+
+/**
+ * What the data loader is sent for a widget with these parameters: the platform refuses a key without a format, and
+ * snippets and top layers are asked for by page. What has a format already is sent as it is.
+ */
+export function widgetParameters(key: WidgetKey, params?: unknown): unknown {
+  if (isWhole(params)) return params;
+  if (OF_PAGE.has(key))
+    return { format: 'json', params: { ...pageParameters(), ...Object(params) } };
+  return { format: 'json', ...(params != null && { params }) };
+}
