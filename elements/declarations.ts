@@ -34,6 +34,7 @@ import { sliderElement } from './slider.element.ts';
 import { subscriptionPriceElement } from './subscription-price.element.ts';
 import { toastsElement } from './toasts.element.ts';
 import { tooltipElement } from './tooltip.element.ts';
+import { widgetsElement } from './widgets.element.ts';
 
 /** Every tag of the library; loading it has no side effects. */
 export const declarations = [
@@ -73,4 +74,5 @@ export const declarations = [
   sliderElement,
   toastsElement,
   tooltipElement,
+  widgetsElement,
 ] as const;

@@ -36,6 +36,7 @@ import { sliderDocs } from './slider.docs.ts';
 import { subscriptionPriceDocs } from './subscription-price.docs.ts';
 import { toastsDocs } from './toasts.docs.ts';
 import { tooltipDocs } from './tooltip.docs.ts';
+import { widgetsDocs } from './widgets.docs.ts';
 
 /** The texts about every tag for theme authors; only the build and the development build read them. */
 export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: Docs<D> } = {
@@ -75,4 +76,5 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-slider': sliderDocs,
   'shop-toasts': toastsDocs,
   'shop-tooltip': tooltipDocs,
+  'shop-widgets': widgetsDocs,
 };

@@ -108,6 +108,11 @@ export const TAG_GROUPS: readonly TagGroup[] = [
         'A button that opens the cookie settings.',
       ),
       tag('config', 'Ustawienia wszystkich tagów strony.', 'The settings of all tags of a page.'),
+      tag(
+        'widgets',
+        'Dane i wstawki strony w jednym zapytaniu.',
+        'The data and snippets of a page in one request.',
+      ),
     ],
   },
   {

@@ -72,6 +72,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-slider': { attributes: 'autoplay', children: '<div>A</div><div>B</div>' },
   'shop-toasts': { open: call('show', 'Dodano', { kind: 'success', action: { label: 'Cofnij' } }) },
   'shop-tooltip': { attributes: 'text="Do 2 dni"', children: '<button>?</button>', open: pointAt },
+  'shop-widgets': { attributes: 'basket' },
 };
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { WidgetResponse } from '../logic/platform/widgets/widget-request.ts';
+import { flag, json, text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
+
+const ParametersSchema = v.record(v.string(), v.unknown());
+
+export const widgetsElement = declareElement({
+  tag: 'shop-widgets',
+  component: async () => (await import('../react/widgets/Widgets.tsx')).Widgets,
+  styles: [':host{display:contents}'],
+  activate: 'ready',
+  attributes: {
+    basket: flag(),
+    wishlist: flag(),
+    comparers: flag(),
+    snippets: flag(),
+    toplayers: flag(),
+    projector: json(ParametersSchema),
+    additionalAjax: text(),
+    noScripts: flag(),
+  },
+  events: { onLoad: notifies<{ response: WidgetResponse }>() },
+});

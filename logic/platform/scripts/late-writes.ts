@@ -1,0 +1,102 @@
+import { warnAuthor } from '../../page/warn-author.ts';
+
+/** Puts markup that was written into the page before a node; resolves when its scripts have run. */
+export type PlaceWritten = (html: string, before: ChildNode) => Promise<void>;
+
+/** A script that may write. */
+interface Writer {
+  readonly script: HTMLScriptElement;
+  readonly place: PlaceWritten;
+  /** What was written, until its tags are closed or the script has ended. */
+  text: string;
+  /** The next writing goes before it. */
+  end: ChildNode | undefined;
+  placed: Promise<void>;
+}
+
+const writers = new WeakMap<Element, Writer>();
+/** Stands for the script that writes when a timer or an answer calls it, which no browser tells. */
+let latest: Writer | undefined;
+let isCatching = false;
+
+const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr';
+const OPENED = new RegExp(`<(?!(?:${VOID})\\b)[a-z]`, 'gi');
+
+/** Whether every tag seems closed, so that the script finds at once what it wrote. */
+const isWhole = (html: string): boolean =>
+  html.lastIndexOf('<') <= html.lastIndexOf('>') &&
+  (html.match(OPENED)?.length ?? 0) === (html.match(/<\/[a-z]/gi)?.length ?? 0);
+
+/** From now on, what this script writes is placed by `place`. */
+export function followWrites(script: HTMLScriptElement, place: PlaceWritten): void {
+  latest = { script, place, text: '', end: undefined, placed: Promise.resolve() };
+  writers.set(script, latest);
+}
+
+/** Resolves when all that the script has written so far is in the page, and the scripts in it have run. */
+export async function writtenBy(script: HTMLScriptElement): Promise<void> {
+  const writer = writers.get(script);
+  if (!writer) return;
+  flush(writer);
+  await writer.placed;
+}
+
+/** The writer that calls; undefined where it is a script of the page, whose writing is the browser's matter. */
+const caller = (): Writer | undefined =>
+  document.currentScript ? writers.get(document.currentScript) : latest;
+
+/**
+ * Lets `document.write` and `writeln` of scripts that run late add to the page, which they would erase; `open` and
+ * `close` of such scripts do nothing. The page's own scripts write as before.
+ */
+export function catchLateWrites(): void {
+  if (isCatching) return;
+  isCatching = true;
+  const { write, writeln, open, close } = document;
+  document.write = (...texts: string[]) =>
+    writeLate(texts.join('')) || write.apply(document, texts);
+  document.writeln = (...texts: string[]) =>
+    writeLate(`${texts.join('')}\n`) || writeln.apply(document, texts);
+  const openLate = (...how: Parameters<typeof open>) =>
+    // with three arguments it opens a window
+    (how.length < 3 && isIgnored('open') && document) || open.apply(document, how);
+  document.open = openLate as typeof open;
+  document.close = () => isIgnored('close') || close.apply(document);
+}
+
+function isIgnored(call: string): boolean {
+  const isLate = caller() !== undefined;
+  if (isLate) {
+    warnAuthor(
+      `[shop] shop-widgets: document.${call}() in a snippet is ignored; it would erase the page.`,
+    );
+  }
+  return isLate;
+}
+
+/** Whether the writing is taken. */
+function writeLate(html: string): boolean {
+  const writer = caller();
+  if (!writer) return false;
+  writer.text += html;
+  if (isWhole(writer.text)) flush(writer);
+  else queueMicrotask(() => flush(writer));
+  return true;
+}
+
+function flush(writer: Writer): void {
+  const { script, text } = writer;
+  if (text === '') return;
+  writer.text = '';
+  writer.end ??= endOf(script);
+  const placing = writer.place(text, writer.end);
+  writer.placed = Promise.all([writer.placed, placing]).then(() => {});
+}
+
+/** A mark behind the script, or at the end of the page where the script has gone. */
+function endOf(script: HTMLScriptElement): ChildNode {
+  const end = document.createTextNode('');
+  if (script.isConnected) script.after(end);
+  else document.body.append(end);
+  return end;
+}

@@ -1,0 +1,85 @@
+import { copyScript, kindOfScript } from './copy-script.ts';
+import { catchLateWrites, followWrites, writtenBy } from './late-writes.ts';
+import { parseMarkup, scriptsIn } from './markup.ts';
+
+/** As long as modules have (docs/faults.md#decision-9). */
+const LIMIT_MS = 5000;
+
+/** Told of a script that did not come, or whose integrity does not fit. */
+export type OnScriptFailed = (cause: Error) => void;
+
+/**
+ * Runs scripts that are in the page but were left inert by a parser, each once, in their order, in their place, with
+ * their attributes and the page's nonce. A classic external script is waited for, 5 s at most; modules and `async`
+ * scripts run beside the others. Scripts that have left the page, JSON and other data do not run. What they
+ * `document.write` goes to their place. Never rejects.
+ */
+export async function runScripts(
+  scripts: Iterable<HTMLScriptElement>,
+  onFailed: OnScriptFailed = () => {},
+): Promise<void> {
+  catchLateWrites();
+  for (const inert of scripts) {
+    if (inert.isConnected && kindOfScript(inert) !== 'data') await run(inert, onFailed);
+  }
+}
+
+async function run(inert: HTMLScriptElement, onFailed: OnScriptFailed): Promise<void> {
+  const script = copied(inert);
+  if (!script) return;
+  followWrites(script, (html, before) => placeWritten(html, before, onFailed));
+  const waits = kindOfScript(inert) === 'classic' && inert.hasAttribute('src');
+  const failure = waits ? failureOf(script) : undefined;
+  inert.replaceWith(script);
+  const cause = await failure;
+  if (cause) onFailed(cause);
+  await writtenBy(script);
+}
+
+/** Undefined where the page's Trusted Types forbid it, of which the browser tells. */
+function copied(inert: HTMLScriptElement): HTMLScriptElement | undefined {
+  try {
+    return copyScript(inert);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address without its query, which may be a shopper's. */
+const nameOf = ({ src }: HTMLScriptElement): string => src.replace(/[?#].*/, '');
+
+/** Why an external script has not run after all; undefined when it has. */
+function failureOf(script: HTMLScriptElement): Promise<Error | undefined> {
+  const failure = (what: string) => new Error(`[shop] script ${nameOf(script)} ${what}.`);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(failure('did not come within 5 s')), LIMIT_MS);
+    const settle = (cause?: Error) => {
+      clearTimeout(timer);
+      resolve(cause);
+    };
+    script.addEventListener('load', () => settle());
+    script.addEventListener('error', () => settle(failure('could not be loaded')));
+  });
+}
+
+const HEAD_CONTENT = 'script,style,link,meta,title,base,noscript,template';
+
+const isForHead = (nodes: DocumentFragment): boolean =>
+  Array.from(nodes.children).every((element) => element.matches(HEAD_CONTENT)) &&
+  Array.from(nodes.childNodes).every(
+    (node) => node instanceof Element || !node.textContent?.trim(),
+  );
+
+/** Puts what a script wrote before a node of the page. */
+async function placeWritten(
+  html: string,
+  before: ChildNode,
+  onFailed: OnScriptFailed,
+): Promise<void> {
+  const written = parseMarkup(html);
+  const scripts = scriptsIn(written);
+  // as a parser does: the body begins with the first thing that no head can hold
+  if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
+  before.before(written);
+  await runScripts(scripts, onFailed);
+}

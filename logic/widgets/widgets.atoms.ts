@@ -1,0 +1,61 @@
+import { atom } from 'jotai/vanilla';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { insertMarkup } from '../platform/scripts/insert-markup.ts';
+import { type OnScriptFailed, runScripts } from '../platform/scripts/run-scripts.ts';
+import type { WidgetResponse } from '../platform/widgets/widget-request.ts';
+import { pageState } from '../state/page-state.ts';
+import { markupOf, requestOf, type WidgetsAsked } from './widgets.model.ts';
+
+/** What is asked for, as long as the tag is on the page. */
+export interface WidgetsLoad {
+  readonly asked: WidgetsAsked;
+  readonly signal: AbortSignal;
+}
+
+/** Loads what is asked for; undefined where that fails, which is ignored (docs/specification.md#s7-row-9). */
+export const loadWidgetsAtom = atom(
+  null,
+  async (get, _set, { asked, signal }: WidgetsLoad): Promise<WidgetResponse | undefined> => {
+    try {
+      return await get(platformAtom).requestWidgets(requestOf(asked), { signal });
+    } catch {
+      return undefined;
+    }
+  },
+);
+
+/** How the snippets of an answer are put into the page. */
+export interface Injection {
+  readonly response: WidgetResponse;
+  /** Leaves out what would run. */
+  readonly isInert: boolean;
+  readonly onScriptFailed: OnScriptFailed;
+}
+
+/** The parts of answers whose markup is in the page: two tags that ask for the same get the same part. */
+const injectedAtom = pageState(() => new WeakSet<object>());
+/** The scripts of one answer after those of the one before. */
+const injectingAtom = pageState<Promise<void>>(() => Promise.resolve());
+
+/** Puts the snippets and top layers of an answer into the page, each once, and runs their scripts in order. */
+export const injectWidgetsAtom = atom(null, (get, set, injection: Injection): Promise<void> => {
+  const injected = get(injectedAtom);
+  const { Snippets, ToplayersAndWidgets } = injection.response;
+  const isNew = (part: unknown) => {
+    const object = Object(part);
+    return !injected.has(object) && Boolean(injected.add(object));
+  };
+  const pieces = markupOf({
+    ...(isNew(Snippets) && { Snippets }),
+    ...(isNew(ToplayersAndWidgets) && { ToplayersAndWidgets }),
+  });
+  const before = get(injectingAtom);
+  const injecting = async () => {
+    const scripts = await insertMarkup(pieces, injection);
+    await before;
+    await runScripts(scripts, injection.onScriptFailed);
+  };
+  const done = pieces.length > 0 ? injecting() : before;
+  set(injectingAtom, done);
+  return done;
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { LenientText, lenientList, lenientObject } from '../wire/lenient.ts';
+import { shape } from '../wire/shape.ts';
+
+const SnippetSchema = shape({ region: LenientText, content: v.string() });
+
+/** A snippet of the platform (docs/specification.md#s3-snippets); its region is any text. */
+export type Snippet = v.InferOutput<typeof SnippetSchema>;
+
+/** The snippets of an answer; what is none is left out. */
+export const SnippetsSchema = lenientObject({
+  response: lenientObject({ items: lenientList(SnippetSchema) }),
+});
+
+const SCRIPT = 'script';
+
+/** A script is code, or markup of scripts; the markup of code. */
+const markupOf = (script: string): string =>
+  script.trimStart().startsWith('<')
+    ? script
+    : // in strings the same, and no end of the element
+      `<script>${script.replaceAll(/<\/(?=script)/gi, '<\\/')}</script>`;
+
+const TopLayerSchema = v.union([
+  v.pipe(
+    shape({ content: v.string() }),
+    v.transform(({ content }) => content),
+  ),
+  v.pipe(
+    shape({ [SCRIPT]: v.string() }),
+    v.transform(({ script }) => markupOf(script)),
+  ),
+  v.pipe(v.string(), v.transform(markupOf)),
+]);
+
+/** The markup of the top layers and widgets of an answer; what is none is left out. */
+export const TopLayersSchema = lenientObject({
+  response: lenientObject({ items: lenientList(TopLayerSchema) }),
+});

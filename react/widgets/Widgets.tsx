@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
+import { injectWidgetsAtom, loadWidgetsAtom } from '../../logic/widgets/widgets.atoms.ts';
+import type { WidgetsAsked } from '../../logic/widgets/widgets.model.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useSetAtom } from '../host/use-atom.ts';
+
+export interface WidgetsProps extends WidgetsAsked {
+  env: Environment;
+  noScripts: boolean;
+  onLoad: (detail: { response: WidgetResponse }) => void;
+}
+
+/** Asks for the data of a page in one request, and puts the platform's snippets into it (docs/specification.md#s7-widgets). */
+export function Widgets({ env, noScripts, onLoad, ...asked }: WidgetsProps) {
+  const [load, inject] = [useSetAtom(loadWidgetsAtom), useSetAtom(injectWidgetsAtom)];
+  const onScriptFailed = (cause: Error) => {
+    const message = '[shop] shop-widgets: a script of a snippet has not run.';
+    env.fail({ code: 'script', message, cause });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew only where something else is asked for
+  useLayoutEffect(() => {
+    if (!Object.values(asked).some(Boolean)) {
+      warnAuthor(
+        '[shop] shop-widgets: asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
+      );
+      return;
+    }
+    const leaving = new AbortController();
+    const follow = async () => {
+      const response = await load({ asked, signal: leaving.signal });
+      if (!response || leaving.signal.aborted) return;
+      onLoad({ response });
+      await inject({ response, isInert: noScripts, onScriptFailed });
+    };
+    void follow();
+    return () => leaving.abort();
+  }, [env.host, JSON.stringify(asked), noScripts]);
+  return <Fallback />;
+}

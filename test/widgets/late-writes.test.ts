@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { widgetsElement } from '../../elements/widgets.element.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { push, ran, showSnippets, src, useSnippetPage } from './snippets.ts';
+
+registerElements([widgetsElement]);
+
+const inside = (id: string): string =>
+  (document.getElementById(id)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+describe('document.write in a snippet', () => {
+  const page = useSnippetPage();
+
+  it('adds to the page at the place of the script, in order', async () => {
+    await showSnippets(
+      `<p id="place">a <script>document.write('<b>b</b> ', 'c '); document.writeln('d');</script>e</p>`,
+    );
+    const texts = [...(document.querySelector('#place')?.childNodes ?? [])]
+      .filter((node) => !(node instanceof HTMLScriptElement))
+      .map((node) => node.textContent);
+    expect(texts.join('').replace(/\s+/g, ' ')).to.equal('a b c d e');
+    expect(document.querySelector('#place b')?.textContent).to.equal('b');
+  });
+
+  it('joins tags that are written in pieces', async () => {
+    await showSnippets(
+      `<div id="pieces"><script>
+        document.write('<ul>');
+        for (const item of ['1', '2']) document.write('<li>' + item + '</li>');
+        document.write('</ul>');
+      </script></div>`,
+    );
+    expect(document.querySelectorAll('#pieces > ul > li')).to.have.length(2);
+  });
+
+  it('is found at once by the script that wrote it', async () => {
+    await showSnippets(
+      `<script>document.write('<i id="written">x</i>'); ran.push(document.getElementById('written')?.textContent)</script>`,
+    );
+    expect(ran()).to.deep.equal(['x']);
+  });
+
+  it('may write scripts, for which the next script waits', async () => {
+    const written = `<script ${src('written')}><\\/script>`;
+    await showSnippets(
+      `<script>document.write(${JSON.stringify(written).replaceAll('\\\\/', '\\/')})</script>${push('next')}`,
+    );
+    expect(ran()).to.deep.equal(['written', 'next']);
+  });
+
+  it('of a timer goes to the place of the last script', async () => {
+    await showSnippets(
+      `<div id="timer"><script>setTimeout(() => { document.write('<p>late'); ran.push(1) })</script></div>`,
+    );
+    await waitUntil(() => inside('timer').includes('late'));
+    expect(page.server.received).to.have.length(0);
+  });
+
+  it('of a script in the head goes to the body where no head can hold it', async () => {
+    await showSnippets({
+      region: 'head',
+      content: `<script>document.write('<meta name="of-head">'); document.write('<p id="of-body">x</p>')</script>`,
+    });
+    expect(document.querySelector('[name=of-head]')?.parentElement).to.equal(document.head);
+    expect(document.querySelector('#of-body')?.parentElement).to.equal(document.body);
+  });
+
+  it('open() and close() do nothing but warn (SN-06)', async () => {
+    const said = warnings();
+    await showSnippets(
+      `<p id="kept">kept</p><script>
+        ran.push(document.open() === document);
+        document.write('<p id="opened">x</p>');
+        document.close();
+      </script>`,
+    );
+    expect(ran()).to.deep.equal([true]);
+    expect(inside('kept')).to.equal('kept');
+    expect(inside('opened')).to.equal('x');
+    expect(said.map((warning) => warning.replace(/;.*/, ''))).to.deep.equal([
+      '[shop] shop-widgets: document.open() in a snippet is ignored',
+      '[shop] shop-widgets: document.close() in a snippet is ignored',
+    ]);
+  });
+
+  it('leaves the writing of the page’s own scripts to the browser', async () => {
+    await showSnippets(push('one'));
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument?.write('<p>in the frame</p>');
+    frame.contentDocument?.close();
+    expect(frame.contentDocument?.body.textContent).to.equal('in the frame');
+    frame.remove();
+  });
+});

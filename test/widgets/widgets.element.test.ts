@@ -1,0 +1,262 @@
+import { expect, html } from '@open-wc/testing';
+import { widgets } from '../../elements/functions/widgets.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { widgetsElement } from '../../elements/widgets.element.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { mount } from '../kit/mount.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import {
+  beginSnippets,
+  push,
+  ran,
+  showSnippets,
+  snippetsAnswer,
+  useSnippetPage,
+} from './snippets.ts';
+
+registerElements([widgetsElement]);
+
+const pageOf = (additional = '') => ({
+  format: 'json',
+  params: {
+    mobile: innerWidth < 757,
+    tablet: innerWidth >= 757 && innerWidth < 979,
+    pc: innerWidth >= 979,
+    request_uri: location.pathname + location.search,
+    additional_ajax: additional,
+  },
+});
+const JSON_FORMAT = { format: 'json' };
+
+/** What the tags of a template ask for. */
+async function asked(template: ReturnType<typeof html>): Promise<unknown[]> {
+  const platform = installFakePlatform();
+  platform.answer('widgets', {});
+  await mount('shop-widgets', template);
+  return platform.calls().map(({ variables }) => variables);
+}
+
+describe('<shop-widgets>', () => {
+  useSnippetPage();
+
+  it('asks for what its flags say, each with a format and the parameters of the page', async () => {
+    const calls = await asked(
+      html`<shop-widgets basket wishlist comparers snippets toplayers projector='{"product": 101}'
+        additional-ajax="menu"></shop-widgets>`,
+    );
+    expect(calls).to.deep.equal([
+      {
+        Projector: { format: 'json', params: { product: 101 } },
+        Basket: JSON_FORMAT,
+        Wishlist: JSON_FORMAT,
+        Comparers: JSON_FORMAT,
+        Snippets: pageOf('menu'),
+        ToplayersAndWidgets: pageOf('menu'),
+      },
+    ]);
+  });
+
+  it('asks for nothing else, and tells the author where it asks for nothing at all', async () => {
+    expect(await asked(html`<shop-widgets basket snippets="false"></shop-widgets>`)).to.deep.equal([
+      { Basket: JSON_FORMAT },
+    ]);
+    const said = warnings();
+    expect(await asked(html`<shop-widgets></shop-widgets>`)).to.deep.equal([]);
+    expect(said.join()).to.contain('shop-widgets: asks for nothing');
+  });
+
+  it('tells the author of parameters that are no object', async () => {
+    const said = warnings();
+    const calls = await asked(html`<shop-widgets basket projector="101"></shop-widgets>`);
+    expect(calls).to.deep.equal([{ Basket: JSON_FORMAT }]);
+    expect(said.join()).to.contain('projector="101"');
+  });
+
+  it('gives the whole answer, once, also when it moves', async () => {
+    const platform = installFakePlatform();
+    const answer = { Comparers: { response: { product: [{}, {}] } }, Other: 1 };
+    platform.answer('widgets', answer);
+    const heard: CustomEvent[] = [];
+    const hear = (event: Event) => heard.push(event as CustomEvent);
+    document.addEventListener('shop-widgets-load', hear);
+    const tag = await mount('shop-widgets', html`<shop-widgets comparers></shop-widgets><p></p>`);
+    await waitUntil(() => heard.length > 0);
+    tag.page.querySelector('p')?.append(tag.element);
+    await tag.settled();
+    await settle();
+    document.removeEventListener('shop-widgets-load', hear);
+    expect(heard.map(({ detail }) => detail.response)).to.deep.equal([answer]);
+  });
+
+  for (const failure of ['network', 'timeout', 'response'] as const) {
+    it(`ignores a failure (${failure}); its children stay (WB-05)`, async () => {
+      const platform = installFakePlatform();
+      platform.answer('widgets', new PlatformError('widget batch', failure));
+      const tag = await mount('shop-widgets', html`<shop-widgets basket>Koszyk</shop-widgets>`);
+      const events = [tag.events('shop-error'), tag.events('shop-widgets-load')];
+      await settle();
+      expect(events.flat()).to.deep.equal([]);
+      expect(tag.element.offsetParent ?? tag.element.textContent).to.not.equal(null);
+      expect(tag.all('slot')).to.have.length(1);
+    });
+  }
+
+  it('asks anew when it is to ask for something else, and not for other changes', async () => {
+    const platform = installFakePlatform();
+    platform.answer('widgets', {}, {});
+    const tag = await mount('shop-widgets', html`<shop-widgets basket></shop-widgets>`);
+    tag.element.lang = 'en';
+    tag.element.setAttribute('basket', 'true');
+    await tag.settled();
+    expect(platform.calls()).to.have.length(1);
+    tag.element.wishlist = true;
+    await tag.settled();
+    expect(platform.calls()).to.have.length(2);
+  });
+
+  it('does not put what comes after it has left into the page', async () => {
+    const platform = installFakePlatform();
+    platform.answer('widgets', snippetsAnswer(push('late')));
+    const element = document.createElement('shop-widgets');
+    element.snippets = true;
+    document.body.append(element);
+    await element.updateComplete;
+    element.remove();
+    for (let turn = 0; turn < 3; turn += 1) await settle();
+    expect(ran()).to.deep.equal([]);
+  });
+
+  it('puts the same answer into the page once, for however many tags', async () => {
+    const platform = installFakePlatform();
+    const answer = snippetsAnswer(push('once'));
+    platform.answer('widgets', answer, answer);
+    await mount(
+      'shop-widgets',
+      html`<shop-widgets snippets></shop-widgets><shop-widgets snippets></shop-widgets>`,
+    );
+    await waitUntil(() => ran().length > 0);
+    await settle();
+    expect(ran()).to.deep.equal(['once']);
+  });
+
+  it('unknown regions are the end of the body, with one warning (SN-14)', async () => {
+    const said = warnings();
+    await showSnippets(
+      { region: 'sidebar', content: '<p id="side">x</p>' },
+      { region: 'sidebar', content: push('side') },
+      { content: push('none') },
+    );
+    expect(document.querySelector('#side')?.parentElement).to.equal(document.body);
+    expect(ran()).to.deep.equal(['side', 'none']);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.contain('"sidebar"');
+  });
+
+  it('content that is no text is ignored (SN-15)', async () => {
+    for (const content of [null, 7, {}, [], true, undefined]) {
+      await showSnippets({ region: 'head', content }, push('next'));
+    }
+    expect(ran()).to.deep.equal(Array(6).fill('next'));
+  });
+
+  it('tags left open, and those that close the body, touch nothing else (SN-08)', async () => {
+    await showSnippets(
+      '<div id="open"><b>unclosed <!-- and a comment',
+      '</body></html><p id="after">x',
+      '</div></shop-widgets></template><p id="last">x',
+    );
+    for (const id of ['open', 'after', 'last']) {
+      expect(document.getElementById(id)?.parentElement, id).to.equal(document.body);
+    }
+  });
+
+  it('a snippet of a megabyte comes in a task of its own, and the page answers (SN-20)', async () => {
+    const large = `<p class="large">${'a'.repeat(1_048_576)}</p>`;
+    await showSnippets(large, large, push('next'));
+    expect(document.querySelectorAll('body > .large')).to.have.length(2);
+    expect(ran()).to.deep.equal(['next']);
+  });
+
+  it('a picture in a snippet that never comes keeps nobody waiting (SN-20)', async () => {
+    await showSnippets('<img src="/shop-server/held-picture.js" alt="">', push('next'));
+    expect(ran()).to.deep.equal(['next']);
+  });
+
+  it('top layers are markup, or scripts as code or as markup, at the end of the body', async () => {
+    const platform = installFakePlatform();
+    platform.answer('widgets', {
+      ToplayersAndWidgets: {
+        response: {
+          items: {
+            layer: { content: `<div id="layer">x</div>${push('layer')}` },
+            script: 'ran.push("code", "</script>".length)',
+            widget: { script: push('markup') },
+            broken: null,
+          },
+        },
+      },
+    });
+    await mount('shop-widgets', html`<shop-widgets toplayers></shop-widgets>`);
+    await waitUntil(() => ran().includes('markup'));
+    expect(ran()).to.deep.equal(['layer', 'code', 9, 'markup']);
+    expect(document.querySelector('#layer')?.parentElement).to.equal(document.body);
+  });
+
+  it('without scripts nothing of a snippet runs', async () => {
+    // the picture does not come
+    expectErrors(/^undefined$/);
+    const { tag } = await beginSnippets(
+      [
+        `<div id="inert" onclick="ran.push('attribute')">${push('script')}
+          <img src="data:," onerror="ran.push('image')" alt=""><a href=" java\nscript:ran.push('link')">a</a>
+          <form action="javascript:ran.push('form')"><button formaction="javascript:0">b</button></form>
+          <iframe srcdoc="<script>parent.ran.push('frame')</script>"></iframe>
+          <svg onload="ran.push('svg')"><a><set attributeName="href" to="javascript:0"/></a></svg>
+          <template><img onerror="x" alt=""></template><a id="safe" href="/a.html">c</a></div>`,
+      ],
+      html`<shop-widgets snippets no-scripts></shop-widgets>`,
+    );
+    await waitUntil(() => document.querySelector('#inert'));
+    const inert = document.querySelector<HTMLElement>('#inert');
+    inert?.click();
+    await settle();
+    expect(ran()).to.deep.equal([]);
+    expect(inert?.outerHTML).to.not.match(/<script|\son\w+=|script:|srcdoc|<set/);
+    expect(inert?.querySelector('#safe')?.getAttribute('href')).to.equal('/a.html');
+    await expectAccessible(tag.element);
+  });
+
+  it('a callback of a script that throws is one error of the page, and harms no other (WB-04)', async () => {
+    const platform = installFakePlatform();
+    platform.answer('widgets', { Basket: 1 }, { Basket: 1 });
+    const errors = expectErrors(/one of theirs/);
+    const got: unknown[] = [];
+    const throwing = widgets.request('Basket', undefined, () => {
+      throw new Error('one of theirs');
+    });
+    await Promise.all([throwing, widgets.request('Basket', undefined, (all) => got.push(all))]);
+    expect(got).to.deep.equal([{ Basket: 1 }]);
+    expect(errors).to.have.length(1);
+  });
+
+  it('scripts ask as the tag does: the format and the page are added', async () => {
+    const platform = installFakePlatform();
+    platform.answer('widgets', {}, {}, {}, {});
+    const nothing = () => undefined;
+    await widgets.request('Wishlist', undefined, nothing);
+    await widgets.request('Projector', { product: 7 }, nothing);
+    await widgets.request('Snippets', { additional_ajax: 'menu' }, nothing);
+    await widgets.request('Basket', { format: 'json', more: 1 }, nothing);
+    expect(platform.calls().map(({ variables }) => variables)).to.deep.equal([
+      { Wishlist: JSON_FORMAT },
+      { Projector: { format: 'json', params: { product: 7 } } },
+      { Snippets: pageOf('menu') },
+      { Basket: { format: 'json', more: 1 } },
+    ]);
+  });
+});
