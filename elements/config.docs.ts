@@ -33,6 +33,8 @@ export const configDocs: Docs<typeof configElement> = {
     unstyled: 'Leaves out the style sheets of the library.',
     scriptPrefix: 'The prefix of the names of scripts that are loaded.',
     tracking: 'Whether tracking scripts run at once, after consent, or never.',
+    consentEvent:
+      'The name of the event of the document by which the page tells that the visitor consents to tracking; `grantTracking()` does the same.',
     noErrorReports: 'Turns error reports off.',
     messages: {
       description: 'Texts that replace those of the library, by language and key.',

@@ -52,6 +52,7 @@ export const configElement = declareElement({
     unstyled: flag({ inherits: 'unstyled' }),
     scriptPrefix: text({ inherits: 'scriptPrefix' }),
     tracking: oneOf(TRACKING_MODES, { inherits: 'tracking' }),
+    consentEvent: text({ inherits: 'consentEvent' }),
     noErrorReports: flag({ inherits: 'noErrorReports' }),
     messages: json(MessageOverridesSchema, { child: true }),
   },

@@ -36,6 +36,8 @@ export interface ShopConfig {
   unstyled: boolean;
   scriptPrefix: string;
   tracking: TrackingMode;
+  /** The name of the document's event that tells of the visitor's consent to tracking. */
+  consentEvent: string | undefined;
   noErrorReports: boolean;
   messages: MessageOverrides;
   /** Whether the shop shows Omnibus prices at all. */
@@ -70,6 +72,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   unstyled: false,
   scriptPrefix: '',
   tracking: 'on',
+  consentEvent: undefined,
   noErrorReports: false,
   messages: {},
   omnibusEnabled: true,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { loadAuthorStylesAtom } from '../config/author-styles.atoms.ts';
+import { followConsentAtom } from '../config/consent.atoms.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { createAccounts } from '../platform/accounts/accounts.ts';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
@@ -25,6 +26,7 @@ export const resetPageAtom = atom(null, (get, set) => {
   set(cookiesAtom, browserCookies);
   set(forgetConfigAtom);
   set(loadAuthorStylesAtom, undefined);
+  set(followConsentAtom, undefined);
   for (const store of [platform.localStorage, platform.sessionStorage]) {
     for (const key of store.keys()) if (OUR_KEYS.test(key)) store.remove(key);
   }

@@ -50,6 +50,27 @@ describe('<shop-config>', () => {
     expect([config.tracking, config.noErrorReports]).to.deep.equal(['on', false]);
   });
 
+  it('takes the page’s event for consent to tracking, and no other one any more when it changes', async () => {
+    const shop = installFakePlatform();
+    const tell = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    const config = await mountConfig({ tracking: 'consent', 'consent-event': 'cookies-accepted' });
+    expect(shop.trackingGrants).to.equal(0);
+    tell('cookies-accepted');
+    expect(shop.trackingGrants).to.equal(1);
+    await change(config, 'currency', '€');
+    tell('cookies-accepted');
+    expect(shop.trackingGrants).to.equal(2);
+    await change(config, 'consent-event', 'consent');
+    tell('cookies-accepted');
+    expect(shop.trackingGrants).to.equal(2);
+    tell('consent');
+    expect(shop.trackingGrants).to.equal(3);
+    config.removeAttribute('consent-event');
+    await config.updateComplete;
+    tell('consent');
+    expect(shop.trackingGrants).to.equal(3);
+  });
+
   it('takes any tag of a language, and warns of what is none', async () => {
     const config = await mountConfig();
     for (const [tag, language] of [
