@@ -3,12 +3,18 @@ export const MODULE_LIMIT_MS = 5000;
 /** The same where a press waits for the module, in milliseconds; after that the press acts as without script. */
 export const PRESS_LIMIT_MS = 3000;
 
+const coming = new Set<Promise<unknown>>();
+
+/** Resolves when all modules that are on their way have come, or have failed; undefined where there are none. */
+export const modulesComing = (): Promise<unknown> | undefined =>
+  coming.size > 0 ? Promise.allSettled(coming) : undefined;
+
 /**
  * The module that `load` imports; rejects where that fails or takes longer than the limit. A module that comes too late
  * is ready for the next call.
  */
 export function moduleWithin<T>(load: () => Promise<T>, limitMs = MODULE_LIMIT_MS): Promise<T> {
-  return new Promise((resolve, reject) => {
+  const inTime = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`[shop] a module did not come within ${limitMs} ms.`)),
       limitMs,
@@ -16,4 +22,8 @@ export function moduleWithin<T>(load: () => Promise<T>, limitMs = MODULE_LIMIT_M
     const settle = () => clearTimeout(timer);
     load().then(resolve, reject).then(settle);
   });
+  const forget = () => coming.delete(inTime);
+  coming.add(inTime);
+  inTime.then(forget, forget);
+  return inTime;
 }

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
+import { moduleWithin } from '../../logic/page/module-within.ts';
 import { createPlatform, type PlatformPorts } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { WidgetRequest } from '../../logic/platform/widgets/widget-request.ts';
-import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
+import { createFakeClock, type FakeClock, settle } from '../kit/fake-clock.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { json, type Received, SHOP_CONFIG, silence, startShopServer } from './shop-server.ts';
 
@@ -47,6 +48,15 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
 const untilAsked = (clock: FakeClock): Promise<void> =>
   waitUntil(() => clock.timers > 0, 'the batch waits for the end of the task');
 
+/** A promise that the test resolves. */
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
 describe('the widget batch', () => {
   it('WB-01: thirty that ask in one task are one request with merged keys', async () => {
     server.reply(echo);
@@ -77,6 +87,35 @@ describe('the widget batch', () => {
     ]);
     expect(seven?.Projector).to.have.property('asked', 7);
     expect(eight?.Projector).to.have.property('asked', 8);
+  });
+
+  it('WB-01: tags whose modules are on their way ask with the others, within 100 ms', async () => {
+    server.reply(echo);
+    const clock = createFakeClock();
+    const shop = createShop({ clock });
+    // the loader itself is no module on its way any more
+    await shop.requestWidgets({ Projector: 1 }, { signal: AbortSignal.abort() }).catch(() => {});
+    const arrival = deferred();
+    const later = moduleWithin(() => arrival.promise).then(() =>
+      shop.requestWidgets({ Wishlist: {} }),
+    );
+    const first = shop.requestWidgets(BASKET);
+    await untilAsked(clock);
+    await clock.advance(50);
+    expect(server.received).to.have.length(0);
+    arrival.resolve();
+    await settle();
+    await clock.advance(0);
+    await Promise.all([first, later]);
+    expect(server.received.map(requestOf)).to.deep.equal([{ ...BASKET, Wishlist: {} }]);
+    const hanging = deferred();
+    const late = moduleWithin(() => hanging.promise);
+    const patient = shop.requestWidgets({ Comparers: {} });
+    await untilAsked(clock);
+    await clock.advance(101);
+    await patient;
+    hanging.resolve();
+    await late;
   });
 
   it('WB-02: any text in the parameters reaches the server as it is', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { modulesComing } from '../../page/module-within.ts';
 import { parseJson } from '../../wire/json.ts';
 import type { Clock } from '../clock.ts';
 import type { Send } from '../http.ts';
@@ -39,6 +40,30 @@ const ResponseSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
+/** The longest that asks wait for other tags whose modules are on their way, in milliseconds. */
+const GATHER_MS = 100;
+
+/**
+ * Goes on when the tags that came to the page together can ask together: their components arrive in different
+ * tasks.
+ */
+function whenGathered(clock: Clock, goOn: () => void): void {
+  const modules = modulesComing();
+  if (!modules) {
+    goOn();
+    return;
+  }
+  let isGathered = false;
+  const gathered = () => {
+    if (isGathered) return;
+    isGathered = true;
+    cancel();
+    clock.after(0, goOn);
+  };
+  const cancel = clock.after(GATHER_MS, gathered);
+  modules.then(gathered);
+}
+
 /**
  * Collects the keys that are asked for in one task, and sends them as one request once the page is visible and online.
  */
@@ -59,7 +84,10 @@ export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
   return {
     ask: (ask) =>
       new Promise((resolve) => {
-        if (waiting.length === 0) ports.clock.after(0, () => ports.page.whenActive(flush));
+        if (waiting.length === 0) {
+          const send = () => ports.page.whenActive(flush);
+          ports.clock.after(0, () => whenGathered(ports.clock, send));
+        }
         waiting.push({ ...ask, resolve });
       }),
     rounds: () => rounds,
