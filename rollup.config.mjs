@@ -9,6 +9,7 @@ import { chunkOf } from './build/chunks.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
 import { constants, PREACT } from './build/library.mjs';
+import { mapLibrary } from './build/map-library.mjs';
 import { replacements } from './build/replacements.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -45,6 +46,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
   },
   plugins: [
     replacements({ lite }),
+    mapLibrary(),
     lite && alias({ entries: PREACT }),
     replace({
       preventAssignment: true,

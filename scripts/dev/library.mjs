@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { context } from 'esbuild';
 import { entries, esbuildElementEntries } from '../../build/element-entries.mjs';
 import { constants, PREACT } from '../../build/library.mjs';
+import { esbuildMapLibrary } from '../../build/map-library.mjs';
 import { esbuildReplacements } from '../../build/replacements.mjs';
 import { shopCss } from '../../build/shop-css.mjs';
 
@@ -29,7 +30,7 @@ const optionsOf = (build) => {
     loader: { '.css': 'text' },
     define: constants({ dev: true, version }),
     alias: lite ? PREACT : {},
-    plugins: [esbuildReplacements({ lite }), esbuildElementEntries()],
+    plugins: [esbuildReplacements({ lite }), esbuildMapLibrary(), esbuildElementEntries()],
     logLevel: 'error',
   };
 };

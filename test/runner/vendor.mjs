@@ -1,6 +1,7 @@
 import { builtinModules, createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { esbuildMapLibrary } from '../../build/map-library.mjs';
 import { esbuildReplacements } from '../../build/replacements.mjs';
 import { importedPackages } from './vendor-imports.mjs';
 
@@ -47,7 +48,7 @@ const entries = (lite) => ({
 async function bundle(ids, lite) {
   const { outputFiles } = await build({
     entryPoints: ids.map((id) => ({ in: `entry:${id}`, out: fileName(id) })),
-    plugins: [esbuildReplacements({ lite }), entries(lite)],
+    plugins: [esbuildReplacements({ lite }), esbuildMapLibrary(), entries(lite)],
     alias: lite ? PREACT : {},
     bundle: true,
     splitting: true,
