@@ -17,6 +17,7 @@ import { listButtonElement } from './list-button.element.ts';
 import { listLinkElement } from './list-link.element.ts';
 import { loadingCoverElement } from './loading-cover.element.ts';
 import { logoutLinkElement } from './logout-link.element.ts';
+import { mapElement } from './map.element.ts';
 import { menuElement } from './menu.element.ts';
 import { menuTabsElement } from './menu-tabs.element.ts';
 import { minicartElement } from './minicart.element.ts';
@@ -57,6 +58,7 @@ export const declarations = [
   listLinkElement,
   loadingCoverElement,
   logoutLinkElement,
+  mapElement,
   menuElement,
   menuTabsElement,
   minicartElement,

@@ -19,6 +19,7 @@ import { listButtonDocs } from './list-button.docs.ts';
 import { listLinkDocs } from './list-link.docs.ts';
 import { loadingCoverDocs } from './loading-cover.docs.ts';
 import { logoutLinkDocs } from './logout-link.docs.ts';
+import { mapDocs } from './map.docs.ts';
 import { menuDocs } from './menu.docs.ts';
 import { menuTabsDocs } from './menu-tabs.docs.ts';
 import { minicartDocs } from './minicart.docs.ts';
@@ -59,6 +60,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-list-link': listLinkDocs,
   'shop-loading-cover': loadingCoverDocs,
   'shop-logout-link': logoutLinkDocs,
+  'shop-map': mapDocs,
   'shop-menu': menuDocs,
   'shop-menu-tabs': menuTabsDocs,
   'shop-minicart': minicartDocs,

@@ -52,6 +52,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-list-link': { attributes: 'href="/lists"' },
   'shop-loading-cover': { attributes: 'open message="Zapisujemy"' },
   'shop-logout-link': { children: '<a href="/login.php?operation=logout">Wyloguj</a>' },
+  'shop-map': {
+    attributes: 'center="52,21" tile-url="/gfx/{z}/{x}/{y}.png"',
+    children: '<ul><li data-lat="52" data-lng="21"><b>Warszawa</b></li></ul>',
+  },
   'shop-menu': { children: CATEGORIES },
   'shop-menu-tabs': { children: '<button data-for="#a">Kategorie</button>' },
   'shop-minicart': {

@@ -1,0 +1,25 @@
+import { DEFAULT_TILE_URL } from '../logic/map/map.constants.ts';
+import { CenterSchema, MarkersSchema, TileUrlSchema } from '../logic/map/map.schema.ts';
+import mapCss from '../react/map/map.css';
+import { flag, json, number, text } from './declare/attributes.ts';
+import { declareElement, notifies } from './declare/declaration.ts';
+
+export const mapElement = declareElement({
+  tag: 'shop-map',
+  component: async () => (await import('../react/map/ShopMap.tsx')).ShopMap,
+  styles: [mapCss],
+  activate: 'visible',
+  attributes: {
+    markers: json(MarkersSchema, { child: true }),
+    cluster: flag(),
+    clusterRadius: number(80),
+    center: json(CenterSchema),
+    zoom: number(13),
+    tileUrl: { fallback: DEFAULT_TILE_URL, schema: TileUrlSchema },
+    tileSize: number(256),
+    maxZoom: number(18),
+    attribution: text(),
+    label: text(),
+  },
+  events: { onMarker: notifies<{ readonly index: number }>() },
+});

@@ -1,0 +1,26 @@
+import { decodedText } from '../wire/decoded-text.ts';
+
+/** A piece of a note: text, or a link with its address, unchecked. */
+export interface NotePart {
+  readonly text: string;
+  readonly link?: string;
+}
+
+const LINK = /<a\s[^>]*?href=["']([^"']*)["'][^>]*>([^<]*)<\/a>/gi;
+
+/** The parts of a note about the tiles as services give it: text with links; other markup stays text. */
+export function noteParts(note: string): readonly NotePart[] {
+  const parts: NotePart[] = [];
+  let end = 0;
+  const addText = (text: string) => {
+    if (text) parts.push({ text: decodedText(text) });
+  };
+  for (const match of note.matchAll(LINK)) {
+    const [whole, link = '', text = ''] = match;
+    addText(note.slice(end, match.index));
+    parts.push({ text: decodedText(text), link: decodedText(link) });
+    end = match.index + whole.length;
+  }
+  addText(note.slice(end));
+  return parts;
+}

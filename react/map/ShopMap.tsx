@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { Fallback } from '../host/Fallback.tsx';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
+import type { Choice, MapProps } from './map.props.ts';
+import type { Address } from './read-addresses.ts';
+import { useAddressButtons } from './use-address-buttons.ts';
+import { useAddresses } from './use-addresses.ts';
+
+const NONE: readonly Address[] = [];
+
+/** The list of addresses, and a map beside it, which loads when there is something to show on it. */
+export function ShopMap(props: MapProps) {
+  const { env, markers, center, onMarker } = props;
+  const list = useAddresses(env.host, markers !== undefined);
+  const places = markers ?? list.places;
+  const hasMap = center !== undefined || places.some(Boolean);
+  const [isMissing, setMissing] = useState(false);
+  const [choice, setChoice] = useState<Choice>();
+  const [chosen, setChosen] = useState<number>();
+  const load = () =>
+    import('./canvas/MapCanvas.tsx').then(
+      ({ MapCanvas }) => MapCanvas,
+      (cause) => {
+        setMissing(true);
+        throw cause;
+      },
+    );
+  const MapCanvas = useModule(env, load, hasMap);
+  const isShown = hasMap && !isMissing;
+  const isReady = isShown && MapCanvas !== undefined;
+  const addresses = useMemo(
+    () => (isReady ? list.addresses.filter(({ index }) => places[index]) : NONE),
+    [isReady, list, places],
+  );
+  useAddressButtons(env.host, {
+    addresses,
+    chosen,
+    onChoose: (index) => setChoice({ index }),
+  });
+  useStates(env, { chosen: chosen !== undefined });
+  if (!isShown) return <Fallback />;
+  const show = (index: number | undefined) => {
+    setChosen(index);
+    if (index !== undefined) onMarker({ index });
+  };
+  return (
+    <div className="box">
+      <Fallback />
+      <div className="map" part="map">
+        {MapCanvas && <MapCanvas {...props} places={places} choice={choice} onShow={show} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { Drawing } from '../../look/Drawing.tsx';
+import { useZoom } from './use-zoom.ts';
+
+const PLUS = 'M12 5v14M5 12h14';
+const MINUS = 'M5 12h14';
+
+interface ZoomButtonsProps {
+  map: LeafletMap | undefined;
+  maxZoom: number;
+  texts: { readonly zoomIn: string; readonly zoomOut: string };
+}
+
+/** The buttons that zoom; one that can do nothing more keeps the focus. */
+export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
+  const { canZoomIn, canZoomOut } = useZoom(map, maxZoom);
+  return (
+    <div className="zoom">
+      <button
+        type="button"
+        className="zoom__button"
+        part="zoom-in"
+        aria-label={texts.zoomIn}
+        title={texts.zoomIn}
+        aria-disabled={!canZoomIn}
+        onClick={() => map?.zoomIn()}
+      >
+        <Drawing path={PLUS} />
+      </button>
+      <button
+        type="button"
+        className="zoom__button"
+        part="zoom-out"
+        aria-label={texts.zoomOut}
+        title={texts.zoomOut}
+        aria-disabled={!canZoomOut}
+        onClick={() => map?.zoomOut()}
+      >
+        <Drawing path={MINUS} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Icon } from 'leaflet';
+import { button, unseen } from './nodes.ts';
+import type { Pictures } from './pictures.ts';
+
+const FOLDER = '/gfx/standards/';
+const DEFAULT_PICTURE = `${FOLDER}marker-icon.png`;
+const FINE_PICTURES = `${FOLDER}marker-icon-2x.png 2x`;
+const SHADOW = `${FOLDER}marker-shadow.png`;
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PIN = 'M12.5 1C6 1 1 6 1 12.5c0 8 9 13 11.5 27.5C15 25.5 24 20.5 24 12.5 24 6 19 1 12.5 1z';
+
+interface Pin {
+  /** The name for screen readers. */
+  readonly name: string;
+  /** The address of the picture; '' for that of the shop. */
+  readonly picture: string;
+  readonly pictures: Pictures;
+}
+
+function drawing(): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 25 41');
+  svg.setAttribute('class', 'pin__drawing');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', PIN);
+  const dot = document.createElementNS(SVG, 'circle');
+  for (const [name, value] of [
+    ['cx', '12.5'],
+    ['cy', '12.5'],
+    ['r', '4.5'],
+  ] as const)
+    dot.setAttribute(name, value);
+  svg.append(path, dot);
+  return svg;
+}
+
+function image(src: string, className: string): HTMLImageElement {
+  const picture = new Image();
+  picture.className = className;
+  picture.alt = '';
+  picture.src = src;
+  return picture;
+}
+
+/** The shop's own picture, or the marker's; a drawing stands there until it comes, and where it does not. */
+function showPicture(pin: HTMLElement, { picture, pictures }: Pin): void {
+  const drawn = drawing();
+  pin.prepend(drawn);
+  if (picture) {
+    pictures.whenLoaded(picture, () => drawn.replaceWith(image(picture, 'pin__picture')));
+    return;
+  }
+  pictures.whenLoaded(DEFAULT_PICTURE, () => {
+    const shown = image(DEFAULT_PICTURE, 'pin__picture');
+    shown.srcset = FINE_PICTURES;
+    drawn.replaceWith(shown);
+    pictures.whenLoaded(SHADOW, () => pin.prepend(image(SHADOW, 'pin__shadow')));
+  });
+}
+
+/** The icon of one marker: a button, made when the marker comes into view. */
+export class PinIcon extends Icon<Pin & { iconUrl: string }> {
+  constructor(pin: Pin) {
+    super({ ...pin, iconUrl: '' });
+  }
+
+  override createIcon(): HTMLElement {
+    const pin = button('marker', 'pin');
+    pin.title = this.options.name;
+    pin.append(unseen(this.options.name));
+    showPicture(pin, this.options);
+    return pin;
+  }
+
+  override createShadow(): HTMLElement {
+    // the library takes null, which its types do not say, for none
+    return null as unknown as HTMLElement;
+  }
+}

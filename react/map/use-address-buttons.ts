@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Address } from './read-addresses.ts';
+
+const CONTROL = 'button, a[href^="#"], a:not([href]), b, strong, span';
+/** What does something of its own when it is pressed. */
+const OTHER = 'a[href]:not([href^="#"]), input, select, textarea, label, summary';
+const NATIVE = 'button, a[href]';
+
+const controlOf = ({ element }: Address): HTMLElement | undefined =>
+  element.matches(CONTROL) ? element : (element.querySelector<HTMLElement>(CONTROL) ?? undefined);
+
+/** Makes a name in the page a button; the result makes it what it was. */
+function enable(control: HTMLElement): () => void {
+  const { cursor } = control.style;
+  control.style.cursor = 'pointer';
+  const names = control.matches(NATIVE) ? [] : ['role', 'tabindex'];
+  const added = names.filter((name) => !control.hasAttribute(name));
+  for (const name of added) control.setAttribute(name, name === 'role' ? 'button' : '0');
+  return () => {
+    control.style.cursor = cursor;
+    for (const name of [...added, 'aria-current']) control.removeAttribute(name);
+  };
+}
+
+const hasSelectedText = (page: Document): boolean => page.getSelection()?.type === 'Range';
+
+/** The address that an event is about; undefined where something in it answers the event itself. */
+function pressedAddress(addresses: readonly Address[], event: Event): Address | undefined {
+  const { target } = event;
+  if (!(target instanceof Element) || event.defaultPrevented) return undefined;
+  const address = addresses.find(({ element }) => element.contains(target));
+  const other = target.closest(OTHER);
+  const isOther = other !== null && address?.element.contains(other) === true;
+  return isOther || hasSelectedText(target.ownerDocument) ? undefined : address;
+}
+
+const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** Lets the addresses show their markers: by a press anywhere on them, and by the keys on their name. */
+export function useAddressButtons(
+  host: HTMLElement,
+  { addresses, chosen, onChoose }: AddressButtons,
+): void {
+  const newest = useRef({ addresses, onChoose });
+  newest.current = { addresses, onChoose };
+  useLayoutEffect(() => {
+    const ends = addresses.flatMap((address) => {
+      const control = controlOf(address);
+      return control ? enable(control) : [];
+    });
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [addresses]);
+  useLayoutEffect(() => {
+    for (const address of addresses) {
+      const control = controlOf(address);
+      if (address.index === chosen) control?.setAttribute('aria-current', 'true');
+      else control?.removeAttribute('aria-current');
+    }
+  }, [addresses, chosen]);
+  useLayoutEffect(() => {
+    const choose = (event: Event) => {
+      const address = pressedAddress(newest.current.addresses, event);
+      if (!address) return;
+      event.preventDefault();
+      newest.current.onChoose(address.index);
+    };
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isOurs = target instanceof Element && target.matches('[role=button]:not(button, a)');
+      if (isOurs && isPressKey(event)) choose(event);
+    };
+    const controller = new AbortController();
+    host.addEventListener('click', choose, controller);
+    host.addEventListener('keydown', press, controller);
+    return () => controller.abort();
+  }, [host]);
+}
+
+/** The addresses, the index of the marker whose texts show, and the answer to a press. */
+interface AddressButtons {
+  readonly addresses: readonly Address[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (index: number) => void;
+}

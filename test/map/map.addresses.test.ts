@@ -1,0 +1,145 @@
+import { expect } from '@open-wc/testing';
+import { mapElement } from '../../elements/map.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { press } from '../kit/keyboard.ts';
+import type { Mounted } from '../kit/mount.ts';
+import { click } from '../kit/mouse.ts';
+import { focused, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { indicesOf, markers, openTexts, showMap } from './map.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements([mapElement]);
+
+const LIST = `<ul>
+  <li data-lat="52.23" data-lng="21.01"><b>Warszawa</b><br>ul. Wymyślona 1<br> <a href="tel:+48">+48</a></li>
+  <li data-lat="50.06" data-lng="19.94"><p><strong>Kraków</strong></p><p>ul. Nowa 2</p></li>
+</ul>`;
+const PLAIN = '<ul><li><b>A</b></li><li><b>B</b></li><li><b>C</b></li></ul>';
+
+const inside = (tag: Mounted, selector: string): HTMLElement => {
+  const found = tag.element.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Expected ${selector}.`);
+  return found;
+};
+const showList = (content = LIST, attributes = '') => showMap({ content, attributes });
+
+describe('the list of addresses of <shop-map>', () => {
+  it('is the data where there are no markers', async () => {
+    const tag = await showList();
+    expect(tag.parts('marker').map(text)).to.deep.equal(['Warszawa', 'Kraków']);
+    await click(inside(tag, 'b'));
+    await openTexts(tag);
+    expect(tag.part('content').textContent).to.equal('ul. Wymyślona 1\n+48');
+  });
+
+  it('shows a chosen address on the map, announces it, and marks it', async () => {
+    const tag = await showList();
+    const events = tag.events('shop-map-marker');
+    await click(inside(tag, 'strong'));
+    await openTexts(tag);
+    expect(text(tag.part('title'))).to.equal('Kraków');
+    expect(indicesOf(events)).to.deep.equal([1]);
+    await waitUntil(() => text(tag.one('[role=status]')) === 'Na mapie: Kraków');
+    expect(inside(tag, 'strong').ariaCurrent).to.equal('true');
+    expect(inside(tag, 'b').ariaCurrent).to.equal(null);
+    tag.part('close').click();
+    await waitUntil(() => inside(tag, 'strong').ariaCurrent === null);
+  });
+
+  it('is used by keys, and keeps the focus (MS-09)', async () => {
+    const tag = await showList();
+    const name = inside(tag, 'b');
+    expect(name.role).to.equal('button');
+    name.focus();
+    await press('Space');
+    await openTexts(tag);
+    expect(text(tag.part('title'))).to.equal('Warszawa');
+    expect(focused() === name).to.equal(true);
+    await expectAccessible(tag.element);
+  });
+
+  it('answers a press anywhere on the address, but for its links', async () => {
+    const tag = await showList();
+    const events = tag.events('shop-map-marker');
+    const link = inside(tag, 'a');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await click(link);
+    expect(link.hasAttribute('role')).to.equal(false);
+    inside(tag, 'p + p').click();
+    await openTexts(tag);
+    expect(indicesOf(events)).to.deep.equal([1]);
+  });
+
+  it('belongs to markers by order, and by data-marker where it says so', async () => {
+    const byOrder = await showList(PLAIN, markers());
+    await click(inside(byOrder, 'li:nth-child(3) b'));
+    await openTexts(byOrder);
+    expect(text(byOrder.part('title'))).to.equal('Gdańsk');
+    byOrder.element.remove();
+    const named = await showList('<p data-marker="2"><b>Nad morzem</b></p>', markers());
+    await click(inside(named, 'b'));
+    await openTexts(named);
+    expect(text(named.part('title'))).to.equal('Gdańsk');
+  });
+
+  it('shows the same marker once more when it is chosen once more', async () => {
+    const tag = await showList();
+    const events = tag.events('shop-map-marker');
+    for (const count of [1, 2]) {
+      await click(inside(tag, 'b'));
+      await waitUntil(() => events.length === count);
+      await openTexts(tag);
+    }
+  });
+
+  it('shows an address within a group of markers', async () => {
+    const content = `<ul>${['A', 'B', 'C'].map((name, at) => `<li data-lat="52.2${at}" data-lng="21"><b>${name}</b></li>`).join('')}</ul>`;
+    const tag = await showList(content, 'cluster center="52,20" zoom="6"');
+    expect(tag.parts('marker')).to.have.length(0);
+    await click(inside(tag, 'li:nth-child(2) b'));
+    await openTexts(tag);
+    expect(text(tag.part('title'))).to.equal('B');
+  });
+
+  it('warns of an address that is nowhere, and shows the others (MS-01)', async () => {
+    const said = warnings();
+    const tag = await showList(LIST.replace('52.23', '52,23'));
+    expect(tag.parts('marker').map(text)).to.deep.equal(['Kraków']);
+    expect(said[0]).to.match(/^\[shop-map\] addresses\[0\]\.lat: .* got "52,23"/);
+    expect(inside(tag, 'b').role).to.equal(null);
+  });
+
+  it('follows changes of the list', async () => {
+    const tag = await showList();
+    inside(tag, 'ul').insertAdjacentHTML(
+      'beforeend',
+      '<li data-lat="54" data-lng="18"><b>Gdańsk</b></li>',
+    );
+    await waitUntil(() => tag.parts('marker').length === 3);
+    inside(tag, 'ul').replaceChildren();
+    await waitUntil(() => tag.parts('map').length === 0);
+  });
+
+  it('is what it was when the tag goes', async () => {
+    const tag = await showList();
+    tag.element.replaceWith(...tag.element.childNodes);
+    await waitUntil(() => !tag.page.querySelector('[role=button]'));
+    const name = tag.page.querySelector('b');
+    expect(name?.getAttributeNames().filter((one) => one !== 'style')).to.deep.equal([]);
+  });
+
+  it('stands beside the map, and above it on a phone', async () => {
+    const tag = await showList();
+    const boxes = () =>
+      [inside(tag, 'ul'), tag.part('map')].map((one) => one.getBoundingClientRect());
+    tag.page.style.inlineSize = '900px';
+    const [list, map] = boxes();
+    expect(list && map && list.right < map.left && list.top === map.top).to.equal(true);
+    tag.page.style.inlineSize = '390px';
+    const [above, below] = boxes();
+    expect(above && below && above.bottom < below.top && below.width === 390).to.equal(true);
+  });
+});
