@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { ca07 } from './bounds/ca07-longest-range.ts';
 import { fo } from './bounds/fo-forms.ts';
 import { gq26 } from './bounds/gq26-large-answers.ts';
+import { ms02 } from './bounds/ms02-many-markers.ts';
 import { p1 } from './bounds/p1-autoloader.ts';
 import { p2 } from './bounds/p2-first-scripts.ts';
 import { p4 } from './bounds/p4-upgrade.ts';
@@ -23,7 +24,23 @@ import { allKept, formatTable, type Outcome } from './harness/report.ts';
 import { ROUNDS } from './harness/rounds.ts';
 import { serve } from './harness/server.ts';
 
-const BOUNDS: readonly Bound[] = [p1, p2, p4, p5, p6, p7, p8, p9, p10, pf, pk11, gq26, ca07, fo];
+const BOUNDS: readonly Bound[] = [
+  p1,
+  p2,
+  p4,
+  p5,
+  p6,
+  p7,
+  p8,
+  p9,
+  p10,
+  pf,
+  pk11,
+  gq26,
+  ca07,
+  ms02,
+  fo,
+];
 const RESULTS = new URL('results.md', import.meta.url);
 
 function chooseBounds(wanted: readonly string[]): readonly Bound[] {

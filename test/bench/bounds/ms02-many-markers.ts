@@ -1,0 +1,44 @@
+import {
+  type Bench,
+  type Bound,
+  BUILDS,
+  type Build,
+  needTags,
+  type Row,
+} from '../harness/bound.ts';
+import { inFreshPage } from '../harness/browser.ts';
+import { interleave, samplesOf } from '../harness/rounds.ts';
+import { median } from '../harness/statistics.ts';
+
+const LIMIT_MS = 1000;
+const MARKERS = 10_000;
+const CPU_SLOWDOWN = 4;
+
+async function measureShow({ browser, server }: Bench, { base }: Build): Promise<number> {
+  return inFreshPage(browser, `${server.origin}/maps`, async (page) => {
+    await page.call('prepare', `${base}/elements/map.js`);
+    await page.slowDown(CPU_SLOWDOWN);
+    return Number(await page.call('showMany', MARKERS));
+  });
+}
+
+/** MS-02 (docs/faults.md#ms-02): a map with very many markers on a slow phone, until its groups show. */
+export const ms02: Bound = {
+  id: 'MS-02',
+  async measure(bench) {
+    needTags(bench, 'shop-map');
+    const samples = await interleave(BUILDS, async (build, put) =>
+      put(build.name, await measureShow(bench, build)),
+    );
+    return BUILDS.map(({ name }): Row => {
+      const values = samplesOf(samples, name);
+      return {
+        what: `${name}: ${MARKERS} markers shown in groups, at ${CPU_SLOWDOWN}× throttle`,
+        measured: median(values),
+        limit: LIMIT_MS,
+        unit: 'ms',
+        spread: [Math.min(...values), Math.max(...values)],
+      };
+    });
+  },
+};
