@@ -113,6 +113,11 @@ export const TAG_GROUPS: readonly TagGroup[] = [
         'Dane i wstawki strony w jednym zapytaniu.',
         'The data and snippets of a page in one request.',
       ),
+      tag(
+        'map',
+        'Mapa z miejscami, obok listy adresów.',
+        'A map with places, beside a list of addresses.',
+      ),
     ],
   },
   {

@@ -8,9 +8,12 @@ import { serveImages } from './images.ts';
 import { shopPages } from './shop-pages.ts';
 import { serveFiles } from './static-files.ts';
 import { createStyleSheets } from './style-sheets.ts';
+import { serveTiles } from './tiles.ts';
 
 const SHOP = join(import.meta.dirname, '..');
 const DIST = join(SHOP, '../../dist');
+/** The pictures of markers, which a shop of the platform has at `/gfx/standards/`. */
+const MARKERS = join(SHOP, '../../node_modules/leaflet/dist/images');
 
 /** The dependencies of the demo shop's server. */
 export interface ShopServerOptions {
@@ -40,6 +43,8 @@ export function createShopServer(options: ShopServerOptions): Handler {
     styleSheets.serve,
     serveFiles('/host/static/', join(SHOP, 'host/static')),
     serveImages(platform.catalogue),
+    serveTiles,
+    serveFiles('/gfx/standards/', MARKERS),
     shopPages({ platform, shop, styleSheets, orders: createOrders(), accountsUrl }),
   );
 }

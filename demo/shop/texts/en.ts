@@ -5,6 +5,7 @@ import { englishLists } from './lists.en.ts';
 import { englishMedia } from './media.en.ts';
 import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
+import { englishShops } from './shops.en.ts';
 import { englishTagPages } from './tag-pages.en.ts';
 
 /** The texts of the pages in English. */
@@ -141,9 +142,9 @@ export const english: typeof polish = {
   media: englishMedia,
   order: englishOrder,
   chrome: englishChrome,
+  shops: englishShops,
 
   contactHeading: 'Contact',
-  workshops: 'Where you will (not) find us',
   workshopsNote: 'The addresses are made up.',
   openingHours: 'Mon–Fri 9 am–5 pm',
 

@@ -4,6 +4,7 @@ import { polishInstalments } from './instalments.pl.ts';
 import { polishLists } from './lists.pl.ts';
 import { polishMedia } from './media.pl.ts';
 import { polishOrder } from './order.pl.ts';
+import { polishShops } from './shops.pl.ts';
 import { polishTagPages } from './tag-pages.pl.ts';
 
 function products(count: number): string {
@@ -154,9 +155,9 @@ export const polish = {
   media: polishMedia,
   order: polishOrder,
   chrome: polishChrome,
+  shops: polishShops,
 
   contactHeading: 'Kontakt',
-  workshops: 'Gdzie nas (nie) znajdziesz',
   workshopsNote: 'Adresy są wymyślone.',
   openingHours: 'pon.–pt. 9–17',
 
