@@ -20,9 +20,14 @@ interface Pin {
 
 function drawing(): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 25 41');
-  svg.setAttribute('class', 'pin__drawing');
-  svg.setAttribute('aria-hidden', 'true');
+  const look = { width: '1em', height: '1em', fill: 'none', stroke: 'currentColor' };
+  const attributes = {
+    ...look,
+    viewBox: '0 0 25 41',
+    class: 'pin__drawing',
+    'aria-hidden': 'true',
+  };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', PIN);
   const dot = document.createElementNS(SVG, 'circle');
