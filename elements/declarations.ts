@@ -25,6 +25,7 @@ import { mobileGridElement } from './mobile-grid.element.ts';
 import { modalElement } from './modal.element.ts';
 import { noticeElement } from './notice.element.ts';
 import { omnibusPriceElement } from './omnibus-price.element.ts';
+import { partialNavigationElement } from './partial-navigation.element.ts';
 import { passkeyLoginElement } from './passkey-login.element.ts';
 import { passkeyRegisterElement } from './passkey-register.element.ts';
 import { priceElement } from './price.element.ts';
@@ -66,6 +67,7 @@ export const declarations = [
   modalElement,
   noticeElement,
   omnibusPriceElement,
+  partialNavigationElement,
   passkeyLoginElement,
   passkeyRegisterElement,
   priceElement,

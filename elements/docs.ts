@@ -27,6 +27,7 @@ import { mobileGridDocs } from './mobile-grid.docs.ts';
 import { modalDocs } from './modal.docs.ts';
 import { noticeDocs } from './notice.docs.ts';
 import { omnibusPriceDocs } from './omnibus-price.docs.ts';
+import { partialNavigationDocs } from './partial-navigation.docs.ts';
 import { passkeyLoginDocs } from './passkey-login.docs.ts';
 import { passkeyRegisterDocs } from './passkey-register.docs.ts';
 import { priceDocs } from './price.docs.ts';
@@ -68,6 +69,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-modal': modalDocs,
   'shop-notice': noticeDocs,
   'shop-omnibus-price': omnibusPriceDocs,
+  'shop-partial-navigation': partialNavigationDocs,
   'shop-passkey-login': passkeyLoginDocs,
   'shop-passkey-register': passkeyRegisterDocs,
   'shop-price': priceDocs,

@@ -6,6 +6,7 @@ import { basket } from './functions/basket.ts';
 import { formatDate } from './functions/date.ts';
 import { dayWord } from './functions/day-word.ts';
 import { registerMessages } from './functions/messages.ts';
+import { navigate } from './functions/navigate.ts';
 import { formatPrice } from './functions/price.ts';
 import type { AdditionOptions } from './functions/request-addition.ts';
 import { loadScript } from './functions/script.ts';
@@ -33,6 +34,7 @@ export {
   formatPrice,
   grantTracking,
   loadScript,
+  navigate,
   registerMessages,
   toast,
   widgets,

@@ -114,6 +114,11 @@ export const TAG_GROUPS: readonly TagGroup[] = [
         'The data and snippets of a page in one request.',
       ),
       tag(
+        'partial-navigation',
+        'Kolejna strona sklepu bez przeładowania.',
+        'The next page of the shop without a reload.',
+      ),
+      tag(
         'map',
         'Mapa z miejscami, obok listy adresów.',
         'A map with places, beside a list of addresses.',

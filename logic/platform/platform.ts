@@ -5,6 +5,7 @@ import { createRun, type Run } from './graphql/graphql-client.ts';
 import { createSend, type Send } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
+import type { FetchPage } from './pages/page-fetch.ts';
 import { PlatformError } from './platform-error.ts';
 import type { Report } from './reports/error-reports.ts';
 import { createTracking } from './tracking.ts';
@@ -16,6 +17,7 @@ export interface Platform {
   readonly requestWidgets: RequestWidgets;
   /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
+  readonly fetchPage: FetchPage;
   /**
    * Sends a form of the shop's pages; resolves when it was taken, else `PlatformError`. The page that answers is not
    * read.
@@ -61,12 +63,17 @@ export function createPlatform(
 ): Platform {
   const ports = { ...browserPorts, ...given };
   const { clock } = ports;
-  const send = createSend({ ...ports, onResponse: (response) => tracking.notice(response) });
+  const httpPorts = { ...ports, onResponse: (response: Response) => tracking.notice(response) };
+  const send = createSend(httpPorts);
   const page = createPage(ports.navigation);
   const run = createRun(() => readConfig().graphqlUrl, send);
   const loadWidgets = createLoader(WIDGET_BATCH, async () => {
     const { createWidgetLoader } = await import('./widgets/widget-loader.ts');
     return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });
+  });
+  const loadPages = createLoader('page', async () => {
+    const { createPageFetch } = await import('./pages/page-fetch.ts');
+    return createPageFetch(httpPorts);
   });
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   return {
@@ -74,6 +81,7 @@ export function createPlatform(
     requestWidgets: async (...asked) => (await loadWidgets())(...asked),
     fetchText: (url, { signal, ...call } = {}) =>
       send({ subject: 'page', url, isRead: true, ...call }, signal),
+    fetchPage: async (...asked) => (await loadPages())(...asked),
     async sendForm(url, fields) {
       const body = new URLSearchParams(fields);
       await send({ subject: 'form', url, init: { method: 'POST', body, redirect: 'manual' } });

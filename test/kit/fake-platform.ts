@@ -34,6 +34,9 @@ export interface FakePlatform extends Platform, Answers {
   readonly trackingGrants: number;
 }
 
+/** A page is scripted as its HTML, or with the address that a redirect led to. */
+const PageAnswerSchema = v.object({ html: v.string(), url: v.string() });
+
 /** A fake platform that no page sees yet. */
 export function createFakePlatform(): FakePlatform {
   const answers = createAnswers();
@@ -45,6 +48,10 @@ export function createFakePlatform(): FakePlatform {
     requestWidgets: createFakeWidgets(answers),
     fetchText: async (url, { signal } = {}) => {
       return v.parse(v.string(), await answers.reply({ name: url, variables: undefined, signal }));
+    },
+    async fetchPage(url, { signal } = {}) {
+      const answer = await answers.reply({ name: url, variables: undefined, signal });
+      return v.parse(PageAnswerSchema, typeof answer === 'string' ? { html: answer, url } : answer);
     },
     async sendForm(url, fields) {
       await answers.reply({ name: url, variables: fields });

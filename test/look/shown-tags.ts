@@ -66,6 +66,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-modal': { attributes: 'open label="Rozmiary"', children: '<p>Tabela</p>' },
   'shop-notice': { attributes: 'once="always"', children: '<h2>Przerwa</h2>' },
   'shop-omnibus-price': { attributes: 'show-percent', properties: { product: product() } },
+  'shop-partial-navigation': {},
   'shop-passkey-login': {},
   'shop-passkey-register': {},
   'shop-price': { attributes: 'value="1234.5"' },

@@ -1,0 +1,72 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import type { FetchedPage } from '../platform/pages/page-fetch.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { hostState } from '../state/host-state.ts';
+import { createPageMemory } from './page-memory.ts';
+
+/** What an element tells of its visits. */
+export interface VisitState {
+  readonly isLoading: boolean;
+  /** The title of the page that was opened last; '' while another one loads. */
+  readonly title: string;
+}
+
+const stateAtomOf = hostState<VisitState>({ isLoading: false, title: '' });
+
+/** Whether an element loads a page, and which one it has opened. */
+export const visitStateAtomOf: (host: object) => Atom<VisitState> = stateAtomOf;
+
+interface News {
+  readonly host: object;
+  readonly state: VisitState;
+}
+
+/** Tells of a visit that begins or ends. */
+export const tellVisitAtom = atom(null, (_get, set, { host, state }: News) =>
+  set(stateAtomOf(host), state),
+);
+
+const memoryAtom = atom((get) => {
+  get(platformAtom);
+  return createPageMemory<FetchedPage>();
+});
+
+interface Wanted {
+  readonly url: string;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  /** Whether a page that was fetched before will do. */
+  readonly isReturn: boolean;
+}
+
+/** The page at an address of the shop, or `PlatformError`; Back and Forward ask for no page twice. */
+export const fetchPageAtom = atom(
+  null,
+  async (get, _set, { url, isReturn, ...options }: Wanted): Promise<FetchedPage> => {
+    const memory = get(memoryAtom);
+    const known = isReturn ? memory.get(url) : undefined;
+    const page = known ?? (await get(platformAtom).fetchPage(url, options));
+    memory.keep(page.url, page);
+    return page;
+  },
+);
+
+/** The time after which a shopper wonders whether the press counted, in milliseconds. */
+const LONG_WAIT_MS = 300;
+
+/** Calls back when a visit has taken 300 ms; returns how to stop. */
+export const afterLongWaitAtom = atom(null, (get, _set, callback: () => void) =>
+  get(platformAtom).clock.after(LONG_WAIT_MS, callback),
+);
+
+/** Lets the browser navigate; without an address, to the page that the address bar already shows. */
+export const leavePageAtom = atom(null, (get, _set, url?: string) => {
+  const { page } = get(platformAtom);
+  if (url === undefined) page.reload();
+  else page.follow(url);
+});
+
+/** Reports an error of ours. */
+export const reportVisitErrorAtom = atom(null, (get, _set, error: unknown) =>
+  get(platformAtom).report(error),
+);

@@ -1,0 +1,9 @@
+import { defineMessages } from '../texts/messages.ts';
+
+type Opened = { title: string };
+/** What screen readers hear of a visit. */
+export const partialNavigationMessages = defineMessages(
+  'partial-navigation',
+  { opened: ({ title }: Opened) => `Otwarto stronę: ${title}` },
+  { opened: ({ title }) => `Page opened: ${title}` },
+);

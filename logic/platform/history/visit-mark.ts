@@ -1,0 +1,12 @@
+/** The key of our mark in the state of an entry. */
+export const KEY = 'shopVisit';
+
+/** The mark that a partial visit has left in the state of an entry; undefined in the page's own entries. */
+export function markOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const mark: unknown = Object.getOwnPropertyDescriptor(state, KEY)?.value;
+  return typeof mark === 'number' ? mark : undefined;
+}
+
+/** Whether a partial visit has made the current entry, perhaps before a reload. */
+export const isAtVisit = (): boolean => markOf(history.state) !== undefined;

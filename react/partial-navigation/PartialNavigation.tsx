@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import {
+  leavePageAtom,
+  visitStateAtomOf,
+} from '../../logic/partial-navigation/partial-navigation.atoms.ts';
+import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
+import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
+import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf } from '../host/texts.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useMethods } from '../host/use-methods.ts';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
+import { usePressedLinks } from './use-pressed-links.ts';
+import type { VisitSettings } from './visit/settings.ts';
+
+export interface PartialNavigationProps extends Omit<VisitSettings, 'fail'> {
+  links: string;
+  env: Environment;
+}
+
+const loadVisits = async () => (await import('./visit/visits.ts')).visitsOf;
+
+/** Whether the tag is the one that acts: the first of the page. */
+const isFirst = (host: HTMLElement): boolean =>
+  host.ownerDocument.querySelector(host.localName) === host;
+
+/** The visit that was asked for last, from the press to its end. */
+interface Pending {
+  readonly url: string;
+  readonly done: Promise<void>;
+}
+
+/** Visits addresses with the module of visits, which comes when a link is near or pressed. */
+function useVisits(env: Environment, settings: VisitSettings) {
+  const { host } = env;
+  // after a reload, Back may lead to entries that need the module
+  const [isNear, setNear] = useState(isAtVisit);
+  const visitsOf = useModule(env, loadVisits, isNear);
+  const leave = useSetAtom(leavePageAtom);
+  const pending = useRef<Pending>(undefined);
+  useLayoutEffect(() => visitsOf?.(host).use(settings));
+  useLayoutEffect(() => visitsOf?.(host).follow(), [visitsOf, host]);
+  const near = () => setNear(true);
+  const start = async (url: string): Promise<void> => {
+    const loaded = await moduleWithin(loadVisits, PRESS_LIMIT_MS).catch(() => undefined);
+    // a newer press has taken its place
+    if (pending.current?.url !== url) return;
+    if (!loaded) return leave(url);
+    loaded(host).use(settings);
+    await loaded(host).visit(url);
+    if (pending.current?.url === url) pending.current = undefined;
+  };
+  const visit = (url: string): Promise<void> => {
+    near();
+    if (pending.current?.url !== url) {
+      // the visit asks in a later task whether it is still the newest one
+      pending.current = { url, done: start(url) };
+    }
+    return pending.current.done;
+  };
+  return { near, visit, leave };
+}
+
+/** Visits pages of the shop without leaving the current one (docs/specification.md#s2-partial-navigation). */
+export function PartialNavigation({ env, links, ...settings }: PartialNavigationProps) {
+  const { host } = env;
+  const { near, visit, leave } = useVisits(env, { ...settings, fail: env.fail });
+  const { isLoading, title } = useAtomValue(visitStateAtomOf(host));
+  const isActive = isFirst(host);
+  usePressedLinks(env, { links: isActive ? links : ':not(*)', near, visit });
+  useLayoutEffect(() => {
+    if (!isActive)
+      warnAuthor(`[${host.localName}] a second one on the page is ignored; the first one acts.`);
+  }, [isActive, host]);
+  useStates(env, { loading: isLoading });
+  useMethods(env, {
+    navigate(to: unknown) {
+      const { href } = new URL(String(to), host.baseURI);
+      const url = visitableUrl({ href, target: '', isDownload: false }, location.href);
+      return url === undefined ? leave(href) : visit(url);
+    },
+  });
+  return (
+    <>
+      <slot />
+      <p className="status" role="status">
+        {title && textsOf(partialNavigationMessages, env).opened({ title })}
+      </p>
+    </>
+  );
+}

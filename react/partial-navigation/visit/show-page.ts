@@ -1,0 +1,60 @@
+import type { Morph } from '../morph/morph-region.ts';
+import { takeHead, takeKind } from './page-head.ts';
+import type { RegionPair } from './read-page.ts';
+import { showArrival } from './show-arrival.ts';
+import { isMorphed, swapRegions } from './swap-regions.ts';
+import type { Visit } from './visit.ts';
+import { VisitError } from './visit-error.ts';
+
+/** A page that is ready to be shown. */
+export interface PreparedPage {
+  readonly next: Document;
+  readonly pairs: readonly RegionPair[];
+  readonly morph: Morph | undefined;
+  readonly address: string;
+}
+
+function enterAddress(visit: Visit, address: string): void {
+  try {
+    visit.enter(address);
+  } catch (cause) {
+    throw new VisitError('history', cause);
+  }
+}
+
+/** Whether the shopper is still in a part that was changed in place. */
+function isFocusKept(pairs: readonly RegionPair[]): boolean {
+  return pairs.some(
+    (pair) => isMorphed(pair) && pair.old.isConnected && pair.old.contains(document.activeElement),
+  );
+}
+
+/** Shows the page in one task: address, head, regions, scroll and focus. */
+function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void {
+  const page = visit.host.ownerDocument;
+  // first, as it is all that may be refused; relative addresses of the new parts follow it
+  enterAddress(visit, address);
+  for (const { old, next: other } of pairs) takeKind(old, other);
+  takeHead(page, next);
+  swapRegions(pairs, morph);
+  if (!visit.turn && isFocusKept(pairs)) return;
+  const regions = pairs.map((pair) => (pair.old.isConnected ? pair.old : pair.next));
+  showArrival(address, regions, visit.turn?.restoreScroll);
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Shows the page, by a view transition where the tag asks for one. */
+export async function showPage(visit: Visit, prepared: PreparedPage): Promise<void> {
+  const page: { startViewTransition?(update: () => void): ViewTransition } =
+    visit.host.ownerDocument;
+  if (!visit.settings.transition || !page.startViewTransition || isStill())
+    return show(visit, prepared);
+  const transition = page.startViewTransition(() => {
+    if (!visit.signal.aborted) show(visit, prepared);
+  });
+  // a skipped transition is none; only the update counts
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+}

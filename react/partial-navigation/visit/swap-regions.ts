@@ -1,0 +1,49 @@
+import type { Morph } from '../morph/morph-region.ts';
+import type { RegionPair } from './read-page.ts';
+
+/** An element that stays as it is where both pages have its id. */
+const KEPT = '[data-keep][id]';
+
+export const isMorphed = ({ old }: RegionPair): boolean => old.hasAttribute('data-shop-morph');
+
+interface Place {
+  readonly kept: Element;
+  readonly mark: Comment;
+}
+
+/** Moves without an end of focus, frames and animations, where the browser can. */
+function moveTo({ kept, mark }: Place): void {
+  const parent = mark.parentNode as (ParentNode & { moveBefore?: unknown }) | null;
+  if (typeof parent?.moveBefore === 'function') parent.moveBefore(kept, mark);
+  else mark.before(kept);
+  mark.remove();
+}
+
+/** Puts marks in the places that elements of this page will take, so that no second one of them comes to life. */
+function placesIn({ old, next }: RegionPair): readonly Place[] {
+  return [...next.querySelectorAll(KEPT)].flatMap((other) => {
+    const kept = old.ownerDocument.getElementById(other.id);
+    const isNested = other.parentElement?.closest(KEPT);
+    if (!kept?.matches(KEPT) || isNested) return [];
+    const mark = next.ownerDocument.createComment('');
+    other.replaceWith(mark);
+    return [{ kept, mark }];
+  });
+}
+
+/** Replaces a region: the new one comes first, so that what is kept never leaves the page. */
+function replace(pair: RegionPair): void {
+  const { old, next } = pair;
+  const places = placesIn(pair);
+  old.before(old.ownerDocument.adoptNode(next));
+  for (const place of places) moveTo(place);
+  old.remove();
+}
+
+/** Swaps all regions in this task. */
+export function swapRegions(pairs: readonly RegionPair[], morph: Morph | undefined): void {
+  for (const pair of pairs) {
+    if (morph && isMorphed(pair)) morph(pair.old, pair.next);
+    else replace(pair);
+  }
+}

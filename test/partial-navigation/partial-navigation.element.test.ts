@@ -1,0 +1,368 @@
+import { expect } from '@open-wc/testing';
+import { navigate } from '../../elements/functions/navigate.ts';
+import { partialNavigationElement } from '../../elements/partial-navigation.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { nextEvent } from '../kit/next-event.ts';
+import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import {
+  at,
+  byId,
+  heading,
+  keepTestPage,
+  left,
+  mountShop,
+  NAME,
+  nextPage,
+  visited,
+} from './pages.ts';
+import '../kit/guard.ts';
+
+registerElements([partialNavigationElement]);
+
+describe('<shop-partial-navigation>', () => {
+  let shop: FakePlatform;
+  keepTestPage();
+  beforeEach(() => {
+    shop = installFakePlatform();
+    shop.answer(at('/sofas'), nextPage({ title: 'Sofas' }));
+    shop.answer(at('/lamps'), nextPage({ title: 'Lamps' }));
+  });
+
+  for (const [lang, words] of [
+    ['pl', 'Otwarto stronę: Sofas'],
+    ['en', 'Page opened: Sofas'],
+  ] as const) {
+    it(`swaps, pushes, focuses and announces in ${lang} (PN-01)`, async () => {
+      const tag = await mountShop({}, '', lang);
+      const entries = history.length;
+      shop.answer(
+        at('/sofas'),
+        nextPage({ lang, head: '<link rel="canonical" href="/sofas-all">' }),
+      );
+      await visited(tag, () => byId('sofas').click());
+      expect(heading()).to.equal('Sofas');
+      expect(location.pathname).to.equal('/sofas');
+      expect(history.length).to.equal(entries + 1);
+      expect(document.title).to.equal('Sofas');
+      expect(document.documentElement.lang).to.equal(lang);
+      expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).to.equal(
+        at('/sofas-all'),
+      );
+      expect(document.activeElement?.localName).to.equal('h1');
+      expect(scrollY).to.equal(0);
+      await waitUntil(() => text(tag.one('[role="status"]')) === words, words);
+      expect(shop.calls().map(({ name }) => name)).to.deep.equal([at('/sofas')]);
+      expect(shop.page.followed).to.deep.equal([]);
+      await expectAccessible(tag.element);
+    });
+  }
+
+  it('asks before a visit and tells its end', async () => {
+    const tag = await mountShop();
+    const ends = tag.events(`${NAME}-end`);
+    const start = nextEvent(tag.element, `${NAME}-start`);
+    tag.element.addEventListener(`${NAME}-start`, (event) => event.preventDefault(), {
+      once: true,
+    });
+    byId('sofas').click();
+    expect((await start).detail).to.deep.equal({ url: at('/sofas') });
+    await settle();
+    expect(shop.calls()).to.deep.equal([]);
+    await visited(tag, () => byId('lamps').click());
+    expect(ends.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
+      { url: at('/lamps') },
+    ]);
+  });
+
+  it('pushes the address that a redirect led to, and keeps the fragment (PN-05)', async () => {
+    const tag = await mountShop();
+    shop.answer(at('/sofas'), { html: nextPage({ main: '<p id="more">…</p>' }), url: at('/new') });
+    byId<HTMLAnchorElement>('sofas').href = '/sofas#more';
+    await visited(tag, () => byId('sofas').click());
+    expect(location.pathname + location.hash).to.equal('/new#more');
+    expect(document.activeElement?.id).to.equal('more');
+  });
+
+  for (const kind of ['network', 'timeout', 'response'] as const) {
+    it(`lets the browser navigate after a failure: ${kind} (PN-05)`, async () => {
+      const tag = await mountShop();
+      const failures = tag.events('shop-error');
+      shop.answer(at('/sofas'), new PlatformError('page', kind));
+      expect(await left(tag, () => byId('sofas').click())).to.equal(kind);
+      await waitUntil(() => shop.page.followed.length > 0);
+      expect(shop.page.followed).to.deep.equal([at('/sofas')]);
+      expect(heading()).to.equal('Home');
+      expect(failures.length).to.equal(1);
+    });
+  }
+
+  it('changes nothing where a region is missing or their number differs (PN-06, PN-20)', async () => {
+    const said = warnings();
+    const tag = await mountShop({ regions: 'main,.side' }, '<p>Old</p>');
+    document.querySelector('main')?.insertAdjacentHTML('afterend', '<p class="side">Old side</p>');
+    expect(await left(tag, () => byId('sofas').click())).to.equal('region');
+    expect(heading()).to.equal('Home');
+    expect(location.pathname).not.to.equal('/sofas');
+    expect(shop.page.followed).to.deep.equal([at('/sofas')]);
+    expect(said.join()).to.include('.side is 1 times on this page and 0 times on the next one');
+  });
+
+  it('lets the browser navigate to another build of the shop', async () => {
+    const tag = await mountShop();
+    const failures = tag.events('shop-error');
+    shop.answer(at('/sofas'), nextPage({ head: '<meta name="shop-build" content="2">' }));
+    expect(await left(tag, () => byId('sofas').click())).to.equal('build');
+    expect(shop.page.followed).to.deep.equal([at('/sofas')]);
+    expect(failures.length).to.equal(0);
+  });
+
+  it('ends a visit where a newer one begins: one entry, one page (PN-07)', async () => {
+    const tag = await mountShop();
+    const entries = history.length;
+    const slow = shop.defer(at('/sofas'));
+    byId('sofas').click();
+    await waitUntil(() => shop.calls(at('/sofas')).length > 0);
+    await visited(tag, () => byId('lamps').click());
+    expect(shop.calls(at('/sofas'))[0]?.signal?.aborted).to.equal(true);
+    slow.resolve(nextPage());
+    await settle();
+    expect(heading()).to.equal('Lamps');
+    expect(history.length).to.equal(entries + 1);
+    expect(shop.page.followed).to.deep.equal([]);
+  });
+
+  it('takes the newer of two links that are pressed before its module is there (PN-07)', async () => {
+    const tag = await mountShop();
+    await visited(tag, () => {
+      byId('sofas').click();
+      byId('lamps').click();
+    });
+    expect(heading()).to.equal('Lamps');
+    expect(shop.calls().length).to.equal(1);
+  });
+
+  it('takes a double click for one visit (PN-08)', async () => {
+    const tag = await mountShop();
+    const press = (detail: number) =>
+      byId('sofas').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }),
+      );
+    await visited(tag, () => {
+      press(1);
+      press(2);
+    });
+    expect(press(2)).to.equal(false);
+    await settle();
+    expect(shop.calls().length).to.equal(1);
+  });
+
+  it('lets the browser navigate where the history refuses an entry (PN-11)', async () => {
+    const tag = await mountShop();
+    const { pushState } = history;
+    history.pushState = () => {
+      throw new DOMException('Too many', 'SecurityError');
+    };
+    try {
+      expect(await left(tag, () => byId('sofas').click())).to.equal('history');
+    } finally {
+      history.pushState = pushState;
+    }
+    expect(shop.page.followed).to.deep.equal([at('/sofas')]);
+    expect(heading()).to.equal('Home');
+  });
+
+  it('shows earlier and later pages anew on Back and Forward, without a second request', async () => {
+    const tag = await mountShop();
+    await visited(tag, () => byId('sofas').click());
+    await visited(tag, () => byId('lamps').click());
+    await visited(tag, () => history.back());
+    expect([heading(), location.pathname]).to.deep.equal(['Sofas', '/sofas']);
+    await visited(tag, () => history.forward());
+    expect([heading(), location.pathname]).to.deep.equal(['Lamps', '/lamps']);
+    expect(shop.calls().length).to.equal(2);
+  });
+
+  it('loads the page that the address bar shows where Back fails', async () => {
+    const tag = await mountShop();
+    await visited(tag, () => byId('sofas').click());
+    expect(await left(tag, () => history.back())).to.equal('network');
+    await waitUntil(() => shop.page.reloads === 1);
+    expect(shop.page.followed).to.deep.equal([]);
+  });
+
+  it('leaves presses to the browser that are not ours', async () => {
+    const tag = await mountShop();
+    const starts = tag.events(`${NAME}-start`);
+    const link = byId<HTMLAnchorElement>('sofas');
+    const isTaken = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      let isPrevented = false;
+      const stop = () => {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', stop, { once: true });
+      link.dispatchEvent(event);
+      return isPrevented;
+    };
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      expect(isTaken({ [key]: true }), key).to.equal(false);
+    }
+    for (const [name, value] of [
+      ['target', '_blank'],
+      ['download', ''],
+      ['href', 'https://other.example/'],
+      ['href', 'mailto:a@b.example'],
+      ['href', '#top'],
+    ] as const) {
+      const before = link.getAttribute(name);
+      link.setAttribute(name, value);
+      expect(isTaken(), `${name}=${value}`).to.equal(false);
+      if (before === null) link.removeAttribute(name);
+      else link.setAttribute(name, before);
+    }
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.click();
+    await settle();
+    expect(starts.length).to.equal(0);
+  });
+
+  it('visits the address of a form with its fields', async () => {
+    const tag = await mountShop(
+      {},
+      `<form data-shop-partial action="/sofas"><input name="sort" value="a b">
+        <button id="send" name="size" value="12">OK</button></form>`,
+    );
+    shop.answer(at('/sofas?sort=a+b&size=12'), nextPage());
+    await visited(tag, () => byId('send').click());
+    expect(location.search).to.equal('?sort=a+b&size=12');
+  });
+
+  it('keeps elements with the same id and data-keep, and their state (PN-15)', async () => {
+    const kept = '<div data-keep id="kept"><input id="note"></div><p id="other">';
+    const tag = await mountShop({}, `${kept}old</p>`);
+    shop.answer(at('/sofas'), nextPage({ main: `<section>${kept}new</p></section>` }));
+    const before = byId('kept');
+    byId<HTMLInputElement>('note').value = 'typed';
+    await visited(tag, () => byId('sofas').click());
+    expect(byId('kept')).to.equal(before);
+    expect(before.parentElement?.localName).to.equal('section');
+    expect(byId<HTMLInputElement>('note').value).to.equal('typed');
+    expect(byId('other').textContent).to.equal('new');
+  });
+
+  it('unmounts old custom elements once and upgrades new ones once (PN-15)', async () => {
+    const log: string[] = [];
+    customElements.define(
+      'x-probe',
+      class extends HTMLElement {
+        connectedCallback() {
+          log.push(`+${this.id}`);
+        }
+        disconnectedCallback() {
+          log.push(`-${this.id}`);
+        }
+      },
+    );
+    const tag = await mountShop({}, '<x-probe id="one"></x-probe>');
+    shop.answer(at('/sofas'), nextPage({ main: '<x-probe id="two"></x-probe>' }));
+    await visited(tag, () => byId('sofas').click());
+    expect(log).to.deep.equal(['+one', '+two', '-one']);
+  });
+
+  it('changes a region with data-shop-morph in place: focus and typed text survive', async () => {
+    const form = (words: string) =>
+      `<div id="filters" data-shop-morph><input id="from"><input id="to"><p id="count">${words}</p></div>`;
+    const tag = await mountShop({ regions: '#filters' }, form('3'));
+    shop.answer(at('/sofas'), nextPage({ main: form('7') }));
+    const [from, to] = [byId<HTMLInputElement>('from'), byId<HTMLInputElement>('to')];
+    from.value = '10';
+    to.value = '20';
+    to.focus();
+    await visited(tag, () => tag.element.navigate('/sofas'));
+    expect(byId('count').textContent).to.equal('7');
+    expect(byId('to')).to.equal(to);
+    expect([from.value, to.value]).to.deep.equal(['10', '20']);
+    expect(document.activeElement).to.equal(to);
+  });
+
+  it('covers the page after 300 ms only, and uncovers it on every way out (PN-24)', async () => {
+    const log: string[] = [];
+    const tag = await mountShop();
+    const cover = Object.assign(document.createElement('shop-loading-cover'), {
+      show: () => log.push('show'),
+      hide: () => log.push('hide'),
+    });
+    tag.page.append(cover);
+    const wait = async () => {
+      const slow = shop.defer(at('/sofas'));
+      byId('sofas').click();
+      await waitUntil(() => shop.clock.timers === 1);
+      await shop.clock.advance(299);
+      expect(log).to.deep.equal([]);
+      await shop.clock.advance(1);
+      expect(log).to.deep.equal(['show']);
+      return slow;
+    };
+    const failing = await wait();
+    expect(tag.element.matches(':state(loading)')).to.equal(true);
+    await left(tag, () => failing.reject(new PlatformError('page', 'network')));
+    expect(log.splice(0)).to.deep.equal(['show', 'hide']);
+
+    await wait();
+    await visited(tag, () => byId('lamps').click());
+    expect(log.splice(0)).to.deep.equal(['show', 'hide']);
+
+    const coming = await wait();
+    await visited(tag, () => coming.resolve(nextPage()));
+    expect(log.splice(0)).to.deep.equal(['show', 'hide']);
+    expect(tag.element.matches(':state(loading)')).to.equal(false);
+
+    await visited(tag, () => byId('lamps').click());
+    await shop.clock.advance(1000);
+    expect(log).to.deep.equal([]);
+  });
+
+  it('loads nothing more until a link is near', async () => {
+    const tag = await mountShop();
+    const hasModule = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/visit/visits'));
+    byId('sofas').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await tag.settled();
+    await waitUntil(hasModule);
+  });
+
+  it('visits by its method and by navigate(); other addresses are left to the browser', async () => {
+    const tag = await mountShop();
+    await navigate('/lamps');
+    expect(heading()).to.equal('Lamps');
+    await tag.element.navigate('https://other.example/x');
+    expect(shop.page.followed).to.deep.equal(['https://other.example/x']);
+    await navigate('javascript:alert(1)');
+    expect(shop.page.followed.length).to.equal(1);
+  });
+
+  it('warns of a second tag, which does nothing', async () => {
+    const said = warnings();
+    const tag = await mountShop();
+    const second = document.createElement(NAME);
+    tag.page.append(second);
+    await second.updateComplete;
+    await waitUntil(() => said.length > 0);
+    expect(said.join()).to.include('a second one on the page is ignored');
+    await visited(tag, () => byId('sofas').click());
+    expect(shop.calls().length).to.equal(1);
+  });
+
+  it('shows the page also where a view transition is asked for (PN-19)', async () => {
+    const tag = await mountShop({ transition: '' });
+    await visited(tag, () => byId('sofas').click());
+    expect(heading()).to.equal('Sofas');
+  });
+});

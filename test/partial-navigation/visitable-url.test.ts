@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing';
+import { createPageMemory } from '../../logic/partial-navigation/page-memory.ts';
+import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
+
+const HERE = 'https://shop.example/a?x=1';
+
+describe('visitableUrl', () => {
+  for (const [href, target, isDownload, expected] of [
+    ['https://shop.example/b', '', false, true],
+    ['https://shop.example/b#c', '_self', false, true],
+    ['https://shop.example/a?x=1', '', false, true],
+    ['https://shop.example/a?x=1#c', '', false, false],
+    ['https://shop.example/a?x=1#', '', false, false],
+    ['https://shop.example/b', '_blank', false, false],
+    ['https://shop.example/b', '', true, false],
+    ['http://shop.example/b', '', false, false],
+    ['https://other.example/b', '', false, false],
+    ['mailto:a@shop.example', '', false, false],
+    ['javascript:void 0', '', false, false],
+    ['http://[bad', '', false, false],
+    ['', '', false, false],
+  ] as const) {
+    it(`${expected ? 'takes' : 'leaves'} "${href}" ${target}${isDownload ? ' download' : ''}`, () => {
+      const url = visitableUrl({ href, target, isDownload }, HERE);
+      expect(url).to.equal(expected ? href : undefined);
+    });
+  }
+});
+
+describe('the memory of pages', () => {
+  it('keeps the ten that were kept last', () => {
+    const memory = createPageMemory<number>();
+    for (let page = 0; page <= 10; page += 1) memory.keep(String(page), page);
+    expect([memory.get('0'), memory.get('1'), memory.get('10')]).to.deep.equal([undefined, 1, 10]);
+  });
+});
