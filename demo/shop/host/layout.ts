@@ -4,11 +4,15 @@ import type { Crumb, Page, PageContext } from '../page.ts';
 import { regionModal, shopConfig } from '../partials/app-shop.ts';
 import { closedBars } from '../partials/closed-bars.ts';
 import { panel } from '../partials/panel.ts';
+import { partialNavigation } from '../partials/partial-navigation.ts';
 import { hostFooter } from './partials/footer.ts';
 import { hostGlobals } from './partials/globals.ts';
 import { hostHeader } from './partials/header.ts';
 import { taken } from './partials/mode.ts';
 import { sidebar } from './partials/sidebar.ts';
+
+/** The parts outside of the content that name the address of the page. */
+const REGIONS = ['.languages', '[name^="back-"]'];
 
 /** The theme's sheet comes first, because the platform adds the author's own sheets after it. */
 function head(context: PageContext, page: Page): Html {
@@ -26,7 +30,8 @@ function head(context: PageContext, page: Page): Html {
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
     <script defer src="/host/static/theme.js"></script>
-    <script defer src="/host/static/theme-product.js"></script>
+    <script defer src="/host/static/theme-product.js" data-shop-ajax="each"></script>
+    <script type="module" src="/static/navigation-log.js"></script>
     ${(page.scripts ?? []).map(
       (name) => html`<script type="module" src="/static/${name}.js"></script>`,
     )}
@@ -65,6 +70,7 @@ export function hostLayout(context: PageContext, page: Page): Html {
       </div>
       ${hostFooter(context)}
     </div>
+    ${partialNavigation('#layout', REGIONS, page)}
     <shop-toasts></shop-toasts>
     <shop-loading-cover message="${context.texts.chrome.wait}"></shop-loading-cover>
     ${regionModal(context)}

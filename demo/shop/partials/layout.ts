@@ -9,9 +9,13 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { lateScripts } from './late-scripts.ts';
 import { panel } from './panel.ts';
+import { partialNavigation, visitMark } from './partial-navigation.ts';
 
 /** The style sheets of every page; the library's comes first, so that the shop's rules override it. */
 const STYLES = ['shop', 'base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms'];
+
+/** The parts outside of the content that name the address of the page. */
+const REGIONS = ['.languages', '[name^="back-"]'];
 
 function head(context: PageContext, page: Page): Html {
   const { texts, look, url } = context;
@@ -30,8 +34,8 @@ function head(context: PageContext, page: Page): Html {
     ${lateScripts(context)}
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
-    ${['search-sheet', 'panel', ...(page.scripts ?? [])].map(
-      (name) => html`<script type="module" src="/static/${name}.js"></script>`,
+    ${['search-sheet', 'panel', 'navigation-log', ...(page.scripts ?? [])].map(
+      (name) => html`<script type="module" src="/static/${name}.js"${visitMark(name)}></script>`,
     )}
   </head>`;
 }
@@ -53,6 +57,7 @@ export function layout(context: PageContext, page: Page): Html {
       ${page.main}
     </main>
     ${footer(context, page)}
+    ${partialNavigation('#content', REGIONS, page)}
     <shop-toasts></shop-toasts>
     <shop-loading-cover message="${context.texts.chrome.wait}"></shop-loading-cover>
     ${!page.hasOwnRegionModal && regionModal(context)}

@@ -11,6 +11,7 @@ import { type Html, html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 import { TEXTS } from '../texts.ts';
 import { select } from './choices.ts';
+import { navigationLog } from './partial-navigation.ts';
 
 /** The forced regions that the panel can choose. */
 export type ForcedChoice = 'none' | 'country' | 'zipcode' | 'both';
@@ -86,6 +87,7 @@ export function panel(context: PageContext, { alternates }: Page): Html {
           <button class="button button--quiet" type="submit" name="reset" value="1">${texts.reset}</button>
         </p>
       </form>
+      ${navigationLog(context)}
     </details>
   </aside>`;
 }

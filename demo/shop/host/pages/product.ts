@@ -41,7 +41,7 @@ function omnibus(product: Product, context: PageContext): Html {
     {
       around: html`<div id="projector_omnibus"><shop-omnibus-price size-from="${from}"><script type="application/json">${data}</script></shop-omnibus-price></div>`,
       instead: html`<shop-omnibus-price id="projector_omnibus" size-from="${from}"></shop-omnibus-price>
-        <script nonce="${context.nonce}">document.querySelector('#projector_omnibus').product = product_data[0];</script>`,
+        <script nonce="${context.nonce}" data-shop-ajax="each">document.querySelector('#projector_omnibus').product = product_data[0];</script>`,
     },
     context,
   );
@@ -128,7 +128,7 @@ export function hostProductPage(product: Product, context: PageContext): Page {
     title: name[lang],
     crumbs: [...categoryCrumbs(category, lang), { name: name[lang] }],
     alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
-    main: html`<script nonce="${nonce}">window.product_data = [${jsonScript(productData(product, lang))}];</script>
+    main: html`<script nonce="${nonce}" data-shop-ajax="each">window.product_data = [${jsonScript(productData(product, lang))}];</script>
       <section id="projector_details">
         <img id="projector_photo" src="${imageUrl(product, 'large')}" alt="${name[lang]}" width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}">
         <div class="projector_info">

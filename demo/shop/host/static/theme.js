@@ -218,6 +218,9 @@ alive.forced = forcedPlaces();
 start(document.body);
 cloneForm();
 PHONE.addEventListener('change', moveSearch);
+document.addEventListener('shop-partial-navigation-end', () =>
+  start(document.querySelector('#layout')),
+);
 document.addEventListener('click', extendList);
 document.addEventListener('click', createList);
 document.addEventListener('change', changePortions);
