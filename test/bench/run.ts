@@ -13,6 +13,7 @@ import { p7 } from './bounds/p7-growth.ts';
 import { p8 } from './bounds/p8-leaks.ts';
 import { p9 } from './bounds/p9-search.ts';
 import { p10 } from './bounds/p10-requests.ts';
+import { p12 } from './bounds/p12-partial-visits.ts';
 import { pf } from './bounds/pf-format.ts';
 import { pk11 } from './bounds/pk11-markers.ts';
 import { createAssets } from './harness/assets.ts';
@@ -34,6 +35,7 @@ const BOUNDS: readonly Bound[] = [
   p8,
   p9,
   p10,
+  p12,
   pf,
   pk11,
   gq26,

@@ -1,0 +1,51 @@
+import type { Page } from 'puppeteer-core';
+import { startShop } from '../../e2e/shop.ts';
+import { type Bound, needTags } from '../harness/bound.ts';
+import { interleave, ratioRow } from '../harness/rounds.ts';
+
+const CPU_SLOWDOWN = 4;
+const LIST = '/cat-pl-521-dla-wedrowca.html';
+const LINK = '#content a[href*="/product-"]';
+const VISITS = ['partial', 'full'] as const;
+
+/** The milliseconds from a press on the first product to the frame that shows it. */
+async function timeToContent(page: Page, visit: (typeof VISITS)[number]): Promise<number> {
+  await page.waitForSelector('shop-partial-navigation:state(rendered)');
+  // as the pointer does on its way to the link
+  await page.hover(LINK);
+  await page.waitForNetworkIdle();
+  if (visit === 'full') await page.$eval('shop-partial-navigation', (tag) => tag.remove());
+  const start = performance.now();
+  await page.$eval(LINK, (link) => {
+    setTimeout(() => (link as HTMLElement).click());
+  });
+  await page.waitForSelector('.projector_page h1', { visible: true });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return performance.now() - start;
+}
+
+/** P12: a product from a list, with the CPU slowed down four times, by a partial visit and by the browser. */
+export const p12: Bound = {
+  id: 'P12',
+  async measure(bench) {
+    needTags(bench, 'shop-partial-navigation');
+    const shop = await startShop();
+    try {
+      const samples = await interleave(VISITS, async (visit, put) => {
+        const context = await bench.browser.createBrowserContext();
+        try {
+          const page = await context.newPage();
+          await page.goto(shop.origin + LIST);
+          await page.emulateCPUThrottling(CPU_SLOWDOWN);
+          put(visit, await timeToContent(page, visit));
+        } finally {
+          await context.close();
+        }
+      });
+      const what = 'React: a partial visit / a full one, press to content';
+      return [ratioRow(samples, { what, of: 'partial', to: 'full', limit: 0.5 })];
+    } finally {
+      await shop.close();
+    }
+  },
+};
