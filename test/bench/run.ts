@@ -6,6 +6,7 @@ import { gq26 } from './bounds/gq26-large-answers.ts';
 import { ms02 } from './bounds/ms02-many-markers.ts';
 import { p1 } from './bounds/p1-autoloader.ts';
 import { p2 } from './bounds/p2-first-scripts.ts';
+import { p3 } from './bounds/p3-shop-pages.ts';
 import { p4 } from './bounds/p4-upgrade.ts';
 import { p5 } from './bounds/p5-visible.ts';
 import { p6 } from './bounds/p6-update.ts';
@@ -28,6 +29,7 @@ import { serve } from './harness/server.ts';
 const BOUNDS: readonly Bound[] = [
   p1,
   p2,
+  p3,
   p4,
   p5,
   p6,
