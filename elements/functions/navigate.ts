@@ -3,7 +3,7 @@ import type { ShopElementTagNameMap } from '../tag-types.ts';
 
 /**
  * Goes to an address: by `<shop-partial-navigation>` where the page has it, else by the browser. Resolves when the page
- * is shown or the browser navigates; addresses other than http, https and relative ones go nowhere.
+ * is shown or the browser navigates; an address that is no safe link goes nowhere.
  */
 export async function navigate(url: string): Promise<void> {
   if (!safeHref(url)) return;

@@ -8,6 +8,7 @@ import {
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
@@ -78,8 +79,10 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   }, [isActive, host]);
   useStates(env, { loading: isLoading });
   useMethods(env, {
-    navigate(to: unknown) {
-      const { href } = new URL(String(to), host.baseURI);
+    async navigate(to: unknown) {
+      const link = safeHref(String(to));
+      if (link === undefined) return;
+      const { href } = new URL(link, host.baseURI);
       const url = visitableUrl({ href, target: '', isDownload: false }, location.href);
       return url === undefined ? leave(href) : visit(url);
     },

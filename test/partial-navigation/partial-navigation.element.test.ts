@@ -345,7 +345,10 @@ describe('<shop-partial-navigation>', () => {
     expect(heading()).to.equal('Lamps');
     await tag.element.navigate('https://other.example/x');
     expect(shop.page.followed).to.deep.equal(['https://other.example/x']);
-    await navigate('javascript:alert(1)');
+    for (const wrong of ['javascript:alert(1)', 'http://[bad', '']) {
+      await navigate(wrong);
+      await tag.element.navigate(wrong);
+    }
     expect(shop.page.followed.length).to.equal(1);
   });
 
