@@ -35,9 +35,17 @@ registerElements([${declaration}]);
 export { ${declaration} };`;
 };
 
-/** The autoloader's table: the import of each tag's module by tag name. */
-const loadersSource = () =>
-  `export const loaders = {${elementKeys.map((key) => `'shop-${key}': () => import('entry:${key}')`)}};`;
+/** The keys of all tags in one text, which is smaller than a list. */
+const KEYS = `export const keys = ${JSON.stringify(elementKeys.join(' '))}.split(' ');`;
+
+/** The autoloader's keys, and the import of a tag's module by its key: built files keep their names. */
+const LOADERS_SOURCE = `${KEYS}
+export const load = (key) => import(\`./elements/\${key}.js\`);`;
+
+/** The same where the modules of tags have other names than in the end. */
+const SOURCE_LOADERS_SOURCE = `${KEYS}
+const loaders = {${elementKeys.map((key) => `'${key}': () => import('entry:${key}')`)}};
+export const load = (key) => loaders[key]();`;
 
 /** The Rollup plugin for the modules generated from the list of tags. */
 export const elementEntries = () => ({
@@ -50,7 +58,7 @@ export const elementEntries = () => ({
     return source.startsWith('entry:') ? VIRTUAL + source.slice('entry:'.length) : null;
   },
   load(id) {
-    if (id === `\0${LOADERS}`) return loadersSource();
+    if (id === `\0${LOADERS}`) return LOADERS_SOURCE;
     return id.startsWith(VIRTUAL) ? entrySource(id.slice(VIRTUAL.length)) : null;
   },
 });
@@ -66,7 +74,7 @@ export const esbuildElementEntries = () => {
         namespace: 'entries',
       }));
       onLoad({ filter: /./, namespace: 'entries' }, ({ path }) => ({
-        contents: load(path),
+        contents: path.endsWith(LOADERS) ? SOURCE_LOADERS_SOURCE : load(path),
         resolveDir: process.cwd(),
       }));
     },

@@ -1,4 +1,6 @@
-import { loaders } from 'virtual:element-loaders';
+import { keys, load } from 'virtual:element-loaders';
+
+const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
 /** As `element/unfold.ts` does, which would be a second file to wait for. */
 const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop-wait', '0s');
@@ -7,16 +9,16 @@ const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop
  * One script tag: finds undefined shop tags, now and later, and imports only their modules.
  * Nothing else is loaded, so that a page without our tags pays for these lines only.
  */
-function load(tag: string): void {
-  if (customElements.get(tag) || !Object.hasOwn(loaders, tag)) return;
+function need(tag: string): void {
+  const key = TAGS.get(tag);
   // a module that does not come leaves the fallback; the next tag of its kind tries again
-  loaders[tag]?.().catch(unfoldWhatWaits);
+  if (key && !customElements.get(tag)) load(key).catch(unfoldWhatWaits);
 }
 
 function discover(root: ParentNode): void {
   const tags = new Set([...root.querySelectorAll(':not(:defined)')].map((el) => el.localName));
   if (root instanceof Element) tags.add(root.localName);
-  for (const tag of tags) load(tag);
+  for (const tag of tags) need(tag);
 }
 
 function discoverAdded(records: readonly MutationRecord[]): void {

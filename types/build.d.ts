@@ -4,5 +4,6 @@ declare const __DEV__: boolean;
 declare const __VERSION__: string;
 /** How to load each tag's module; made at build time from the files `elements/*.element.ts`. */
 declare module 'virtual:element-loaders' {
-  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  export const keys: readonly string[];
+  export const load: (key: string) => Promise<unknown>;
 }
