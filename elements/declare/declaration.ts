@@ -4,7 +4,7 @@ import type { Attribute } from './attributes.ts';
 import type { FormMembers } from './form-members.ts';
 
 /** The moment at which React mounts; until then the children show and nothing is loaded. */
-export type Activation = 'ready' | 'visible' | 'idle' | 'interaction';
+export type Activation = 'ready' | 'visible';
 
 /** The component that a tag shows. */
 export type ElementComponent<P> = (props: P) => ReactNode;

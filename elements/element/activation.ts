@@ -51,42 +51,15 @@ function whenVisible(host: HTMLElement, waiting: Waiting): () => void {
   };
 }
 
-function whenIdle(waiting: Waiting): () => void {
-  waiting.postpone();
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(waiting.activate);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(waiting.activate);
-  return () => cancelIdleCallback(handle);
-}
-
-const INTERACTIONS = ['pointerover', 'focusin', 'touchstart'];
-
-function whenTouched(host: HTMLElement, waiting: Waiting): () => void {
-  waiting.postpone();
-  const abort = new AbortController();
-  for (const type of INTERACTIONS) {
-    host.addEventListener(type, waiting.activate, { signal: abort.signal, passive: true });
-  }
-  return () => abort.abort();
-}
-
 /** Calls `activate` at the moment that the activation names; the result stops waiting. */
 export function whenActivated(
   host: HTMLElement,
   activation: AnyDeclaration['activate'],
   waiting: Waiting,
 ): () => void {
-  switch (typeof activation === 'function' ? activation(host) : activation) {
-    case 'visible':
-      return whenVisible(host, waiting);
-    case 'idle':
-      return whenIdle(waiting);
-    case 'interaction':
-      return whenTouched(host, waiting);
-    case 'ready':
-      waiting.activate();
-      return () => {};
+  if ((typeof activation === 'function' ? activation(host) : activation) === 'visible') {
+    return whenVisible(host, waiting);
   }
+  waiting.activate();
+  return () => {};
 }

@@ -68,7 +68,7 @@ export function Probe({ env, onPickOne, onLoad, onShow, ...values }: ProbeProps)
 /** A tag with every kind of attribute, event, method and state, under a name of its own. */
 export const probeElement = <Tag extends `shop-${string}`>(
   tag: Tag,
-  activate: 'ready' | 'visible' | 'idle' | 'interaction' = 'ready',
+  activate: 'ready' | 'visible' = 'ready',
 ) =>
   declareElement({
     tag,

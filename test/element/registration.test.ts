@@ -105,22 +105,6 @@ describe('activation', () => {
     await probe.updateComplete;
     expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
   });
-
-  it('a tag that waits for interaction shows its fallback until then', async () => {
-    const probe = createProbe('interaction');
-    document.body.append(probe);
-    await probe.updateComplete;
-    expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
-    probe.dispatchEvent(new PointerEvent('pointerover'));
-    await probe.updateComplete;
-    expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
-  });
-
-  it('an idle tag comes when the page has time', async () => {
-    const probe = createProbe('idle');
-    document.body.append(probe);
-    expect(await probe.add(4)).to.equal(4);
-  });
 });
 
 describe('style sheets', () => {
