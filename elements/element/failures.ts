@@ -1,4 +1,5 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 
@@ -14,12 +15,7 @@ export function dispatchFailure(host: HTMLElement, { code, message, cause }: Ele
 /** Dispatches and reports a mistake in the library or in the theme. */
 function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
   dispatchFailure(host, failure);
-  reportMistake(failure.cause).catch(() => undefined);
-}
-
-async function reportMistake(cause: unknown): Promise<void> {
-  const { platformAtom } = await import('../../logic/platform/platform.atoms.ts');
-  pageStore.get(platformAtom).report(cause);
+  pageStore.get(platformAtom).report(failure.cause);
 }
 
 /** Tells of a component that threw. */

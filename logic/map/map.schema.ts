@@ -108,4 +108,8 @@ function isTileUrl(template: string): boolean {
 }
 
 /** The address of a tile with `{z}`, `{x}` and `{y}`; `{s}` is a, b or c, `{r}` is `@2x` on fine screens. */
-export const TileUrlSchema = v.pipe(v.string(), v.trim(), v.check(isTileUrl));
+export const TileUrlSchema = v.pipe(
+  v.string(),
+  v.transform((template) => template.trim()),
+  v.check(isTileUrl),
+);
