@@ -9,6 +9,7 @@ import { flag, json, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 import { priceFormat } from './declare/money/price-format.ts';
 import { dispatchFailure } from './element/failures.ts';
+import { followConsent } from './page/consent-event.ts';
 
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
 /** As any `lang`, a BCP 47 tag: `en-GB` is English. */
@@ -27,6 +28,7 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
 /** The first one on the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
   if (host.ownerDocument.querySelector('shop-config') === host) {
+    followConsent(values.consentEvent);
     pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
   } else {
     warnAuthor('[shop-config] a second one on the page is ignored; the first one wins.');

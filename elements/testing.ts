@@ -3,6 +3,7 @@
 import { forgetWarnings } from '../logic/page/warn-author.ts';
 import { pageStore } from '../logic/state/page-store.ts';
 import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
+import { followConsent } from './page/consent-event.ts';
 
 /**
  * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,
@@ -10,5 +11,6 @@ import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
  */
 export function resetPage(): void {
   pageStore.set(resetPageAtom);
+  followConsent(undefined);
   forgetWarnings();
 }

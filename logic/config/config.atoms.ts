@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import { configureAtom } from '../settings/settings.atoms.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { loadAuthorStylesAtom } from './author-styles.atoms.ts';
-import { followConsentAtom } from './consent.atoms.ts';
 
 /** Settings that come only from the page's global variable. */
 type PageOnly =
@@ -27,6 +26,5 @@ const withTrailingSlash = (url: string): string => url.replace(/\/*$/, '/');
 export const configureShopAtom = atom(null, (_get, set, values: ConfigValues) => {
   const { accountsUrl } = values;
   set(configureAtom, { ...values, accountsUrl: accountsUrl && withTrailingSlash(accountsUrl) });
-  set(followConsentAtom, values.consentEvent);
   return set(loadAuthorStylesAtom, values.stylesheet);
 });

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { loadAuthorStylesAtom } from '../config/author-styles.atoms.ts';
-import { followConsentAtom } from '../config/consent.atoms.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { createAccounts } from '../platform/accounts/accounts.ts';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
@@ -26,7 +25,6 @@ export const resetPageAtom = atom(null, (get, set) => {
   set(cookiesAtom, browserCookies);
   set(forgetConfigAtom);
   set(loadAuthorStylesAtom, undefined);
-  set(followConsentAtom, undefined);
   for (const store of [platform.localStorage, platform.sessionStorage]) {
     for (const key of store.keys()) if (OUR_KEYS.test(key)) store.remove(key);
   }

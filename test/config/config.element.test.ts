@@ -6,6 +6,7 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { clearPage, mountProbe, settled } from '../element/probes.ts';
+import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { nextEvent } from '../kit/next-event.ts';
 import { part } from '../kit/shadow.ts';
@@ -52,22 +53,26 @@ describe('<shop-config>', () => {
 
   it('takes the page’s event for consent to tracking, and no other one any more when it changes', async () => {
     const shop = installFakePlatform();
-    const tell = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    const tell = async (name: string) => {
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      await import('../../logic/platform/platform.atoms.ts');
+      await settle();
+    };
     const config = await mountConfig({ tracking: 'consent', 'consent-event': 'cookies-accepted' });
     expect(shop.trackingGrants).to.equal(0);
-    tell('cookies-accepted');
+    await tell('cookies-accepted');
     expect(shop.trackingGrants).to.equal(1);
     await change(config, 'currency', '€');
-    tell('cookies-accepted');
+    await tell('cookies-accepted');
     expect(shop.trackingGrants).to.equal(2);
     await change(config, 'consent-event', 'consent');
-    tell('cookies-accepted');
+    await tell('cookies-accepted');
     expect(shop.trackingGrants).to.equal(2);
-    tell('consent');
+    await tell('consent');
     expect(shop.trackingGrants).to.equal(3);
     config.removeAttribute('consent-event');
     await config.updateComplete;
-    tell('consent');
+    await tell('consent');
     expect(shop.trackingGrants).to.equal(3);
   });
 

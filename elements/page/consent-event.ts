@@ -1,0 +1,22 @@
+import { pageStore } from '../../logic/state/page-store.ts';
+
+let followed: { readonly name?: string; stop?(): void } = {};
+
+/** Takes the document's event of that name for the visitor's consent to tracking; undefined follows none. */
+export function followConsent(name: string | undefined): void {
+  if (name === followed.name) return;
+  followed.stop?.();
+  followed = {};
+  if (name === undefined) return;
+  document.addEventListener(name, grant);
+  followed = { name, stop: () => document.removeEventListener(name, grant) };
+}
+
+/** The platform's chunk needs this one, so it comes with the first consent. */
+function grant(): void {
+  import('../../logic/platform/platform.atoms.ts').then(
+    ({ platformAtom }) => pageStore.get(platformAtom).grantTracking(),
+    // the next event tries again
+    () => {},
+  );
+}
