@@ -8,6 +8,7 @@ import type { Shop } from './shop.ts';
 import { TRACKING_HEADER } from './tracking/tracking.ts';
 import { answerPayments } from './validation/iban/payments.ts';
 import { openVisit } from './visit.ts';
+import { answerSnippetScript, SNIPPET_SCRIPT } from './widgets/snippets.ts';
 import { answerWidgetBatch } from './widgets/widget-batch.ts';
 
 /** The dependencies of the routes on the shop's origin. */
@@ -33,6 +34,7 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
     ['/graphql/v1', graphqlOrReport],
     ['/graphql/v1/', graphqlOrReport],
     ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
+    [SNIPPET_SCRIPT, answerSnippetScript],
     ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
     ['/panel/settings', (request, context) => answerPanel(request, context, reports.list)],
   ]);

@@ -3,20 +3,60 @@ import type { CallContext } from '../graphql/root-field.ts';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
 import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
 import { basketWidget } from './basket-widget.ts';
+import { comparersWidget, projectorWidget, wishlistWidget } from './product-widgets.ts';
+import { snippetsWidget, topLayersWidget } from './snippets.ts';
+
+const Plain = v.strictObject({ format: v.literal('json') });
+const OfPage = v.strictObject({
+  format: v.literal('json'),
+  params: v.strictObject({
+    mobile: v.boolean(),
+    tablet: v.boolean(),
+    pc: v.boolean(),
+    request_uri: v.pipe(v.string(), v.startsWith('/')),
+    additional_ajax: v.string(),
+  }),
+});
 
 /** The requested widgets by key, each with its format. */
-const RequestSchema = v.record(v.string(), v.looseObject({ format: v.literal('json') }));
+const RequestSchema = v.objectWithRest(
+  {
+    Basket: v.optional(Plain),
+    Wishlist: v.optional(Plain),
+    Comparers: v.optional(Plain),
+    Projector: v.optional(v.strictObject({ format: v.literal('json'), params: v.looseObject({}) })),
+    Snippets: v.optional(OfPage),
+    ToplayersAndWidgets: v.optional(OfPage),
+  },
+  v.looseObject({ format: v.literal('json') }),
+);
+
+type Wanted = v.InferOutput<typeof RequestSchema>;
+
+type WidgetOf = (context: CallContext, wanted: Wanted) => unknown;
 
 /** The widgets that a batch can return, by key. */
-const WIDGETS: ReadonlyMap<string, (context: CallContext) => unknown> = new Map([
+const WIDGETS: ReadonlyMap<string, WidgetOf> = new Map<string, WidgetOf>([
   ['Basket', basketWidget],
+  ['Wishlist', wishlistWidget],
+  ['Comparers', comparersWidget],
+  ['Projector', (context, { Projector }) => projectorWidget(context, Projector?.params)],
+  [
+    'Snippets',
+    (context, { Snippets }) => snippetsWidget(context, Snippets?.params.additional_ajax ?? ''),
+  ],
+  ['ToplayersAndWidgets', topLayersWidget],
 ]);
 
-function answered(keys: readonly string[], context: CallContext): Record<string, unknown> {
+function answered(
+  keys: readonly string[],
+  wanted: Wanted,
+  context: CallContext,
+): Record<string, unknown> {
   return Object.fromEntries(
     keys.flatMap((key) => {
       const widget = WIDGETS.get(key);
-      return widget ? [[key, widget(context)]] : [];
+      return widget ? [[key, widget(context, wanted)]] : [];
     }),
   );
 }
@@ -44,6 +84,7 @@ export async function answerWidgetBatch(
   const call = { kinds: ['widgets' as const], settings, signal: request.signal, delay };
   return underSwitches(call, async (failure) => {
     if (failure === 'refuse') return textAnswer('Forbidden', 403);
-    return jsonAnswer(answered(keysToAnswer(Object.keys(wanted.output), failure), context));
+    const { output } = wanted;
+    return jsonAnswer(answered(keysToAnswer(Object.keys(output), failure), output, context));
   });
 }

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts';
 import { autoloaderUrl } from '../look.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
-import { regionModal, shopConfig } from '../partials/app-shop.ts';
+import { pageWidgets, regionModal, shopConfig } from '../partials/app-shop.ts';
 import { closedBars } from '../partials/closed-bars.ts';
 import { panel } from '../partials/panel.ts';
 import { partialNavigation } from '../partials/partial-navigation.ts';
@@ -61,6 +61,7 @@ export function hostLayout(context: PageContext, page: Page): Html {
   ${head(context, page)}
   <body>
     ${shopConfig(context)}
+    ${pageWidgets}
     <div id="container" class="${page.kind}">
       ${hostHeader(context, page)}
       ${sidebar(context)}

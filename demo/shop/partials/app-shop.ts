@@ -43,6 +43,9 @@ export function shopConfig({ lang, settings, accountsUrl, consent }: PageContext
     language-id="${LANGUAGE_IDS[lang]}" price-type="${settings.priceType}" tracking="${tracking(consent)}"></shop-config>`;
 }
 
+/** The one request of every page for the platform's data and snippets. */
+export const pageWidgets: Html = html`<shop-widgets wishlist snippets toplayers></shop-widgets>`;
+
 /** The note about a forced region; the tag hides it on the pages that place or pay an order. */
 export function regionModal({ lang }: PageContext): Html {
   const names = Object.fromEntries(REGIONS.map(({ code, name }) => [code, name[lang]]));

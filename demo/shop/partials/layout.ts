@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { autoloaderUrl } from '../look.ts';
 import type { Page, PageContext } from '../page.ts';
-import { appShop, regionModal, shopConfig } from './app-shop.ts';
+import { appShop, pageWidgets, regionModal, shopConfig } from './app-shop.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { closedBars } from './closed-bars.ts';
 import { footer } from './footer.ts';
@@ -34,7 +34,7 @@ function head(context: PageContext, page: Page): Html {
     ${lateScripts(context)}
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
-    ${['search-sheet', 'panel', 'navigation-log', ...(page.scripts ?? [])].map(
+    ${['search-sheet', 'panel', 'navigation-log', 'panel-log', ...(page.scripts ?? [])].map(
       (name) => html`<script type="module" src="/static/${name}.js"${visitMark(name)}></script>`,
     )}
   </head>`;
@@ -51,6 +51,7 @@ export function layout(context: PageContext, page: Page): Html {
   ${head(context, page)}
   <body>
     ${shopConfig(context)}
+    ${pageWidgets}
     ${header(context, page)}
     <main id="content" class="${page.kind} wrap" tabindex="-1">
       ${page.crumbs && breadcrumbs(page.crumbs, context)}

@@ -11,6 +11,7 @@ import { type Html, html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 import { TEXTS } from '../texts.ts';
 import { select } from './choices.ts';
+import { panelLog } from './panel-log.ts';
 import { navigationLog } from './partial-navigation.ts';
 
 /** The forced regions that the panel can choose. */
@@ -82,6 +83,7 @@ export function panel(context: PageContext, { alternates }: Page): Html {
         ${LANGUAGES.map((lang) => html`<input type="hidden" name="back-${lang}" value="${alternates[lang]}">`)}
         ${choices(context)}
         ${calls(context)}
+        ${panelLog(context)}
         <p class="panel__buttons">
           <button class="button" type="submit">${texts.save}</button>
           <button class="button button--quiet" type="submit" name="reset" value="1">${texts.reset}</button>

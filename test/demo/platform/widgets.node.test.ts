@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SNIPPET_SCRIPT } from '../../../demo/platform/widgets/snippets.ts';
+import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
+
+const fresh = () => ({ anna: new Visitor(createTestPlatform().platform) });
+
+const FORMAT = { format: 'json' };
+const OF_PAGE = {
+  ...FORMAT,
+  params: { mobile: true, tablet: false, pc: false, request_uri: '/', additional_ajax: '' },
+};
+
+describe('the widget batch of the reference platform', () => {
+  it('answers each key that it is asked for', async () => {
+    const { anna } = fresh();
+    const keys = { Basket: FORMAT, Wishlist: FORMAT, Comparers: FORMAT, Snippets: OF_PAGE };
+    const projector = { Projector: { ...FORMAT, params: { product: 101 } } };
+    const answer = await (
+      await anna.widgets({ ...keys, ...projector, ToplayersAndWidgets: OF_PAGE, Other: FORMAT })
+    ).json();
+    assert.deepEqual(
+      new Set(Object.keys(answer)),
+      new Set([...Object.keys(keys), 'Projector', 'ToplayersAndWidgets']),
+    );
+    assert.equal(at(answer, 'Projector.response.product.id'), 101);
+    assert.deepEqual(at(answer, 'Wishlist.response.product'), []);
+    assert.deepEqual(at(answer, 'Comparers.response.product'), []);
+    const regions = Object.values(at(answer, 'Snippets.response.items') as object);
+    assert.deepEqual(
+      regions.map(({ region }) => region),
+      ['head', 'body_top', 'body_bottom'],
+    );
+  });
+
+  it('refuses a key without a format, and snippets without the parameters of the page', async () => {
+    const { anna } = fresh();
+    const { mobile: _, ...params } = OF_PAGE.params;
+    for (const keys of [
+      { Basket: {} },
+      { Basket: null },
+      { Other: {} },
+      { Snippets: FORMAT },
+      { Snippets: { ...FORMAT, params } },
+      { Projector: FORMAT },
+    ]) {
+      assert.equal((await anna.widgets(keys)).status, 400, JSON.stringify(keys));
+    }
+  });
+
+  it('lists each product on the lists of the visitor once', async () => {
+    const { anna } = fresh();
+    const created = await anna.graphql(
+      'mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "a"}) { id } }',
+    );
+    const id = at(created, 'data.shoppingListCreate.id');
+    for (const size of ['S', 'M']) {
+      await anna.graphql(
+        `mutation { addToShoppingList(ShoppingListInput: {id: ${id}}, ShoppingListProduct: [{id: 108, size: "${size}"}]) { status } }`,
+      );
+    }
+    const answer = await (await anna.widgets({ Wishlist: FORMAT })).json();
+    assert.equal(at(answer, 'Wishlist.response.product.0.id'), 108);
+    assert.equal(at(answer, 'Wishlist.response.product.1'), undefined);
+  });
+
+  it('serves the script of the snippets', async () => {
+    const { anna } = fresh();
+    const script = await anna.send(SNIPPET_SCRIPT, { method: 'GET' });
+    assert.match(script.headers.get('content-type') ?? '', /javascript/);
+  });
+});
