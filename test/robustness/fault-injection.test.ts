@@ -68,7 +68,9 @@ async function visit({ tag, answers, advances, ...faults }: Faults): Promise<voi
     shop.cookies.set('setRegionForced', '{"currentCountry":"DE","showModal":true}', 1);
   }
   const element = document.createElement(tag) as HTMLElement & { updateComplete: Promise<void> };
-  if (faults.editable) element.toggleAttribute('editable', true);
+  element.toggleAttribute('editable', faults.editable);
+  // so that this one asks
+  element.toggleAttribute('snippets', tag === 'shop-widgets');
   document.body.append(element);
   element.dispatchEvent(new PointerEvent('pointerenter'));
   if (faults.leavesEarly) element.remove();

@@ -9,8 +9,9 @@ function create(tag: string, index: number): HTMLElement {
   if (tag === 'shop-omnibus-price') {
     element.setAttribute('product', JSON.stringify(productPrices(index)));
   }
-  // this tag requests a widget, so that there is a batch to count
+  // these tags request widgets, so that there is a batch to count
   if (tag === 'shop-minicart') element.setAttribute('source', 'ajax');
+  if (tag === 'shop-widgets') element.setAttribute('snippets', '');
   return element;
 }
 
