@@ -1,3 +1,4 @@
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 
 let followed: { readonly name?: string; stop?(): void } = {};
@@ -12,11 +13,4 @@ export function followConsent(name: string | undefined): void {
   followed = { name, stop: () => document.removeEventListener(name, grant) };
 }
 
-/** The platform's chunk needs this one, so it comes with the first consent. */
-function grant(): void {
-  import('../../logic/platform/platform.atoms.ts').then(
-    ({ platformAtom }) => pageStore.get(platformAtom).grantTracking(),
-    // the next event tries again
-    () => {},
-  );
-}
+const grant = (): void => pageStore.get(platformAtom).grantTracking();
