@@ -50,7 +50,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     error: 'The text where the calculator could not be opened.',
     dialog: 'The dialog.',
     heading: 'The heading of the dialog.',
-    message: 'What the provider does not allow, or what to choose.',
+    message: 'The reason why the provider refuses, or what to choose.',
     product: 'The button for the product only.',
     'with-basket': 'The button for the product and the basket.',
     basket: 'The button for the basket.',

@@ -150,7 +150,8 @@ for (const declaration of everyTag) {
       defineElement(fresh);
       await tag.updateComplete;
       for (const [prop, value] of samples) {
-        expect(Reflect.get(tag, prop), prop).to.deep.equal(value);
+        const expected = value ?? fresh.attributes[prop]?.fallback;
+        expect(Reflect.get(tag, prop), prop).to.deep.equal(expected);
         expect(Object.hasOwn(tag, prop), prop).to.equal(false);
       }
     });

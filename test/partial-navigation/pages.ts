@@ -77,3 +77,17 @@ export function keepTestPage(): void {
     scrollTo(0, 0);
   });
 }
+
+/** Counts the entries that the history gets from now on; its own length ends at 50. Ends with the test. */
+export function countEntries(): () => number {
+  let entries = 0;
+  history.pushState = (...entry) => {
+    entries += 1;
+    History.prototype.pushState.apply(history, entry);
+  };
+  return () => entries;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(history, 'pushState');
+});

@@ -212,7 +212,7 @@ describe('the widget batch', () => {
     const batch: unknown = await (
       await anna.widgets({ Basket: JSON_FORMAT, Wishlist: JSON_FORMAT })
     ).json();
-    assert.deepEqual(Object.keys(Object(batch)), ['Basket']);
+    assert.deepEqual(Object.keys(Object(batch)), ['Basket', 'Wishlist']);
     assert.deepEqual(at(batch, 'Basket.products.0'), {
       link: '/product-pl-101-koc-welniany-halny.html',
       icon: '/img/101-small.svg',
