@@ -19,11 +19,12 @@ export function moduleWithin<T>(load: () => Promise<T>, limitMs = MODULE_LIMIT_M
       () => reject(new Error(`[shop] a module did not come within ${limitMs} ms.`)),
       limitMs,
     );
-    const settle = () => clearTimeout(timer);
+    const settle = () => {
+      clearTimeout(timer);
+      coming.delete(inTime);
+    };
     load().then(resolve, reject).then(settle);
   });
-  const forget = () => coming.delete(inTime);
   coming.add(inTime);
-  inTime.then(forget, forget);
   return inTime;
 }

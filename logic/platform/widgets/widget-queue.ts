@@ -41,7 +41,7 @@ const ResponseSchema = v.pipe(
 );
 
 /** The longest that asks wait for other tags whose modules are on their way, in milliseconds. */
-const GATHER_MS = 100;
+const GATHER_MS = 500;
 
 /**
  * Goes on when the tags that came to the page together can ask together: their components arrive in different
