@@ -86,7 +86,9 @@ function validationAnswer(body: string) {
 
 /** The fake platform's response for a path; undefined for an unknown path. */
 export function answerOf(path: string, body: string): string | undefined {
-  if (path === '/ajax/get.php') return JSON.stringify({ Basket: basketAnswer });
+  if (path === '/ajax/get.php') {
+    return JSON.stringify({ Basket: basketAnswer, Snippets: { response: { items: {} } } });
+  }
   if (!path.startsWith('/graphql/')) return undefined;
   if (body.includes('basket(BasketCostInput')) {
     const basket = graphqlBasket(path.includes('/empty/') ? 0 : 2);
