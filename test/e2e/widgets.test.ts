@@ -5,6 +5,8 @@ import type { ShopPage } from './shop-page.ts';
 import { useShop } from './use-shop.ts';
 import { VISITORS } from './visitors.ts';
 
+const LISTING = '/cat-pl-521-dla-wedrowca.html';
+
 /** Waits until the last script of the platform has run; returns the number of requests for widgets. */
 async function snippetsOf({ page }: ShopPage): Promise<number> {
   await page.waitForFunction(() => document.documentElement.dataset.snippets === 'ran');
@@ -33,7 +35,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
   for (const visitor of VISITORS) {
     const { language, build, window } = visitor;
     it(`come in one request and show, ${language}, ${build}, ${window.width} px (WB-01, SN-01)`, async (t) => {
-      const shopper = await shop.enter(t, visitor, `/?lang=${language}`);
+      const shopper = await shop.enter(t, visitor, `${LISTING}?lang=${language}`);
       assert.equal(await snippetsOf(shopper), 1);
       await expectSnippets(shopper);
       await shopper.open('/product-pl-156-kurtka.html');
@@ -62,7 +64,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
         document.querySelector('shop-minicart')?.setAttribute('source', 'ajax');
       }).observe(document, { childList: true, subtree: true });
     });
-    await shopper.open('/');
+    await shopper.open(LISTING);
     assert.equal(await snippetsOf(shopper), 1);
     assert.deepEqual(shopper.faults, []);
   });
@@ -94,7 +96,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
       if (request.url().includes('/ajax/get.php')) request.respond({ body: '<p>Login</p>' });
       else request.continue();
     });
-    await shopper.open('/');
+    await shopper.open(LISTING);
     await shopper.find('shop-minicart:state(rendered)');
     assert.equal(await shopper.page.$('[data-snippet]'), null);
     assert.deepEqual(shopper.faults, []);
