@@ -14,7 +14,7 @@ export function offerBanner({ texts }: PageContext): Html {
       <a href="${OFFER_URL}"><picture>
         <source media="(min-width: 979px)" srcset="/img/banner-desktop.svg">
         <source media="(min-width: 757px)" srcset="/img/banner-tablet.svg">
-        <img src="/img/banner-mobile.svg" alt="${banner}" width="${width}" height="${height}" loading="lazy">
+        <img src="/img/banner-mobile.svg" alt="${banner}" width="${width}" height="${height}">
       </picture></a>
     </shop-banner>`;
 }
