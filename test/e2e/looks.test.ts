@@ -106,7 +106,7 @@ describe('the look of the shop', () => {
     const shopper = await enter(t, DESKTOP);
     await shopper.page.setViewport({ width: 800, height: 900 });
     await shopper.open('/');
-    const seen = await shopper.page.$$eval('.shelf .card', (cards) =>
+    const seen = await shopper.page.$$eval('.shelf .grid .card', (cards) =>
       cards
         .filter((card) => card.checkVisibility())
         .map((card) => {

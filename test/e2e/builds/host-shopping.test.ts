@@ -108,6 +108,8 @@ describe('shopping in a foreign theme', () => {
 
       it('a product goes on a first list, of which there is one', async (t) => {
         const host = await shop.enterHost(t, visitor, BLANKET);
+        // the tag comes when it is near
+        await host.page.$eval(HEART, (heart) => heart.scrollIntoView());
         await host.press(`${HEART} >>> [part~=button]`);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 1 }]);

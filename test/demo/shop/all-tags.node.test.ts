@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { elementKeys } from '../../../build/element-entries.mjs';
+import { PERSON, sendRegistration } from './customers.fixtures.ts';
+import { createVisitor } from './shop.ts';
+
+const ALL = elementKeys.map((key) => `shop-${key}`);
+/** Pages for whoever comes, then those of a customer. */
+const PAGES = [
+  '/',
+  '/cat-pl-121-kubki.html',
+  '/product-pl-121-kompot.html',
+  '/login.php',
+  '/client-new.php',
+];
+const CUSTOMER_PAGES = [
+  '/basketedit.php',
+  '/contact.html',
+  '/shoppinglist.php',
+  '/client-data.php',
+  '/pl-koszty-dostawy-2.html',
+];
+
+/** The tags on pages of the demo shop. */
+async function tagsInUse(): Promise<readonly string[]> {
+  const visitor = createVisitor();
+  const tagsOf = async (paths: readonly string[]) => {
+    const pages = await Promise.all(paths.map((path) => visitor.text(path)));
+    return pages.flatMap((page) => page.match(/(?<=<)shop-[\w-]+/g) ?? []);
+  };
+  const before = await tagsOf(PAGES);
+  await visitor.post('/basketchange.php', {
+    operation: 'add',
+    product: '110',
+    size: 'uniw',
+    quantity: '2',
+  });
+  await sendRegistration(visitor, PERSON);
+  return [...before, ...(await tagsOf(CUSTOMER_PAGES))];
+}
+
+describe('the tags', () => {
+  it('are the 39 of the contract', () => {
+    assert.equal(ALL.length, 39);
+  });
+
+  it('are each in use in the demo shop', async () => {
+    const used = await tagsInUse();
+    assert.deepEqual(
+      ALL.filter((tag) => !used.includes(tag)),
+      [],
+    );
+  });
+});
