@@ -10,7 +10,10 @@ import { createEventProps, type EventProp } from './event-props.ts';
 import { dispatchFailure } from './failures.ts';
 
 /** The part of a component's environment that its element implements. */
-export type ElementTools = Pick<Environment, 'addStyles' | 'setStates' | 'provideMethods' | 'hold'>;
+export type ElementTools = Pick<
+  Environment,
+  'addStyles' | 'addPlacement' | 'setStates' | 'provideMethods' | 'hold'
+>;
 
 /** The current configuration of the page. */
 export const configInForce = (): ShopConfig => pageStore.get(configAtom);

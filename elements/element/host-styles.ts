@@ -4,6 +4,7 @@ import { adoptStyles } from '../page/sheets.ts';
 export class HostStyles {
   readonly #host: HTMLElement;
   #texts: readonly string[];
+  #placement: readonly string[] = [];
 
   constructor(host: HTMLElement, texts: readonly string[]) {
     this.#host = host;
@@ -18,7 +19,13 @@ export class HostStyles {
     this.adopt();
   };
 
+  /** Adds sheets that stay where the page drops our look. */
+  readonly place = (texts: readonly string[]): void => {
+    this.#placement = texts;
+    this.adopt();
+  };
+
   adopt(): void {
-    adoptStyles(this.#host, this.#texts);
+    adoptStyles(this.#host, this.#texts, this.#placement);
   }
 }

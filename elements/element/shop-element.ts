@@ -41,6 +41,7 @@ export abstract class ShopElement extends ContentElement {
     this.#props = new ComponentProps(this, declaration, {
       values: this.#values,
       addStyles: this.#styles.add,
+      addPlacement: this.#styles.place,
       setStates: this.#setStates,
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,

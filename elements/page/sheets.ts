@@ -18,11 +18,16 @@ export function sheetOf(text: string, document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives an element its tag's style sheets and the author's; `unstyled` drops ours. */
-export function adoptStyles(host: HTMLElement, ours: readonly string[]): void {
+/** Gives an element its tag's style sheets and the author's; `unstyled` drops ours, but for what places its parts. */
+export function adoptStyles(
+  host: HTMLElement,
+  ours: readonly string[],
+  placement: readonly string[],
+): void {
   if (!host.shadowRoot) return;
   const authors = pageStore.get(authorStylesAtom);
   const texts = [
+    ...placement,
     ...(pageStore.get(configAtom).unstyled ? [] : [lengths, ...ours]),
     ...(authors ? [authors] : []),
   ];

@@ -18,6 +18,8 @@ export interface Environment {
   readonly config: ShopConfig;
   /** Adopts style sheets that come with a part loaded on demand. */
   addStyles(texts: readonly string[]): void;
+  /** Adopts style sheets that place the parts of the tag; they stay where the page drops our look (`unstyled`). */
+  addPlacement(texts: readonly string[]): void;
   /** Sets and clears the element's `:state()`s. */
   setStates(states: Readonly<Record<string, boolean>>): void;
   /** Writes the element's own properties, such as `open`. */

@@ -18,19 +18,24 @@ export function useEngineModule(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later limit does not load it again
   useLayoutEffect(() => {
     if (!isMissing) return;
-    const release = env.hold();
+    let release: (() => void) | undefined = env.hold();
     let isWanted = true;
-    moduleWithin(() => import('./engine/slider-engine.ts'), timeoutMs)
-      .then(
-        (come) => isWanted && setModule(come),
-        (cause) => {
-          const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
-          if (isWanted) env.fail({ code: 'module', message, cause });
-        },
-      )
-      .then(release);
+    const end = () => {
+      release?.();
+      release = undefined;
+    };
+    moduleWithin(() => import('./engine/slider-engine.ts'), timeoutMs).then(
+      (come) => isWanted && setModule(come),
+      (cause) => {
+        const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
+        if (isWanted) env.fail({ code: 'module', message, cause });
+        end();
+      },
+    );
     return () => {
       isWanted = false;
+      // the engine starts in this commit
+      queueMicrotask(end);
     };
   }, [isMissing]);
   return module;

@@ -155,6 +155,6 @@ describe('style sheets', () => {
   });
 
   it('adopts nothing into an element without a shadow root', () => {
-    expect(() => adoptStyles(document.createElement('p'), ['p{}'])).to.not.throw();
+    expect(() => adoptStyles(document.createElement('p'), ['p{}'], [])).to.not.throw();
   });
 });

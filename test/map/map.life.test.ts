@@ -125,10 +125,9 @@ describe('the life of <shop-map>', () => {
   });
 
   it('may begin hidden', async () => {
-    const tag = await mount(
-      'shop-map',
-      `<div style="display: none"><shop-map tile-url="${TILE}" ${markers()}></shop-map></div>`,
-    );
+    // as high as css/shop.css keeps it: WebKit sees no element without a height
+    const map = `<shop-map style="min-block-size: 9em" tile-url="${TILE}" ${markers()}></shop-map>`;
+    const tag = await mount('shop-map', `<div style="display: none">${map}</div>`);
     expect(tag.parts('marker')).to.have.length(0);
     (tag.element.parentElement as HTMLElement).style.display = '';
     await waitUntil(() => tag.parts('marker').length === 3);

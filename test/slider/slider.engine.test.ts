@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { sliderElement } from '../../elements/slider.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { isChromium } from '../kit/browser.ts';
+import { isChromium, itOutsideWebKit } from '../kit/browser.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
 import { click } from '../kit/mouse.ts';
@@ -107,7 +107,8 @@ describe('the module of <shop-slider>', () => {
     await waitUntil(turn, 'another slide', { interval: 500 });
   });
 
-  it('takes over where the browser has scrolled to, and gives it back', async () => {
+  // WebKit forgets the place of a track that begins to scroll; only a page that sets `timeout` to 0 comes there
+  itOutsideWebKit('takes over where the browser has scrolled to, and gives it back', async () => {
     const tag = await showSlider({ attributes: { timeout: '0' } });
     await click(tag.part('next'));
     await centred(tag, 1);

@@ -10,6 +10,11 @@ const longDate = (day: string, lang: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
+/** A decoration: a blanket, smaller on small screens. */
+const picture = html`<shop-image src="/img/101-large.svg" small-src="/img/101-medium.svg" width="300" height="300">
+        <img src="/img/101-medium.svg" alt="" width="300" height="300">
+      </shop-image>`;
+
 /** A page of text. */
 export function textPage(page: CmsPage, context: PageContext): Page {
   const { lang, texts } = context;
@@ -22,6 +27,7 @@ export function textPage(page: CmsPage, context: PageContext): Page {
     main: html`<article class="prose">
       <h1>${page.name[lang]}</h1>
       <p class="prose__lead">${page.body[lang]}</p>
+      ${picture}
       <p class="quiet">${texts.changed} <shop-date value="${page.changed}" format="%e %B %Y">${longDate(page.changed, lang)}</shop-date></p>
       <p class="quiet">${texts.madeUp}</p>
     </article>`,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DEFAULT_ATTRIBUTION, DEFAULT_TILE_URL } from '../../../logic/map/map.constants.ts';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import { textsOf } from '../../host/texts.ts';
@@ -7,6 +7,7 @@ import { useStyles } from '../../host/use-styles.ts';
 import { Attribution } from './Attribution.tsx';
 import canvasCss from './canvas.css';
 import type { CanvasProps } from './canvas.props.ts';
+import placementCss from './placement.css';
 import { useDark } from './use-dark.ts';
 import { useMarkers } from './use-markers.ts';
 import { useOpenMap } from './use-open-map.ts';
@@ -22,6 +23,7 @@ export function MapCanvas(props: CanvasProps) {
   const { env, label, maxZoom } = props;
   const texts = textsOf(mapMessages, env);
   const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => env.addPlacement([placementCss]), [env]);
   useStyles(env, canvasCss);
   const open = useOpenMap(ref, props);
   const markers = useMarkers(open?.map, props);

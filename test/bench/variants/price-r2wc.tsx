@@ -26,6 +26,7 @@ function createEnvironment(host: HTMLElement): Environment {
       }
     },
     addStyles: nothing,
+    addPlacement: nothing,
     setProps: nothing,
     provideMethods: () => nothing,
     hold: () => nothing,
