@@ -19,17 +19,24 @@ export async function runScripts(
   onFailed: OnScriptFailed = () => {},
 ): Promise<void> {
   catchLateWrites();
+  let modules: Promise<void> = Promise.resolve();
   for (const inert of scripts) {
-    if (inert.isConnected && kindOfScript(inert) !== 'data') await run(inert, onFailed);
+    // Firefox alone would run an inline module before an external one that stands above it
+    if (isOrderedModule(inert)) modules = modules.then(() => run(inert, onFailed));
+    else await run(inert, onFailed);
   }
 }
 
+const isOrderedModule = (script: HTMLScriptElement): boolean =>
+  script.type === 'module' && !script.hasAttribute('async');
+
 async function run(inert: HTMLScriptElement, onFailed: OnScriptFailed): Promise<void> {
+  if (!inert.isConnected || kindOfScript(inert) === 'data') return;
   const script = copied(inert);
   if (!script) return;
   followWrites(script, (html, before) => placeWritten(html, before, onFailed));
-  const waits = kindOfScript(inert) === 'classic' && inert.hasAttribute('src');
-  const failure = waits ? failureOf(script) : undefined;
+  const isAwaited = kindOfScript(inert) === 'classic' || isOrderedModule(inert);
+  const failure = isAwaited && inert.hasAttribute('src') ? failureOf(script) : undefined;
   inert.replaceWith(script);
   const cause = await failure;
   if (cause) onFailed(cause);
