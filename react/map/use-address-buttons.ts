@@ -22,7 +22,12 @@ function enable(control: HTMLElement): () => void {
   };
 }
 
-const hasSelectedText = (page: Document): boolean => page.getSelection()?.type === 'Range';
+/** Whether a click ends the selection of text in an element; a double click selects a word, and is a choice. */
+function endsSelection({ type, detail }: Event & { detail?: number }, element: Element): boolean {
+  const selection = element.ownerDocument.getSelection();
+  const isDrag = type === 'click' && detail === 1 && selection?.type === 'Range';
+  return isDrag && selection.containsNode(element, true);
+}
 
 /** The address that an event is about; undefined where something in it answers the event itself. */
 function pressedAddress(addresses: readonly Address[], event: Event): Address | undefined {
@@ -31,7 +36,7 @@ function pressedAddress(addresses: readonly Address[], event: Event): Address | 
   const address = addresses.find(({ element }) => element.contains(target));
   const other = target.closest(OTHER);
   const isOther = other !== null && address?.element.contains(other) === true;
-  return isOther || hasSelectedText(target.ownerDocument) ? undefined : address;
+  return isOther || (address && endsSelection(event, address.element)) ? undefined : address;
 }
 
 const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';

@@ -89,8 +89,8 @@ describe('the list of addresses of <shop-map>', () => {
     const tag = await showList();
     const events = tag.events('shop-map-marker');
     for (const count of [1, 2]) {
-      // a real double click selects the word, which is no choice
-      inside(tag, 'b').click();
+      // the second one is a double click, which selects the word
+      await click(inside(tag, 'b'));
       await waitUntil(() => events.length === count);
       await openTexts(tag);
     }
