@@ -47,8 +47,10 @@ describe('amounts as templates print them', () => {
   }
 });
 
-it('tells the smaller of two decimals', () => {
-  expect(isLessDecimal(decimal('99.99'), decimal('100'))).to.equal(true);
-  expect(isLessDecimal(decimal('100.00'), decimal('100'))).to.equal(false);
-  expect(isLessDecimal(decimal('100'), decimal('99.999'))).to.equal(false);
+describe('decimals', () => {
+  it('tell the smaller of two', () => {
+    expect(isLessDecimal(decimal('99.99'), decimal('100'))).to.equal(true);
+    expect(isLessDecimal(decimal('100.00'), decimal('100'))).to.equal(false);
+    expect(isLessDecimal(decimal('100'), decimal('99.999'))).to.equal(false);
+  });
 });
