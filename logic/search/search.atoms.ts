@@ -31,6 +31,9 @@ export interface Typing {
   readonly onFailure: (cause: unknown) => void;
 }
 
+/** Three frames: the results are painted before their answer is stored, which takes about as long as drawing them. */
+const STORING_DELAY_MS = 50;
+
 const waitingOf = hostCell<AbortController | undefined>(undefined);
 const INITIAL: SearchState = {
   typed: undefined,
@@ -114,7 +117,8 @@ const answerAtom = atom(null, async (get, _set, { signal, ...variables }: Questi
     isWhole = false;
   };
   const answer = await run(productsTextSearch, variables, { signal, onPartial });
-  if (isWhole) writeCached(sessionStorage, { ...slot, at: clock.now(), answer });
+  const store = () => writeCached(sessionStorage, { ...slot, at: clock.now(), answer });
+  if (isWhole) clock.after(STORING_DELAY_MS, store);
   return answer;
 });
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import {
   closeSearchAtom,
+  dropSearchAtom,
   searchStateOf,
   type Typing,
   typeSearchAtom,
@@ -54,6 +55,12 @@ const asked = () => platform.calls(SEARCH).map(({ variables }) => variables);
 const searchFor = async (text: string, changes: Partial<Typing> = {}) => {
   type(text, changes);
   await platform.clock.advance(500);
+};
+/** Lets enough time pass for the last answer to be stored. */
+const stored = () => platform.clock.advance(50);
+const searchAndStore = async (text: string) => {
+  await searchFor(text);
+  await stored();
 };
 const cacheKeys = () => platform.sessionStorage.keys();
 
@@ -141,7 +148,7 @@ describe('typeSearchAtom', () => {
   });
 
   it('SE-20: asks for at most 256 characters and keeps as many', async () => {
-    await searchFor('x'.repeat(5000));
+    await searchAndStore('x'.repeat(5000));
     expect(asked()).to.deep.equal([{ text: 'x'.repeat(256), limit: 6 }]);
     expect(cacheKeys()).to.deep.equal([`search_${'x'.repeat(256)}`]);
   });
@@ -195,7 +202,7 @@ describe('the cache of the session', () => {
     platform.answer(SEARCH, new PlatformError(SEARCH, 'network'));
     await searchFor('watch');
     platform.answer(SEARCH, partial(PAGE('half')));
-    await searchFor('watch');
+    await searchAndStore('watch');
     expect(names()).to.deep.equal(['half']);
     expect(cacheKeys()).to.deep.equal([]);
   });
@@ -233,7 +240,7 @@ describe('the cache of the session', () => {
     );
     for (const [index, text] of entries.entries()) {
       platform.sessionStorage.set('search_watch', text);
-      await searchFor('watch');
+      await searchAndStore('watch');
       expect(names(), text).to.deep.equal(['found']);
       expect(asked(), text).to.have.length(index + 1);
     }
@@ -263,16 +270,16 @@ describe('the cache of the session', () => {
         remove(key);
       },
     });
-    await searchFor('newest');
+    await searchAndStore('newest');
     expect(names()).to.deep.equal(['found']);
     expect(cacheKeys()).to.deep.equal(['search_new', 'search_newest']);
     room = -100;
-    await searchFor('more');
+    await searchAndStore('more');
     expect(names()).to.deep.equal(['found']);
     expect(cacheKeys()).to.deep.equal(['search_newest']);
     expect(failures).to.deep.equal([]);
     platform.sessionStorage.isBlocked = true;
-    await searchFor('blocked');
+    await searchAndStore('blocked');
     expect(names()).to.deep.equal(['found']);
   });
 
@@ -290,16 +297,16 @@ describe('the cache of the session', () => {
   });
 
   it('ST-21: does not store an answer again when it reads it', async () => {
-    await searchFor('watch');
+    await searchAndStore('watch');
     const kept = platform.sessionStorage.get('search_watch');
     await platform.clock.advance(60_000);
-    await searchFor('watch');
+    await searchAndStore('watch');
     expect(platform.sessionStorage.get('search_watch')).to.equal(kept);
   });
 
   it('ST-21: keeps the newest 50 answers and leaves other keys alone', async () => {
     platform.sessionStorage.set('basket', 'x');
-    for (let index = 0; index < 60; index++) await searchFor(`watch${index}`);
+    for (let index = 0; index < 60; index++) await searchAndStore(`watch${index}`);
     const keys = cacheKeys().filter((key) => key.startsWith('search_'));
     expect(keys).to.have.length(50);
     expect(keys).to.include('search_watch59');
@@ -309,7 +316,26 @@ describe('the cache of the session', () => {
 
   it('stores only the known fields of an answer', async () => {
     platform.answer(SEARCH, answer({ products: [{ ...product('x'), secret: 'y'.repeat(100) }] }));
+    await searchAndStore('watch');
+    expect(platform.sessionStorage.get('search_watch')).to.be.a('string').and.not.contain('yyy');
+  });
+
+  it('stores an answer once its results have been painted (P9)', async () => {
     await searchFor('watch');
-    expect(platform.sessionStorage.get('search_watch')).to.not.contain('yyy');
+    expect(names()).to.deep.equal(['found']);
+    await platform.clock.advance(49);
+    expect(cacheKeys()).to.deep.equal([]);
+    await platform.clock.advance(1);
+    expect(cacheKeys()).to.deep.equal(['search_watch']);
+  });
+
+  it('stores the answer of a box that has gone by then, which stays empty (P9)', async () => {
+    await searchFor('watch');
+    store.set(dropSearchAtom, box);
+    await stored();
+    expect(cacheKeys()).to.deep.equal(['search_watch']);
+    expect(state()).to.deep.include({ typed: undefined, found: undefined });
+    expect(failures).to.deep.equal([]);
+    expect(platform.clock.timers).to.equal(0);
   });
 });

@@ -336,6 +336,8 @@ describe('<shop-search>', () => {
         expect(
           all(element, '[part=panel] :is(script, svg:not(.bag), form, iframe, [onerror])'),
         ).to.deep.equal([]);
+        // stored in this round, not in the next, which removes it first
+        await platform.clock.advance(50);
         element.remove();
       }
     }
