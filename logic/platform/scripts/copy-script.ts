@@ -18,17 +18,31 @@ export function kindOfScript(script: HTMLScriptElement): ScriptKind {
 /** Attributes that are set in another way: the nonce is the page's, the address goes through the policy. */
 const SET_APART = new Set(['nonce', 'src']);
 
+/** The address of a script as its page has it; null for a script that stands in the page. */
+const givenAddress = (inert: HTMLScriptElement): string | null => inert.getAttribute('src');
+
 /**
- * A script with the same attributes and text that will run where it is put, with the page's nonce. Throws where the
- * page's Trusted Types do not allow it.
+ * A script with the same attributes and text that will run where it is put, with the page's nonce; `address` is the one
+ * to load where another page has written it. Undefined where the page's Trusted Types forbid it, of which the browser
+ * tells.
  */
-export function copyScript(inert: HTMLScriptElement): HTMLScriptElement {
+export function copyScript(
+  inert: HTMLScriptElement,
+  address = givenAddress(inert),
+): HTMLScriptElement | undefined {
+  try {
+    return copied(inert, address);
+  } catch {
+    return undefined;
+  }
+}
+
+function copied(inert: HTMLScriptElement, address: string | null): HTMLScriptElement {
   const script = newScript();
   const policy = trustedPolicy();
   for (const { name, value } of inert.attributes) {
     if (!SET_APART.has(name)) script.setAttribute(name, value);
   }
-  const address = inert.getAttribute('src');
   if (address !== null) script.src = policy.createScriptURL(address);
   script.text = policy.createScript(inert.text);
   // modules keep their order; one that does not come must not hold up classic scripts

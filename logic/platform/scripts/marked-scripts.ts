@@ -1,12 +1,9 @@
-import { MODULE_LIMIT_MS } from '../../page/module-within.ts';
-import { browserClock } from '../clock.ts';
 import { addressIn } from '../pages/address-in.ts';
-import { newScript } from './new-script.ts';
-import { trustedPolicy } from './trusted-types.ts';
+import { copyScript, kindOfScript } from './copy-script.ts';
+import { failureOf } from './script-failure.ts';
 
 /** The mark of a script that also runs where its page is fetched; `each` runs it with every visit. */
 const MARK = 'data-shop-ajax';
-const COPIED = ['type', 'integrity', 'crossorigin', 'referrerpolicy', 'nomodule'];
 
 interface MarkedScript {
   readonly script: HTMLScriptElement;
@@ -18,10 +15,12 @@ interface MarkedScript {
 
 /** The marked scripts of a page of that address, in their order. */
 function markedIn(page: Document, pageUrl: string): readonly MarkedScript[] {
-  return [...page.querySelectorAll<HTMLScriptElement>(`script[${MARK}]`)].map((script) => {
-    const address = addressIn(script, 'src', pageUrl);
-    return { script, address, identity: address || script.text };
-  });
+  return [...page.querySelectorAll<HTMLScriptElement>(`script[${MARK}]`)]
+    .filter((script) => kindOfScript(script) !== 'data')
+    .map((script) => {
+      const address = addressIn(script, 'src', pageUrl);
+      return { script, address, identity: address || script.text };
+    });
 }
 
 let runs = 0;
@@ -31,43 +30,24 @@ const again = (address: string, type: string): string =>
   type === 'module' ? `${address.replace(/#.*/, '')}#visit=${++runs}` : address;
 
 /** A copy that runs, with the nonce of this page: that of the fetched one is of no use here. */
-function copyOf({ script: given, address }: MarkedScript, isAgain: boolean): HTMLScriptElement {
-  const script = newScript();
-  for (const name of COPIED) {
-    const value = given.getAttribute(name);
-    if (value !== null) script.setAttribute(name, value);
-  }
-  const policy = trustedPolicy();
-  if (address) script.src = policy.createScriptURL(isAgain ? again(address, given.type) : address);
-  else script.text = policy.createScript(given.text);
-  return script;
+function copyOf(
+  { script, address }: MarkedScript,
+  isAgain: boolean,
+): HTMLScriptElement | undefined {
+  if (!address) return copyScript(script, null);
+  return copyScript(script, isAgain ? again(address, script.type) : address);
 }
 
-/** Loads and runs a script; resolves when it has run, has failed, or did not come in time. */
-function load(script: HTMLScriptElement): Promise<void> {
-  return new Promise<void>((resolve) => {
-    const cancel = browserClock.after(MODULE_LIMIT_MS, resolve);
-    const end = () => {
-      cancel();
-      resolve();
-    };
-    script.addEventListener('load', end);
-    script.addEventListener('error', end);
-    document.head.append(script);
-  }).finally(() => script.remove());
-}
-
-/** Runs a script that stands in the page, in this task. */
-function runNow(script: HTMLScriptElement): void {
+/** Runs a script in the head, from which it goes; waits for one that is loaded. */
+async function run(script: HTMLScriptElement): Promise<void> {
+  const failure = script.hasAttribute('src') ? failureOf(script) : undefined;
   document.head.append(script);
+  await failure;
   script.remove();
 }
 
 async function runInOrder(scripts: readonly HTMLScriptElement[]): Promise<void> {
-  for (const script of scripts) {
-    if (script.src) await load(script);
-    else runNow(script);
-  }
+  for (const script of scripts) await run(script);
 }
 
 /** Runs the scripts that were read; resolves when all have run, have failed, or did not come in time. */
@@ -86,7 +66,7 @@ export function createMarkedScripts(): ReadMarkedScripts {
     const due = markedIn(page, pageUrl).filter(
       ({ script, identity }) => script.getAttribute(MARK) === 'each' || !known.has(identity),
     );
-    const copies = due.map((marked) => copyOf(marked, known.has(marked.identity)));
+    const copies = due.flatMap((marked) => copyOf(marked, known.has(marked.identity)) ?? []);
     return () => {
       for (const { identity } of due) known.add(identity);
       return runInOrder(copies);

@@ -1,9 +1,7 @@
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { catchLateWrites, followWrites, writtenBy } from './late-writes.ts';
 import { parseMarkup, scriptsIn } from './markup.ts';
-
-/** As long as modules have (docs/faults.md#decision-9). */
-const LIMIT_MS = 5000;
+import { failureOf } from './script-failure.ts';
 
 /** Told of a script that did not come, or whose integrity does not fit. */
 export type OnScriptFailed = (cause: Error) => void;
@@ -32,7 +30,7 @@ const isOrderedModule = (script: HTMLScriptElement): boolean =>
 
 async function run(inert: HTMLScriptElement, onFailed: OnScriptFailed): Promise<void> {
   if (!inert.isConnected || kindOfScript(inert) === 'data') return;
-  const script = copied(inert);
+  const script = copyScript(inert);
   if (!script) return;
   followWrites(script, (html, before) => placeWritten(html, before, onFailed));
   const isAwaited = kindOfScript(inert) === 'classic' || isOrderedModule(inert);
@@ -41,32 +39,6 @@ async function run(inert: HTMLScriptElement, onFailed: OnScriptFailed): Promise<
   const cause = await failure;
   if (cause) onFailed(cause);
   await writtenBy(script);
-}
-
-/** Undefined where the page's Trusted Types forbid it, of which the browser tells. */
-function copied(inert: HTMLScriptElement): HTMLScriptElement | undefined {
-  try {
-    return copyScript(inert);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The address without its query, which may be a shopper's. */
-const nameOf = ({ src }: HTMLScriptElement): string => src.replace(/[?#].*/, '');
-
-/** Why an external script has not run after all; undefined when it has. */
-function failureOf(script: HTMLScriptElement): Promise<Error | undefined> {
-  const failure = (what: string) => new Error(`[shop] script ${nameOf(script)} ${what}.`);
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(failure('did not come within 5 s')), LIMIT_MS);
-    const settle = (cause?: Error) => {
-      clearTimeout(timer);
-      resolve(cause);
-    };
-    script.addEventListener('load', () => settle());
-    script.addEventListener('error', () => settle(failure('could not be loaded')));
-  });
 }
 
 const HEAD_CONTENT = 'script,style,link,meta,title,base,noscript,template';
