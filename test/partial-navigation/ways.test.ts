@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { partialNavigationElement } from '../../elements/partial-navigation.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { at, byId, heading, keepTestPage, mountShop, nextPage, visited } from './pages.ts';
+import '../kit/guard.ts';
+
+registerElements([partialNavigationElement]);
+
+const TALL = '<p style="block-size: 5000px">tall</p>';
+
+describe('<shop-partial-navigation>, in other browsers and for other shoppers', () => {
+  let shop: FakePlatform;
+  keepTestPage();
+  beforeEach(() => {
+    shop = installFakePlatform();
+    shop.answer(at('/sofas'), nextPage({ title: 'Sofas', main: TALL }));
+    shop.answer(at('/lamps'), nextPage({ title: 'Lamps', main: TALL }));
+  });
+
+  it('goes back and forward without the Navigation API, to where the shopper was', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'navigation');
+    Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
+    try {
+      const tag = await mountShop();
+      await visited(tag, () => byId('sofas').click());
+      scrollTo(0, 1200);
+      await visited(tag, () => byId('lamps').click());
+      expect([heading(), scrollY]).to.deep.equal(['Lamps', 0]);
+      await visited(tag, () => history.back());
+      expect([heading(), location.pathname, scrollY]).to.deep.equal(['Sofas', '/sofas', 1200]);
+      await visited(tag, () => history.forward());
+      expect([heading(), location.pathname, scrollY]).to.deep.equal(['Lamps', '/lamps', 0]);
+      expect(shop.calls().length).to.equal(2);
+    } finally {
+      Reflect.deleteProperty(window, 'navigation');
+      if (own) Object.defineProperty(window, 'navigation', own);
+    }
+  });
+
+  itInChromium('makes no view transition for a shopper who wants less motion', async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    const tag = await mountShop({ transition: '' });
+    const { startViewTransition } = document;
+    let transitions = 0;
+    document.startViewTransition = (...update) => {
+      transitions += 1;
+      return startViewTransition.apply(document, update);
+    };
+    try {
+      await visited(tag, () => byId('sofas').click());
+    } finally {
+      document.startViewTransition = startViewTransition;
+    }
+    expect([heading(), transitions]).to.deep.equal(['Sofas', 0]);
+  });
+
+  it('takes the direction of the next page', async () => {
+    const page = nextPage().replace('<html', '<html dir="rtl"');
+    shop.answer(at('/sofas'), page);
+    const tag = await mountShop();
+    await visited(tag, () => byId('sofas').click());
+    expect(document.documentElement.dir).to.equal('rtl');
+    await visited(tag, () => byId('lamps').click());
+    expect(document.documentElement.dir).to.equal('');
+  });
+
+  itInChromium('takes no room in any direction, on screens and on paper', async () => {
+    const tag = await mountShop();
+    await visited(tag, () => byId('sofas').click());
+    const status = tag.one('[role="status"]');
+    await waitUntil(() => text(status) !== '');
+    for (const [dir, medium] of [
+      ['ltr', 'screen'],
+      ['rtl', 'screen'],
+      ['ltr', 'print'],
+    ] as const) {
+      await emulateMedia({}, medium);
+      document.documentElement.dir = dir;
+      const { width, height } = status.getBoundingClientRect();
+      expect([width, height], dir).to.deep.equal([1, 1]);
+      expect(getComputedStyle(status).clipPath).to.equal('inset(50%)');
+      expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
+    }
+  });
+});
