@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { stageCounts } from './stage-counts.mjs';
 
 /** Scripts that run tests; the others only succeed or fail. */
-const WITH_TESTS = /^test$|:(node|browser|browsers|lite|e2e)$/;
+const WITH_TESTS = /^test$|:(node|browser|browsers|lite|e2e|sweeps)$/;
 /** A script that runs stages itself prints its own lines. */
 const IS_GROUP = /^test$/;
 

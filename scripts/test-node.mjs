@@ -1,6 +1,6 @@
-// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and test/demo, those of one folder
-// (`node scripts/test-node.mjs e2e`), or the files in the arguments. End-to-end tests mostly wait for the network, so
-// with a folder one more file runs in parallel than there are cores.
+// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and test/demo, those of some folders
+// (`node scripts/test-node.mjs e2e`), or the files in the arguments. Sweeps run only where the folder's name has them.
+// End-to-end tests mostly wait for the network, so with a folder one more file runs in parallel than there are cores.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,10 +11,14 @@ const TIMEOUT_MS = 600_000;
 
 const named = process.argv.slice(2);
 const areFiles = named.some((name) => name.includes('.test.'));
-const folder = areFiles ? undefined : named[0];
-const isWanted = folder
-  ? (file) => file.startsWith(normalize(folder)) && file.endsWith('.test.ts')
-  : (file) => /^demo[\\/].*\.test\.ts$|\.node\.test\.(ts|mjs)$/.test(file);
+const folders = areFiles ? [] : named.map(normalize);
+/** Whether a path leads into the tests that go through all pages, widths or colour schemes. */
+const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
+const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);
+const isWanted = (file) =>
+  folders.length > 0
+    ? file.endsWith('.test.ts') && folders.some((folder) => isIn(folder)(file))
+    : /^demo[\\/].*\.test\.ts$|\.node\.test\.(ts|mjs)$/.test(file);
 const found = () =>
   readdirSync('test', { recursive: true })
     .filter(isWanted)
@@ -23,7 +27,7 @@ const files = areFiles ? named : found();
 const options = [
   ...['--import', 'tsx', '--test'],
   `--test-timeout=${TIMEOUT_MS}`,
-  `--test-concurrency=${availableParallelism() + (folder ? 1 : 0)}`,
+  `--test-concurrency=${availableParallelism() + Math.sign(folders.length)}`,
   '--test-reporter=./scripts/failures-reporter.mjs',
 ];
 const { status } = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { useShop } from '../use-shop.ts';
-import { TESTED_BUILD, VISITORS } from '../visitors.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
 const FORM_PAGE = '/elements/form.html';
 const INPUT = '#e-login';

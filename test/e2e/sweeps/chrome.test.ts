@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { MAX_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
-import type { ShopPage } from './shop-page.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS, type Visitor } from './visitors.ts';
+import { MAX_SHIFT, shiftsOf, watchShifts } from '../shifts.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS, type Visitor } from '../visitors.ts';
 
 const [PHONE, DESKTOP] = VISITORS;
 /** The four layouts (docs/specification.md#s2-layout-views), each by one of its widths. */

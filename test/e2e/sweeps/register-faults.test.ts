@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { personNamed } from './customers.ts';
-import { KeyboardForm } from './keyboard-form.ts';
-import type { ShopPage } from './shop-page.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS } from './visitors.ts';
+import { personNamed } from '../customers.ts';
+import { KeyboardForm } from '../keyboard-form.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
 
 const VISITOR = VISITORS[1] ?? assert.fail();
 /** Chromium's console messages for a form that is refused, and for the call that fails. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { CategoryMenu, type CategoryPath } from '../category-menu.ts';
-import { arrive } from '../journey.ts';
-import { ProductList } from '../product-list.ts';
-import { useShop } from '../use-shop.ts';
-import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
+import { CategoryMenu, type CategoryPath } from '../../category-menu.ts';
+import { arrive } from '../../journey.ts';
+import { ProductList } from '../../product-list.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
 
 const OURS = VISITORS.filter(({ build }) => build === TESTED_BUILD);
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from '../host-page.ts';
-import { useShop } from '../use-shop.ts';
+import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from '../../host-page.ts';
+import { useShop } from '../../use-shop.ts';
 
 const DIALOG = 'shop-region-modal >>> dialog[open]';
 const FORCED = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Viewport } from 'puppeteer-core';
-import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from '../host-page.ts';
-import { useShop } from '../use-shop.ts';
+import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from '../../host-page.ts';
+import { useShop } from '../../use-shop.ts';
 
 const INPUT = 'shop-search >>> [role=combobox]';
 const OPTION = 'shop-search >>> [role=option]::-p-text(Kociołek żeliwny)';

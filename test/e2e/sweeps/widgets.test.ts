@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HOST_VISITORS, hostTitle } from './host-page.ts';
-import type { ShopPage } from './shop-page.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS } from './visitors.ts';
+import { HOST_VISITORS, hostTitle } from '../host-page.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
 
 const LISTING = '/cat-pl-521-dla-wedrowca.html';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { KeyboardForm } from '../keyboard-form.ts';
-import { Minicart } from '../minicart.ts';
-import type { ShopPage } from '../shop-page.ts';
-import { slowDown } from '../slow-platform.ts';
-import { useShop } from '../use-shop.ts';
-import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
+import { KeyboardForm } from '../../keyboard-form.ts';
+import { Minicart } from '../../minicart.ts';
+import type { ShopPage } from '../../shop-page.ts';
+import { slowDown } from '../../slow-platform.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
 
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const SHOPPERS: readonly Visitor[] = [PHONE, DESKTOP].map((visitor) => ({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { HOST_VISITORS, type HostPage, hostTitle } from '../host-page.ts';
-import { Minicart } from '../minicart.ts';
-import { useShop } from '../use-shop.ts';
+import { HOST_VISITORS, type HostPage, hostTitle } from '../../host-page.ts';
+import { Minicart } from '../../minicart.ts';
+import { useShop } from '../../use-shop.ts';
 
 /** A product with different prices by size. */
 const KETTLE = { path: '/product-pl-117-kociolek.html', name: 'Kociołek żeliwny' };

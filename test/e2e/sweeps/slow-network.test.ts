@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { MAX_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS } from './visitors.ts';
+import { MAX_SHIFT, shiftsOf, watchShifts } from '../shifts.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
 
 const [PHONE] = VISITORS;
 /** The tags load about ten seconds after the page, long enough to record all layout shifts in between. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { personNamed } from '../customers.ts';
-import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from '../host-page.ts';
-import { useShop } from '../use-shop.ts';
+import { personNamed } from '../../customers.ts';
+import { HOST_VISITORS, type HostPage, type HostVisitor, hostTitle } from '../../host-page.ts';
+import { useShop } from '../../use-shop.ts';
 
 const FORM = '#client_new form';
 const SEND = `${FORM} [type=submit]`;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HOST_VISITORS, type HostVisitor, hostTitle } from '../host-page.ts';
-import type { ShopPage } from '../shop-page.ts';
-import { type PartSize, partSizes } from '../tag-sizes.ts';
-import { useShop } from '../use-shop.ts';
+import { HOST_VISITORS, type HostVisitor, hostTitle } from '../../host-page.ts';
+import type { ShopPage } from '../../shop-page.ts';
+import { type PartSize, partSizes } from '../../tag-sizes.ts';
+import { useShop } from '../../use-shop.ts';
 
 const MAX_DIFFERENCE = 0.1;
 

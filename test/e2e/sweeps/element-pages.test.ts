@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { ShopPage } from './shop-page.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS } from './visitors.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
 
-const FOLDER = join(import.meta.dirname, '../../demo/shop/elements');
+const FOLDER = join(import.meta.dirname, '../../../demo/shop/elements');
 const DESKTOP = VISITORS[1] ?? assert.fail();
 const PHONE_PX = 390;
 /** These pages have several searches, so several landmarks with the same name; real pages have one. */

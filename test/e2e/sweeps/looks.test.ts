@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { openBrowser, openTab } from './browser.ts';
-import { startShop, type TestShop } from './shop.ts';
-import { ShopPage } from './shop-page.ts';
-import { VISITORS } from './visitors.ts';
+import { openBrowser, openTab } from '../browser.ts';
+import { startShop, type TestShop } from '../shop.ts';
+import { ShopPage } from '../shop-page.ts';
+import { VISITORS } from '../visitors.ts';
 
 const [PHONE, DESKTOP] = VISITORS;
 const TARGET_PX = 44;

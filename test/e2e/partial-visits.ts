@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import type { ShopPage } from './shop-page.ts';
+
+/** A list of the shop, from which a product is visited partially. */
+export const LIST = '/cat-pl-1-meble.html';
+/** The links to the products of a list. */
+export const PRODUCT_LINK = '#content a[href*="/product-"]';
+
+/** Marks the document, so that a page that was loaded anew can be told from one that was not. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.toggleAttribute('data-marked', true);
+  });
+}
+
+/** Whether the document is still the one that was marked. */
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'marked' in document.documentElement.dataset);
+
+/** Does something, and waits for the end of the partial visit that follows from it; gives the path where it led. */
+export async function visit({ page }: ShopPage, act: () => Promise<unknown>): Promise<string> {
+  const end = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('shop-partial-navigation-end', () => resolve(), { once: true });
+      }),
+  );
+  await Promise.all([end, act()]);
+  return new URL(page.url()).pathname;
+}
+
+/** Presses the first element of a selector, also one that is out of view. */
+export const pressFirst = (shop: ShopPage, selector: string) => () =>
+  shop.page.$eval(selector, (link) => (link as HTMLElement).click());
+
+/** From a list to a product, back to where the list was scrolled to, and on again. */
+export async function goThere(shop: ShopPage): Promise<void> {
+  const { page } = shop;
+  await page.waitForSelector('shop-partial-navigation:state(rendered)');
+  await markDocument(page);
+  const list = new URL(page.url()).pathname;
+  const title = await page.title();
+  await page.evaluate(() => scrollTo(0, 300));
+  assert.match(await visit(shop, pressFirst(shop, PRODUCT_LINK)), /\/product-/);
+  assert.notEqual(await page.title(), title);
+  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.ok(await page.$('.projector_page'));
+  assert.equal(await visit(shop, () => page.evaluate(() => history.back())), list);
+  assert.equal(await page.title(), title);
+  assert.ok(await page.$('.search_page'));
+  assert.equal(await page.evaluate(() => Math.round(scrollY)), 300);
+  assert.match(await visit(shop, () => page.evaluate(() => history.forward())), /\/product-/);
+  assert.ok(await isMarked(page));
+  await shop.expectAccessible('a product that was visited partially');
+}
