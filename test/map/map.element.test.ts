@@ -239,10 +239,4 @@ describe('<shop-map>', () => {
     );
     expect((zoom?.left ?? 0) > (box?.left ?? 0) + (box?.width ?? 0) / 2).to.equal(true);
   });
-
-  it('speaks the shop’s own words', async () => {
-    const tag = await showMap({ lang: 'en' });
-    tag.page.lang = 'pl';
-    await waitUntil(() => tag.part('zoom-in').ariaLabel === 'Powiększ mapę');
-  });
 });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { mapElement } from '../../elements/map.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { builtScript, itInChromium } from '../kit/browser.ts';
+import { stopClock } from '../kit/clock.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
@@ -16,6 +17,8 @@ import '../kit/guard.ts';
 registerElements([mapElement]);
 
 const LIST = '<ul><li data-lat="52" data-lng="21"><b>Warszawa</b></li></ul>';
+/** Longer than the library's timers of a zoom, and of the answer to a wheel, in ms. */
+const [ZOOM_MS, WHEEL_MS] = [350, 100];
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 describe('groups of markers of <shop-map>', () => {
@@ -90,11 +93,14 @@ describe('the life of <shop-map>', () => {
   it('goes while tiles load and the map zooms, and comes back (MS-04)', async () => {
     const tag = await showMap({ attributes: `cluster ${markers()}` });
     for (let times = 0; times < 3; times += 1) {
+      const clock = stopClock();
       await click(tag.part('zoom-in'));
+      await frame();
+      expect(clock.countTimers()).to.be.greaterThan(0);
       tag.element.remove();
       await settle();
-      // longer than the timers of a zoom in the library
-      await new Promise((resolve) => setTimeout(resolve, 350));
+      await clock.tickAsync(ZOOM_MS);
+      clock.uninstall();
       tag.page.append(tag.element);
       await waitUntil(() => tag.all('.pin, .group').length > 0);
     }
@@ -188,10 +194,12 @@ describe('the life of <shop-map>', () => {
         .dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
     expect(wheel()).to.equal(true);
     tag.part('canvas').focus();
+    const clock = stopClock();
     expect(wheel()).to.equal(false);
     // the answer to the wheel comes a little later, and must not look for a map that is gone
+    expect(clock.countTimers()).to.be.greaterThan(0);
     tag.element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await clock.tickAsync(WHEEL_MS);
   });
 
   itInChromium('works under Trusted Types and a strict policy (CS-01, CS-02)', async () => {

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { mapElement } from '../../elements/map.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
+import { click } from '../kit/mouse.ts';
+import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { markerOf, markers, openTexts, showMap } from './map.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements([mapElement]);
+
+const CLOSE = [52.1, 52.11, 52.12].map((lat) => ({ lat, lng: 21, title: String(lat) }));
+const GROUPED = `cluster center="52,20" zoom="6" ${markers(CLOSE)}`;
+
+/** The filter over the tiles of a map on a page with these colour schemes. */
+async function tileFilter(schemes: string): Promise<string> {
+  const tag = await showMap({ attributes: `style="color-scheme: ${schemes}" ${markers()}` });
+  const { filter } = getComputedStyle(tag.one('.leaflet-tile-pane'));
+  tag.element.remove();
+  return filter;
+}
+
+describe('the looks of <shop-map>', () => {
+  it('follow the language of the page', async () => {
+    const tag = await showMap({ lang: 'en' });
+    tag.page.lang = 'pl';
+    await waitUntil(() => tag.part('zoom-in').ariaLabel === 'Powiększ mapę');
+  });
+
+  it('have the words of the shop, also in groups', async () => {
+    registerMessages('pl', { 'map.zoomIn': 'Bliżej', 'map.cluster': '{count} salony' });
+    const tag = await showMap({ attributes: GROUPED });
+    expect(tag.part('zoom-in').ariaLabel).to.equal('Bliżej');
+    expect(tag.part('zoom-out').ariaLabel).to.equal('Pomniejsz mapę');
+    expect(text(tag.part('group'))).to.equal('33 salony');
+  });
+
+  itInChromium('dim the tiles where the page follows a dark wish, and are accessible', async () => {
+    await emulateMedia({ 'prefers-color-scheme': 'dark' });
+    expect(await tileFilter('light')).to.equal('none');
+    expect(await tileFilter('light dark')).to.contain('brightness');
+    const tag = await showMap({
+      attributes: `style="color-scheme: light dark; --shop-map-dark-filter: invert(1)" ${markers()}`,
+    });
+    expect(getComputedStyle(tag.one('.leaflet-tile-pane')).filter).to.equal('invert(1)');
+    await click(markerOf(tag, 0));
+    await openTexts(tag);
+    await expectAccessible(tag.element);
+    await emulateMedia({ 'prefers-color-scheme': 'light' });
+    await waitUntil(() => getComputedStyle(tag.one('.leaflet-tile-pane')).filter === 'none');
+  });
+
+  itInChromium('dim the tiles on a page that is always dark', async () => {
+    expect(await tileFilter('dark')).to.contain('brightness');
+  });
+
+  itInChromium('have a border and a pin where colours are forced', async () => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    const tag = await showMap();
+    const { fill, stroke } = getComputedStyle(tag.one('.pin__drawing'));
+    expect(fill).not.to.equal(stroke);
+    await expectAccessible(tag.element);
+    tag.element.remove();
+    const groups = await showMap({ attributes: GROUPED });
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(groups.part('group'));
+    expect([borderTopStyle, Number.parseFloat(borderTopWidth) > 0]).to.deep.equal(['solid', true]);
+    await expectAccessible(groups.element);
+  });
+
+  itInChromium('on paper are the map with its pins and its source, without buttons', async () => {
+    const source = 'attribution="© autorzy mapy"';
+    const tag = await showMap({ attributes: `${source} ${markers()}` });
+    await emulateMedia({}, 'print');
+    expect(tag.part('zoom-in').checkVisibility()).to.equal(false);
+    expect(tag.part('zoom-out').checkVisibility()).to.equal(false);
+    for (const marker of tag.parts('marker')) expect(marker.checkVisibility()).to.equal(true);
+    expect(text(tag.part('attribution'))).to.contain('autorzy mapy');
+    expect(tag.part('attribution').checkVisibility()).to.equal(true);
+  });
+});
