@@ -20,7 +20,10 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
       'The currency of the price, as a code or a sign; by default that of the page. If the basket has another one, the two are not added.',
     quantityInput: 'A selector of the input with the quantity; by default the quantity is 1.',
     minPrice: { description: 'The lowest amount that the provider takes.', expected: AMOUNT },
-    maxPrice: { description: 'The highest amount; 0 is none.', expected: AMOUNT },
+    maxPrice: {
+      description: 'The highest amount, not below `min-price`; 0 is none.',
+      expected: AMOUNT,
+    },
     totalPrice: {
       description: 'The sum of the basket; wins over `basket-cost`.',
       expected: AMOUNT,

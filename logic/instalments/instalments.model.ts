@@ -1,6 +1,13 @@
 import { addDecimals, isLessDecimal } from '../money/arithmetic.ts';
-import { type Decimal, multiplyDecimals, ONE, roundDecimal } from '../money/decimal.ts';
+import {
+  type Decimal,
+  formatDecimal,
+  multiplyDecimals,
+  ONE,
+  roundDecimal,
+} from '../money/decimal.ts';
 import { readAmount } from '../money/read-amount.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import type { BasketSum } from './basket-sum.model.ts';
 import type { InstalmentsContext } from './instalments.constants.ts';
@@ -76,10 +83,18 @@ export function quantityOf(typed: string | undefined): Decimal {
   return quantity && isPositive(quantity) ? quantity : ONE;
 }
 
-/** The provider’s lowest and highest amounts; a bound of 0 is none. */
+function warnOfBounds(min: Decimal, max: Decimal): void {
+  warnAuthor(
+    `[shop-instalments] min-price="${formatDecimal(min)}": expected at most max-price="${formatDecimal(max)}", no amount can be paid by instalments. See README.md#shop-instalments`,
+  );
+}
+
+/** The provider’s lowest and highest amounts; a bound of 0 is none. Warns the author of bounds that no amount keeps. */
 export function boundsOf({ minPrice, maxPrice }: InstalmentsTerms) {
-  const [min, max] = [minPrice, maxPrice].map(readAmount);
-  return { min, max: isPositive(max) ? max : undefined };
+  const [min, highest] = [minPrice, maxPrice].map(readAmount);
+  const max = isPositive(highest) ? highest : undefined;
+  if (__DEV__ && min && max && isLessDecimal(max, min)) warnOfBounds(min, max);
+  return { min, max };
 }
 
 function brokenBounds(amount: Decimal, terms: InstalmentsTerms): BrokenBound[] {

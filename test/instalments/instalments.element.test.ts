@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
@@ -116,6 +118,24 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal([target('200.00')]);
   });
 
+  it('tells the author once of bounds that no amount keeps', async () => {
+    const said = warnings();
+    const tag = await showPlain('name="Ratka" min-price="1 000,50" max-price="100" price="200"');
+    tag.element.price = '300';
+    await tag.settled();
+    expect(said).to.deep.equal([
+      '[shop-instalments] min-price="1000.50": expected at most max-price="100", no amount can be paid by instalments. See README.md#shop-instalments',
+    ]);
+  });
+
+  for (const maxPrice of ['0', '100', '']) {
+    it(`says nothing of max-price="${maxPrice}", which does not contradict min-price="100"`, async () => {
+      const said = warnings();
+      await showPlain(`name="Ratka" min-price="100" max-price="${maxPrice}" price="200"`);
+      expect(said).to.deep.equal([]);
+    });
+  }
+
   for (const [attribute, value] of [
     ['price', 'tanio'],
     ['max-price', '1,234'],
@@ -202,6 +222,32 @@ describe('<shop-instalments>', () => {
       expect(text(button(tag))).to.equal(own);
     });
   }
+
+  for (const features of [{ 'forced-colors': 'active' }, { 'prefers-color-scheme': 'dark' }]) {
+    itInChromium(`is accessible with ${JSON.stringify(features)}, its dialog, too`, async () => {
+      await emulateMedia(features as Record<string, string>);
+      const tag = await show('basket-count="1" basket-cost="20"');
+      await expectAccessible(tag.element);
+      await ask(tag);
+      await expectAccessible(tag.element);
+    });
+  }
+
+  itInChromium('has buttons with a border where colours are forced', async () => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    const tag = await show('basket-count="1" basket-cost="20"');
+    await ask(tag);
+    for (const part of ['button', 'product', 'with-basket']) {
+      const { borderTopColor, backgroundColor } = getComputedStyle(tag.part(part));
+      expect(borderTopColor).not.to.equal(backgroundColor);
+    }
+  });
+
+  itInChromium('is not on paper, with a link of the author, too', async () => {
+    const tags = [await show(), await show('', '<a href="#raty">Raty</a>')];
+    await emulateMedia({}, 'print');
+    for (const { element } of tags) expect(element.checkVisibility()).to.equal(false);
+  });
 
   it('shows the author’s label', async () => {
     const tag = await show('', 'Raty od 20 zł');
