@@ -1,14 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const KEY = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const upper = (_, letter) => letter.toUpperCase();
 
-/** The forms of a key in code: `list-link` → `listLink`, `ListLink`. */
+/** The types of what a browser has and Node lacks, such as `Image`. */
+const DOM_TYPES = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts');
+
+/** Whether a component of that name would hide a global of JavaScript or of the browser. */
+const isGlobal = (name) =>
+  name in globalThis || readFileSync(DOM_TYPES, 'utf8').includes(`\ndeclare var ${name}: `);
+
+/** The forms of a key in code: `list-link` → `listLink`, `ListLink`; `date` → `date`, `ShopDate`, as `Date` is taken. */
 export function namesOf(key) {
   const camel = key.replace(/-(\w)/g, upper);
-  return { key, camel, pascal: camel.replace(/^(\w)/, upper) };
+  const name = camel.replace(/^(\w)/, upper);
+  return { key, camel, pascal: isGlobal(name) ? `Shop${name}` : name };
 }
 
 /** The reason why a new tag cannot have this key, as a sentence; undefined when it can. */

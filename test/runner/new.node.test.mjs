@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { namesOf } from '../../scripts/new/names.mjs';
 import { repoCopy } from './repo-copy.mjs';
 
 const run = (folder, ...args) =>
@@ -37,6 +38,18 @@ describe('npm run new', () => {
     run(folder, 'scripts/types.mjs', ...programs);
     run(folder, '--import', 'tsx', '--import', './build/node-css.mjs', 'build/check-manifest.ts');
   });
+
+  for (const [key, name] of [
+    ['list-link', 'ListLink'],
+    ['date', 'ShopDate'],
+    ['map', 'ShopMap'],
+    ['image', 'ShopImage'],
+    ['selection', 'ShopSelection'],
+  ]) {
+    it(`names the component of ${key} ${name}, which hides no global`, () => {
+      assert.equal(namesOf(key).pascal, name);
+    });
+  }
 
   for (const [key, reason] of [
     [[], /A key is missing/],
