@@ -1,4 +1,5 @@
 import { keys, load } from 'virtual:element-loaders';
+import { warnOfUnknownTag } from './advice/unknown-tag.ts';
 
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
@@ -12,6 +13,7 @@ const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop
 function need(tag: string): void {
   const key = TAGS.get(tag);
   // a module that does not come leaves the fallback; the next tag of its kind tries again
+  if (__DEV__ && !key) warnOfUnknownTag(tag, [...TAGS.keys()]);
   if (key && !customElements.get(tag)) load(key).catch(unfoldWhatWaits);
 }
 

@@ -1,3 +1,5 @@
+import { warnOfUnknownCommand } from '../advice/unknown-command.ts';
+
 type Overlay = HTMLElement & { open?: boolean };
 
 const PREFIX = '--';
@@ -12,7 +14,12 @@ const methodOf = (host: Overlay, command: string): string => {
 /** Calls the method that a button's command names (`<button commandfor="cart" command="--show">`). */
 export function obeyCommand(host: Overlay, command: string, methods: object): void {
   const name = methodOf(host, command);
-  if (!command.startsWith(PREFIX) || !Object.hasOwn(methods, name)) return;
+  // the browser's own commands, such as `show-popover`
+  if (!command.startsWith(PREFIX)) return;
+  if (!Object.hasOwn(methods, name)) {
+    warnOfUnknownCommand(host, command, Object.keys(methods));
+    return;
+  }
   const method: unknown = Reflect.get(host, name);
   if (typeof method === 'function') method.call(host);
 }

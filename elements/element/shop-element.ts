@@ -1,3 +1,5 @@
+import { warnOfSwallowedPage } from '../advice/swallowed-page.ts';
+import { warnOfUnknownAttributes } from '../advice/unknown-attributes.ts';
 import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
 import { whenActivated } from './activation.ts';
 import { AttributeValues } from './attribute-values.ts';
@@ -17,7 +19,6 @@ import {
 } from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { queueRender, renderNow } from './render-queue.ts';
-import { warnOfSwallowedPage } from './swallowed-page.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
 /** The element behind every tag: attributes, properties, events, methods, states and the life cycle. */
@@ -57,6 +58,7 @@ export abstract class ShopElement extends ContentElement {
     takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
     warnOfSwallowedPage(this);
+    warnOfUnknownAttributes(this, this.#declaration);
     this.#update.begin();
     // a move is not a removal: the content stays mounted, but language and configuration may differ
     if (this.mounted) this.pageChanged();

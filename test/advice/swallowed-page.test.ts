@@ -3,7 +3,7 @@ import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
-import { clearPage, settled } from './probes.ts';
+import { clearPage, settled } from '../element/probes.ts';
 
 registerElements(declarations);
 

@@ -1,0 +1,50 @@
+/** How many letters must be added, taken away, replaced, or swapped with the next one, to make one word of another. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) row.push(cell(rows, row, { a, b, i, j }));
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
+}
+
+interface Place {
+  readonly a: string;
+  readonly b: string;
+  readonly i: number;
+  readonly j: number;
+}
+
+const at = (row: readonly number[] | undefined, column: number): number =>
+  row?.[column] ?? Number.POSITIVE_INFINITY;
+
+function cell(rows: readonly number[][], row: readonly number[], { a, b, i, j }: Place): number {
+  const isSame = a[i - 1] === b[j - 1];
+  const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+  return Math.min(
+    at(rows[i - 1], j) + 1,
+    at(row, j - 1) + 1,
+    at(rows[i - 1], j - 1) + (isSame ? 0 : 1),
+    isSwapped ? at(rows[i - 2], j - 2) + 1 : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Words that are as good as the same, such as `minLength` and `min_length` for `min-length`. */
+const letters = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The word that an author has probably meant by another; undefined where none is near. */
+export function closest(word: string, words: readonly string[]): string | undefined {
+  const given = letters(word);
+  const ranked = words
+    .map((known) => ({ known, far: distance(given, letters(known)) }))
+    .sort((a, b) => a.far - b.far);
+  const [best] = ranked;
+  return best && best.far <= Math.max(1, Math.floor(given.length / 4)) ? best.known : undefined;
+}
+
+/** `; did you mean minlength?`, or nothing where no word is near. */
+export function suggestion(word: string, words: readonly string[]): string {
+  const meant = closest(word, words);
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
+}

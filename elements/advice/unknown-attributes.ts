@@ -1,0 +1,28 @@
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
+import { suggestion } from './closest.ts';
+
+/** The attributes that HTML gives every element. */
+const OF_EVERY_ELEMENT = new Set(
+  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions'.split(
+    ' ',
+  ),
+);
+/** Families of attributes, and those of template languages and frameworks, which are no business of a tag's. */
+const FAMILY = /^(?:aria-|data-|on|v-|x-|_)|[^a-z0-9-]/;
+/** What a field of a form has. */
+const OF_FIELDS = ['disabled', 'form', 'name'];
+
+/** Warns of the attributes of a tag that neither it nor HTML knows. */
+export function warnOfUnknownAttributes(host: HTMLElement, declaration: AnyDeclaration): void {
+  if (!__DEV__) return;
+  const tag = host.localName;
+  const own = Object.keys(declaration.attributes).map(kebab);
+  const known = new Set([...own, ...(declaration.formAssociated ? OF_FIELDS : [])]);
+  for (const name of host.getAttributeNames()) {
+    if (known.has(name) || OF_EVERY_ELEMENT.has(name) || FAMILY.test(name)) continue;
+    warnAuthor(
+      `[${tag}] ${name}: not an attribute of this tag${suggestion(name, own) || '.'} See README.md#${tag}`,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { closest } from '../../elements/advice/closest.ts';
+import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { declarations } from '../../elements/declarations.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { warnings } from '../kit/warnings.ts';
+
+registerElements(declarations);
+
+const TAGS = declarations.map(({ tag }) => tag);
+
+describe('the word that an author has probably meant', () => {
+  it('is the nearest one, in any spelling', () => {
+    const words = ['minlength', 'max-size', 'price-type', 'limit'];
+    const meant = ['min-length', 'minLenght', 'max_size', 'pricetype', 'limt'].map((word) =>
+      closest(word, words),
+    );
+    expect(meant).to.deep.equal(['minlength', 'minlength', 'max-size', 'price-type', 'limit']);
+  });
+
+  it('is none where nothing is near', () => {
+    expect(closest('colour', ['limit', 'open'])).to.equal(undefined);
+    expect(closest('a', [])).to.equal(undefined);
+  });
+});
+
+describe('the development build tells an author of', () => {
+  beforeEach(() => {
+    installFakePlatform();
+  });
+
+  it('an attribute that neither the tag nor HTML has', async () => {
+    const said = warnings();
+    await mount(
+      'shop-search',
+      '<shop-search min-length="2" colour="red" id="search" class="x" data-x aria-label="x" onclick=""></shop-search>',
+    );
+    expect(said).to.deep.equal([
+      '[shop-search] min-length: not an attribute of this tag; did you mean minlength? See README.md#shop-search',
+      '[shop-search] colour: not an attribute of this tag. See README.md#shop-search',
+    ]);
+  });
+
+  it('no attribute of a field, nor of a framework', async () => {
+    const said = warnings();
+    await mount(
+      'shop-date-picker',
+      '<shop-date-picker name="day" disabled v-if="x" _ngcontent-x="" x-data></shop-date-picker>',
+    );
+    expect(said).to.deep.equal([]);
+  });
+
+  it('a tag that there is not', () => {
+    const said = warnings();
+    warnOfUnknownTag('shop-minicrat', TAGS);
+    warnOfUnknownTag('shop-carousel', TAGS);
+    warnOfUnknownTag('other-minicrat', TAGS);
+    expect(said).to.deep.equal([
+      '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See README.md#tags',
+      '[shop] <shop-carousel>: there is no such tag. See README.md#tags',
+    ]);
+  });
+
+  it('a command that the tag does not have', async () => {
+    const said = warnings();
+    const { element } = await mount('shop-modal', '<shop-modal>Sizes</shop-modal>');
+    element.dispatchEvent(Object.assign(new Event('command'), { command: '--shwo' }));
+    element.dispatchEvent(Object.assign(new Event('command'), { command: 'show-popover' }));
+    expect(said).to.deep.equal([
+      '[shop-modal] command="--shwo": not a command of this tag; did you mean --show? See README.md#shop-modal',
+    ]);
+  });
+});
