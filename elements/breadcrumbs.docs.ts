@@ -3,6 +3,7 @@ import type { Docs } from './declare/docs.ts';
 
 export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
   summary: 'The path to the page in the shop, with a Back button.',
+  needs: { selector: 'a', words: 'links in it' },
   slots: { '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.' },
   parts: {
     trail: 'The navigation landmark around the button and the list.',

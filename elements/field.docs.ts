@@ -3,6 +3,7 @@ import type { fieldElement } from './field.element.ts';
 
 export const fieldDocs: Docs<typeof fieldElement> = {
   summary: 'Checks a field of a form while the shopper fills it in, and explains what is wrong.',
+  needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
   attributes: {
     type: 'The kind of value, which decides the checks.',
     control: 'A selector of the input to check, if the tag holds several.',

@@ -4,6 +4,7 @@ import type { fileFieldElement } from './file-field.element.ts';
 export const fileFieldDocs: Docs<typeof fileFieldElement> = {
   summary:
     'Refuses files that the shop does not accept, and accepts files that are dropped or pasted.',
+  needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },
   attributes: {
     maxSize:
       'The size of the largest file, in bytes; by default `max_filesize` or `data-max_filesize` of the input.',

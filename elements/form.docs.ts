@@ -3,6 +3,7 @@ import type { formElement } from './form.element.ts';
 
 export const formDocs: Docs<typeof formElement> = {
   summary: 'Sends a form once, and only when its fields are valid.',
+  needs: { selector: 'form', words: 'a <form> in it' },
   attributes: {
     requiredKeys:
       'Ids or names of inputs that must not be empty; while one is, the platform is not asked.',

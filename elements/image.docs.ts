@@ -5,6 +5,7 @@ export const imageDocs: Docs<typeof imageElement> = {
   summary:
     'A picture that loads when it comes near, with a small one for small screens, in a box that never moves the page.',
   children: 'fallback',
+  needs: { attributes: ['src'], words: 'the attribute src' },
   attributes: {
     src: 'The address of the picture.',
     smallSrc: 'The address of the picture for screens up to 420 CSS pixels wide.',

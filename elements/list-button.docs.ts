@@ -5,6 +5,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   summary:
     'A button that puts a product on a shopping list and takes it off again; if there are several lists, the shopper chooses one.',
   children: 'fallback',
+  needs: { attributes: ['productId'], words: 'the attribute product-id' },
   attributes: {
     productId: 'The id of the product; without it the content shows.',
     size: 'The id of the size; left out if the shopper has not chosen one.',

@@ -3,6 +3,7 @@ import type { menuElement } from './menu.element.ts';
 
 export const menuDocs: Docs<typeof menuElement> = {
   summary: 'The menu of categories: panels on wide screens, one level at a time on narrow ones.',
+  needs: { selector: 'ul, ol', words: 'a list of links in it' },
   attributes: {
     variant: 'Whether submenus are panels with columns, or one column beneath each item.',
     submenuWidth: 'The width of a column, in CSS pixels.',

@@ -4,6 +4,7 @@ import type { selectElement } from './select.element.ts';
 export const selectDocs: Docs<typeof selectElement> = {
   summary:
     'A dropdown that can be styled, in place of a select such as for sorting or paging; the select keeps the value.',
+  needs: { selector: 'select:not([multiple])', words: 'a <select> of one value in it' },
   attributes: {
     autoSubmit: 'Whether choosing another option submits the form of the select.',
   },

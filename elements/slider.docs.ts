@@ -4,6 +4,7 @@ import type { sliderElement } from './slider.element.ts';
 export const sliderDocs: Docs<typeof sliderElement> = {
   summary:
     'Slides in a row that the shopper scrolls, drags, or goes through by buttons and keys; without script they still scroll.',
+  needs: { selector: '*', words: 'its slides in it' },
   attributes: {
     slidesPerView: 'How many slides show at once, such as `1.4`, which lets the next one peep in.',
     spaceBetween: 'The space between two slides, in CSS pixels.',

@@ -3,6 +3,7 @@ import type { tooltipElement } from './tooltip.element.ts';
 
 export const tooltipDocs: Docs<typeof tooltipElement> = {
   summary: 'An explanation of its child that shows on hover, on focus and on a tap.',
+  needs: { selector: '[slot=description]', attributes: ['text'], words: 'the attribute text' },
   attributes: {
     text: 'The explanation, as text; without it nothing shows.',
     hideDelay:

@@ -1,5 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { docsOf } from '../declare/docs.ts';
+import { whenPageIsRead } from './when-page-is-read.ts';
 
 const OF_PAGE = 'h1, h2, h3, h4, h5, h6, main, header, footer';
 
@@ -25,7 +26,5 @@ function warn(host: HTMLElement): void {
 /** Warns the author, once the page is there, where a self-closed tag has swallowed what comes after it. */
 export function warnOfSwallowedPage(host: HTMLElement): void {
   if (!__DEV__ || docsOf(host.localName)?.children !== 'fallback') return;
-  const { readyState } = host.ownerDocument;
-  if (readyState !== 'loading') queueMicrotask(() => warn(host));
-  else host.ownerDocument.addEventListener('DOMContentLoaded', () => warn(host));
+  whenPageIsRead(host, () => warn(host));
 }

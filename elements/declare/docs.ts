@@ -20,20 +20,30 @@ interface FreeDocs {
   readonly children?: 'fallback';
 }
 
+/** A descendant or an attribute without which a tag has nothing to do; with both, either will do. */
+export interface Need<Prop extends PropertyKey = string> {
+  readonly selector?: string;
+  readonly attributes?: readonly Prop[];
+  /** Names it after "expected": `a <form> in it`. */
+  readonly words: string;
+}
+
 /** A group of texts with exactly these names; left out where there are none. */
 type Group<Name extends string, Names extends PropertyKey, Text = string> = [Names] extends [never]
   ? { readonly [N in Name]?: never }
   : { readonly [N in Name]: { readonly [K in Names]: Text } };
 
 /** The texts about a tag for theme authors: a missing text, and one too many, do not compile. */
-export type Docs<D extends AnyDeclaration> = FreeDocs &
-  Group<'attributes', keyof D['attributes'], AttributeDocs> &
+export type Docs<D extends AnyDeclaration> = FreeDocs & {
+  readonly needs?: Need<keyof D['attributes']>;
+} & Group<'attributes', keyof D['attributes'], AttributeDocs> &
   Group<'events', keyof D['events']> &
   Group<'methods', keyof D['methods']> &
   Group<'computed', keyof D['computed']>;
 
 /** The texts about any tag. */
 export interface AnyDocs extends FreeDocs {
+  readonly needs?: Need;
   readonly attributes?: Readonly<Record<string, AttributeDocs>>;
   readonly events?: Texts;
   readonly methods?: Texts;

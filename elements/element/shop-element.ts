@@ -1,3 +1,4 @@
+import { warnOfMissingNeed } from '../advice/missing-need.ts';
 import { warnOfSwallowedPage } from '../advice/swallowed-page.ts';
 import { warnOfUnknownAttributes } from '../advice/unknown-attributes.ts';
 import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
@@ -59,6 +60,7 @@ export abstract class ShopElement extends ContentElement {
     this.#stopFollowing ??= followPageChanges(this);
     warnOfSwallowedPage(this);
     warnOfUnknownAttributes(this, this.#declaration);
+    warnOfMissingNeed(this);
     this.#update.begin();
     // a move is not a removal: the content stays mounted, but language and configuration may differ
     if (this.mounted) this.pageChanged();

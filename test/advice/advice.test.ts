@@ -3,6 +3,7 @@ import { closest } from '../../elements/advice/closest.ts';
 import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
 import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { createTag } from '../kit/create-tag.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { warnings } from '../kit/warnings.ts';
@@ -61,6 +62,26 @@ describe('the development build tells an author of', () => {
       '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See README.md#tags',
       '[shop] <shop-carousel>: there is no such tag. See README.md#tags',
     ]);
+  });
+
+  it('a tag that has nothing to do', async () => {
+    const said = warnings();
+    await mount('shop-form', '<shop-form><button>Send</button></shop-form>');
+    await mount('shop-list-button', '<shop-list-button></shop-list-button>');
+    await mount('shop-tooltip', '<shop-tooltip><b>VAT</b></shop-tooltip>');
+    expect(said).to.deep.equal([
+      '[shop-form] expected a <form> in it; without it the tag does nothing. See README.md#shop-form',
+      '[shop-list-button] expected the attribute product-id; without it the tag does nothing. See README.md#shop-list-button',
+      '[shop-tooltip] expected the attribute text; without it the tag does nothing. See README.md#shop-tooltip',
+    ]);
+  });
+
+  it('no tag that got what it needs in the same task', async () => {
+    const said = warnings();
+    const button = Object.assign(createTag('shop-list-button'), { productId: '5' });
+    await mount('shop-list-button', button);
+    await mount('shop-tooltip', '<shop-tooltip text="23 %"><b>VAT</b></shop-tooltip>');
+    expect(said).to.deep.equal([]);
   });
 
   it('a command that the tag does not have', async () => {
