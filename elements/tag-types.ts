@@ -3,7 +3,8 @@ import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
 import type { ElementOf, EventsOf } from './declare/declaration.ts';
 
-type Declared = (typeof declarations)[number];
+/** The declaration of any of the tags. */
+export type Declared = (typeof declarations)[number];
 type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (
   i: infer I,
 ) => void
@@ -19,27 +20,10 @@ export type ShopElementEventMap = UnionToIntersection<EventsOf<Declared>> & {
   'shop-view-change': CustomEvent<{ view: LayoutView }>;
 };
 
-type Attributes<D extends Declared> = Partial<Omit<ElementOf<D>, keyof HTMLElement>> & {
-  [name: `${string}-${string}`]: unknown;
-  class?: string;
-  id?: string;
-  slot?: string;
-  children?: unknown;
-};
-
-/** The attributes that JSX accepts, by tag. */
-export type ShopElementJsx = { [D in Declared as D['tag']]: Attributes<D> };
-
 declare global {
   interface HTMLElementTagNameMap extends ShopElementTagNameMap {}
   interface HTMLElementEventMap extends ShopElementEventMap {}
   interface DocumentEventMap extends ShopElementEventMap {
     'shop-toast': CustomEvent<ToastOptions & { message: string }>;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends ShopElementJsx {}
   }
 }

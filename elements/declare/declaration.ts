@@ -154,8 +154,15 @@ export type ElementOf<D> =
       } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
     : never;
 
+/** The properties of a tag that have an attribute, with their types. */
+export type PropertiesOf<D> =
+  D extends Declaration<string, infer P, infer _M, infer _C>
+    ? { -readonly [K in AttributeProps<P>]: P[K] }
+    : never;
+
 type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> : never;
-type Kebab<S extends string> = S extends `${infer C}${infer R}`
+/** `maxSize` → `max-size`. */
+export type Kebab<S extends string> = S extends `${infer C}${infer R}`
   ? `${C extends Uppercase<C> ? `-${Lowercase<C>}` : C}${Kebab<R>}`
   : S;
 /** An event without a detail has `null` there, as the DOM gives it. */

@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import { createRef } from 'preact';
+import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type {} from '../../elements/jsx/preact.ts';
+import type { minicartElement } from '../../elements/minicart.element.ts';
+
+const cart = createRef<ElementOf<typeof minicartElement>>();
+
+/** What a developer with Preact writes. */
+export const right = (
+  <>
+    <shop-minicart
+      key="cart"
+      ref={cart}
+      className="cart"
+      style={{ color: 'red' }}
+      title="Cart"
+      slot="header"
+      data-test="cart"
+      aria-label="Cart"
+      onClick={({ currentTarget }) => currentTarget.show()}
+      source="ajax"
+      one-click-href="/one"
+      oneClickHref="/one"
+      editable
+      onshop-minicart-load={({ detail }) => detail.count.toFixed()}
+      onshop-error={({ detail }) => detail.message.trim()}
+    >
+      <a href="/basketedit.php">Cart</a>
+    </shop-minicart>
+    <shop-map zoom={13} cluster-radius="80" center={'{"lat": 1, "lng": 2}'} />
+  </>
+);
+
+export const wrong = [
+  // @ts-expect-error not one of the words
+  <shop-minicart key="1" source="soap" />,
+  // @ts-expect-error no such attribute
+  <shop-minicart key="2" colour="red" />,
+  // @ts-expect-error not one of the words, by the attribute
+  <shop-minicart key="3" price-type="both" />,
+  // @ts-expect-error no number
+  <shop-map key="4" zoom="far" />,
+  // @ts-expect-error the detail has no such member
+  <shop-minicart key="5" onshop-minicart-load={({ detail }) => detail.sum} />,
+  // @ts-expect-error no such tag
+  <shop-minicrat key="6" />,
+];
