@@ -8,7 +8,13 @@ import { pathToFileURL } from 'node:url';
 
 const SOURCES = [
   ...['build', 'elements', 'logic', 'react', 'types'],
-  ...['package.json', 'package-lock.json', 'rollup.config.mjs', 'tsconfig.json'],
+  ...[
+    'custom-elements.json',
+    'package.json',
+    'package-lock.json',
+    'rollup.config.mjs',
+    'tsconfig.json',
+  ],
 ];
 const STAMP = 'dist/.sources';
 

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { elementKeys } from '../../build/element-entries.mjs';
+import { writeEditorData } from '../../build/write-editor-data.ts';
+
+interface Named {
+  readonly name: string;
+}
+interface Tag extends Named {
+  readonly attributes: readonly (Named & { readonly values: readonly Named[] })[];
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'shop-editors-'));
+writeEditorData(directory);
+const read = (file: string) => JSON.parse(readFileSync(join(directory, file), 'utf8'));
+const TAGS = elementKeys.map((key) => `shop-${key}`).sort();
+const namesOf = (things: readonly Named[]): string[] => things.map(({ name }) => name).sort();
+
+describe('the data for editors', () => {
+  after(() => rmSync(directory, { recursive: true }));
+
+  it('tells VS Code of every tag, and of the words of an attribute', () => {
+    const tags: Tag[] = read('vscode.html-custom-data.json').tags;
+    assert.deepEqual(namesOf(tags), TAGS);
+    const cart = tags.find(({ name }) => name === 'shop-minicart');
+    const valuesOf = (name: string) =>
+      namesOf(cart?.attributes.find((one) => one.name === name)?.values ?? []);
+    assert.deepEqual(valuesOf('price-type'), ['gross', 'net']);
+    assert.deepEqual(valuesOf('basket'), []);
+  });
+
+  it('tells VS Code of the tokens', () => {
+    const { properties } = read('vscode.css-custom-data.json');
+    assert.ok(namesOf(properties).includes('--shop-tooltip-size'));
+  });
+
+  it('tells JetBrains of every tag', () => {
+    const { contributions } = read('web-types.json');
+    assert.deepEqual(namesOf(contributions.html.elements), TAGS);
+  });
+});
