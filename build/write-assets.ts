@@ -1,8 +1,8 @@
 // The part of `npm run build` that writes style sheets, types, and data for editors.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shopCss } from './shop-css.mjs';
 import { writeEditorData } from './write-editor-data.ts';
+import { writeTypes } from './write-types.ts';
 
 const css = shopCss();
 for (const directory of ['dist/css', 'dist/lite/css', 'dist/dev/css']) {
@@ -12,12 +12,4 @@ for (const directory of ['dist/css', 'dist/lite/css', 'dist/dev/css']) {
 
 writeEditorData('dist/editors');
 
-execFileSync(
-  process.execPath,
-  [
-    'node_modules/typescript-native/bin/tsc',
-    ...['--project', 'tsconfig.json', '--emitDeclarationOnly', '--declaration'],
-    ...['--declarationDir', 'dist/types', '--sourceMap', 'false'],
-  ],
-  { stdio: 'inherit' },
-);
+await writeTypes('dist/types');

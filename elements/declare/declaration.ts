@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Attribute } from './attributes.ts';
 import type { FormMembers } from './form-members.ts';
@@ -6,8 +5,8 @@ import type { FormMembers } from './form-members.ts';
 /** The moment at which React mounts; until then the children show and nothing is loaded. */
 export type Activation = 'ready' | 'visible';
 
-/** The component that a tag shows. */
-export type ElementComponent<P> = (props: P) => ReactNode;
+/** The component that a tag shows; its result is React's, whose types users of the package do not need. */
+export type ElementComponent<P> = (props: P) => unknown;
 
 /** One event of a tag; its name is `<tag>-<verb>`, from the prop `onVerb`. */
 export interface EventDeclaration {

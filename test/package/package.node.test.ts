@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import * as esbuild from 'esbuild';
+import { publint } from 'publint';
+import { elementKeys } from '../../build/element-entries.mjs';
+import { createConsumer, tool } from './tarball.ts';
+
+const consumer = createConsumer();
+const BUILDS = ['', '/lite'];
+const MODULES = BUILDS.flatMap((build) => [
+  ...[`shop-elements${build}`, `shop-elements${build}/autoloader`, `shop-elements${build}/testing`],
+  ...elementKeys.map((key) => `shop-elements${build}/elements/${key}`),
+]);
+const TSC = tool('typescript-native/bin/tsc');
+
+/** Checks one file of the consumer's, with the types of the package itself, not only its own. */
+function check(path: string, text: string, options: object = {}): void {
+  consumer.write(path, text);
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
+    ...{ module: 'nodenext', target: 'es2022', lib: ['es2024', 'dom', 'dom.iterable'] },
+    ...options,
+  };
+  consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
+  consumer.node(TSC, '--project', 'tsconfig.json');
+}
+
+describe('the package that users install', () => {
+  after(() => consumer.remove());
+
+  it('is what the rules of packages want', async () => {
+    const { messages } = await publint({ pkgDir: consumer.installed, strict: true, pack: false });
+    assert.deepEqual(messages, []);
+    consumer.node(
+      tool('@arethetypeswrong/cli/dist/index.js'),
+      ...[consumer.tarball, '--profile', 'esm-only', '--quiet'],
+    );
+  });
+
+  it('needs no other package', () => {
+    const { dependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(consumer.installed, 'package.json'), 'utf8'),
+    );
+    assert.deepEqual(
+      { dependencies, peerDependencies },
+      {
+        dependencies: undefined,
+        peerDependencies: undefined,
+      },
+    );
+  });
+
+  it('holds all that its documents name', () => {
+    for (const path of [
+      ...['README.md', 'LICENSE', 'custom-elements.json', 'dist/css/shop.css'],
+      ...['dist/editors/web-types.json', 'dist/editors/vscode.html-custom-data.json'],
+      ...elementKeys.map((key) => `dist/types/elements/${key}.d.ts`),
+    ]) {
+      assert.ok(existsSync(join(consumer.installed, path)), path);
+    }
+  });
+
+  it('can be imported in Node, where nothing is registered', () => {
+    const imports = MODULES.map((name) => `import '${name}';`).join('\n');
+    consumer.write('imports.js', `${imports}\nconsole.log('all');`);
+    assert.equal(consumer.node('imports.js').trim(), 'all');
+    assert.equal(consumer.node('--conditions=development', 'imports.js').trim(), 'all');
+  });
+
+  it('can be bundled by esbuild', async () => {
+    const entry = consumer.write(
+      'bundled.js',
+      "import 'shop-elements/elements/minicart';\nimport { toast } from 'shop-elements';\ntoast('Saved');",
+    );
+    const { errors, warnings } = await esbuild.build({
+      ...{ entryPoints: [entry], bundle: true, format: 'esm', splitting: true, write: false },
+      ...{ outdir: join(consumer.directory, 'out'), logLevel: 'silent' },
+    });
+    assert.deepEqual([...errors, ...warnings], []);
+  });
+
+  it('has types that need no types of React', () => {
+    check(
+      'plain.ts',
+      `import { basket, formatPrice } from 'shop-elements';
+import { minicartElement } from 'shop-elements/elements/minicart';
+const cart = document.querySelector('shop-minicart');
+cart?.show();
+cart?.addEventListener('shop-minicart-load', ({ detail }) => detail.count.toFixed());
+// @ts-expect-error not one of the words
+if (cart) cart.source = 'soap';
+export const all = [basket.get()?.count, formatPrice(1), minicartElement.tag];`,
+    );
+  });
+
+  for (const [name, jsx] of [
+    ['react', 'react-jsx'],
+    ['preact', 'react-jsx'],
+  ] as const) {
+    it(`has types for TSX of ${name}`, () => {
+      for (const needed of name === 'react' ? ['react', '@types/react', 'csstype'] : ['preact']) {
+        if (!existsSync(join(consumer.directory, 'node_modules', needed))) consumer.install(needed);
+      }
+      check(
+        `${name}.tsx`,
+        `export const right = <shop-minicart key="1" className="cart" price-type="net" onshop-minicart-open={() => {}} />;
+// @ts-expect-error not one of the words
+export const wrong = <shop-minicart price-type="both" />;`,
+        { jsx, jsxImportSource: name, types: [`shop-elements/${name}`], skipLibCheck: true },
+      );
+    });
+  }
+});
