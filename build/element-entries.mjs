@@ -12,10 +12,11 @@ export const elementKeys = readdirSync(new URL('../elements/', import.meta.url))
 
 const camel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Rollup's entries: one per tag, the index, the autoloader and the testing module. */
+/** Rollup's entries: one per tag, the index, the autoloader, the functions and the testing module. */
 export const entries = {
   index: 'elements/index.ts',
   autoloader: 'elements/autoloader.ts',
+  functions: 'elements/functions.ts',
   testing: 'elements/testing.ts',
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `entry:${key}`])),
 };

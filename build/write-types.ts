@@ -11,6 +11,7 @@ const FRAMEWORKS = ['react', 'preact'];
 /** The modules of the package that have types, by the name of their file. */
 const ENTRIES: Readonly<Record<string, string>> = {
   index: 'elements/index',
+  functions: 'elements/functions',
   testing: 'elements/testing',
   ...Object.fromEntries(FRAMEWORKS.map((name) => [name, `elements/jsx/${name}`])),
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `elements/${key}.element`])),

@@ -10,7 +10,7 @@ import { createConsumer, tool } from './tarball.ts';
 const consumer = createConsumer();
 const BUILDS = ['', '/lite'];
 const MODULES = BUILDS.flatMap((build) => [
-  ...[`shop-elements${build}`, `shop-elements${build}/autoloader`, `shop-elements${build}/testing`],
+  ...['', '/autoloader', '/functions', '/testing'].map((path) => `shop-elements${build}${path}`),
   ...elementKeys.map((key) => `shop-elements${build}/elements/${key}`),
 ]);
 const TSC = tool('typescript-native/bin/tsc');
@@ -79,6 +79,24 @@ describe('the package that users install', () => {
       ...{ outdir: join(consumer.directory, 'out'), logLevel: 'silent' },
     });
     assert.deepEqual([...errors, ...warnings], []);
+  });
+
+  it('gives functions without tags, at their own cost', async () => {
+    const bundled = async (name: string) => {
+      const entry = consumer.write(
+        'functions.js',
+        `import { formatPrice } from '${name}';\nconsole.log(formatPrice(1234.5));`,
+      );
+      const { outputFiles } = await esbuild.build({
+        ...{ entryPoints: [entry], bundle: true, format: 'esm', write: false, minify: true },
+      });
+      return outputFiles[0]?.text ?? '';
+    };
+    const alone = await bundled('shop-elements/functions');
+    assert.equal(alone.includes('customElements'), false);
+    assert.ok(alone.length < (await bundled('shop-elements')).length / 2);
+    consumer.write('alone.js', alone);
+    assert.equal(consumer.node('alone.js').trim(), '1\u00a0234,50\u00a0zł');
   });
 
   it('has types that need no types of React', () => {

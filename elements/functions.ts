@@ -1,0 +1,28 @@
+// The functions beside the tags, without the tags: a page pays for those that it imports, once bundled.
+import type { Basket } from '../logic/basket/basket.model.ts';
+import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
+import { basket } from './functions/basket.ts';
+import { formatDate } from './functions/date.ts';
+import { dayWord } from './functions/day-word.ts';
+import { registerMessages } from './functions/messages.ts';
+import { navigate } from './functions/navigate.ts';
+import { formatPrice } from './functions/price.ts';
+import type { AdditionOptions } from './functions/request-addition.ts';
+import { loadScript } from './functions/script.ts';
+import { toast } from './functions/toast.ts';
+import { grantTracking } from './functions/tracking.ts';
+import { widgets } from './functions/widgets.ts';
+
+export type { AdditionOptions, AdditionResult, Basket, BasketAddition };
+export {
+  basket,
+  dayWord,
+  formatDate,
+  formatPrice,
+  grantTracking,
+  loadScript,
+  navigate,
+  registerMessages,
+  toast,
+  widgets,
+};
