@@ -48,7 +48,7 @@ describe('the texts for theme authors', () => {
       texts.filter((text) => text.startsWith('What ')),
       [],
     );
-    const descriptions = Object.values(docs).flatMap(({ attributes, ...others }) => [
+    const descriptions = Object.values(docs).flatMap(({ attributes, needs: _, ...others }) => [
       ...Object.values(attributes ?? {}).map((text) =>
         typeof text === 'string' ? text : text.description,
       ),
