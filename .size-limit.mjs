@@ -61,7 +61,12 @@ const kb = (count) => `${count * 1024} B`;
 export default [
   { name: 'P1 autoloader', path: 'dist/autoloader.js', limit: kb(2), gzip: true },
   { name: 'P2 mini-cart and search, React', path: header('dist'), limit: kb(96), gzip: true },
-  { name: 'P2 mini-cart and search, lite', path: header('dist/lite'), limit: kb(36), gzip: true },
+  {
+    name: 'P2 mini-cart and search, lite',
+    path: header('dist/lite'),
+    limit: kb(36.25),
+    gzip: true,
+  },
   {
     name: 'forms, until the first field is touched',
     path: forms('dist'),
