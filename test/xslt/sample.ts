@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from '../../demo/shop/host/templates/xsltproc.ts';
+import './installed.ts';
+
+/** The output methods of XSLT that shops use. */
+export const METHODS = ['html', 'xml'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** The name in the sample that breaks markup, JSON or scripts where a character of it is not escaped. */
+export const AWKWARD = 'Telewizor 32" \\ pilot < & \' </script> <!-- \u2028 ż 🎁';
+
+const fileOf = (name: string): string => join(import.meta.dirname, name);
+const sheetOf = (name: string, method: Method): string =>
+  fileOf(method === 'html' ? `${name}.xsl` : `${name}-xml.xsl`);
+
+/** The XML of a page with data for every template. */
+export const SAMPLE = readFileSync(fileOf('sample.xml'), 'utf8');
+
+/** A page made of XML by every template. */
+export const samplePage = (method: Method, xml = SAMPLE): Promise<string> =>
+  transform({ stylesheet: sheetOf('sample', method), xml });
+
+const escaped = (text: string): string =>
+  [...text].map((character) => `&#${character.codePointAt(0)};`).join('');
+
+/** A script with the texts, as the templates print them: as JSON, or with their entities read first. */
+export function textsScript(
+  texts: readonly string[],
+  method: Method,
+  as: 'json' | 'plain' = 'json',
+): Promise<string> {
+  const elements = texts.map((text) => `<text>${escaped(text)}</text>`);
+  return transform({
+    stylesheet: sheetOf('texts', method),
+    xml: `<texts>${elements.join('')}</texts>`,
+    parameters: { as },
+  });
+}
+
+/** The contents of the JSON scripts, as a browser finds them: nothing in a script is decoded. */
+export const scriptsOf = (page: string): readonly unknown[] =>
+  [...page.matchAll(/<script type="application\/json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+/** The JSON in the first element of a name. */
+export function jsonIn(page: string, tag: string): unknown {
+  const [element = ''] = new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(page) ?? [];
+  return scriptsOf(element)[0];
+}

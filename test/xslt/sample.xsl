@@ -1,0 +1,55 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- A page with every template, as an author calls them. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:shop="urn:shop-elements" exclude-result-prefixes="shop">
+  <xsl:import href="../../xslt/shop-elements.xsl"/>
+  <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
+
+  <xsl:template match="/">
+    <html lang="pl">
+      <head>
+        <meta charset="utf-8"/>
+        <title>Szablony</title>
+        <script type="module" src="/dist/autoloader.js"><xsl:text> </xsl:text></script>
+      </head>
+      <body>
+        <xsl:call-template name="shop:config">
+          <xsl:with-param name="messages" select="/shop/texts/text"/>
+        </xsl:call-template>
+        <header>
+          <xsl:call-template name="shop:search">
+            <xsl:with-param name="text" select="/shop/page/projector/product/name"/>
+          </xsl:call-template>
+          <xsl:call-template name="shop:list-link"/>
+          <xsl:call-template name="shop:minicart"><xsl:with-param name="class" select="'cart'"/></xsl:call-template>
+          <xsl:call-template name="shop:menu"><xsl:with-param name="class" select="'nav'"/></xsl:call-template>
+        </header>
+        <main>
+          <xsl:call-template name="shop:breadcrumbs"><xsl:with-param name="class" select="'crumbs'"/></xsl:call-template>
+          <xsl:call-template name="shop:gallery"/>
+          <p id="price"><xsl:call-template name="shop:price"/></p>
+          <xsl:call-template name="shop:omnibus-price"/>
+          <p><xsl:call-template name="shop:date"/></p>
+          <p id="news"><xsl:call-template name="shop:date"><xsl:with-param name="value" select="'2026-11-23'"/></xsl:call-template></p>
+          <p><xsl:call-template name="shop:subscription-price"/></p>
+          <p><xsl:call-template name="shop:instalments"/></p>
+          <xsl:call-template name="shop:list-button">
+            <xsl:with-param name="label" select="'Do listy'"/>
+          </xsl:call-template>
+          <xsl:call-template name="shop:image">
+            <xsl:with-param name="width" select="300"/>
+            <xsl:with-param name="height" select="300"/>
+          </xsl:call-template>
+          <xsl:call-template name="shop:banner">
+            <xsl:with-param name="mobile" select="'/img/101-small.svg'"/>
+            <xsl:with-param name="desktop" select="'/img/101-large.svg'"/>
+            <xsl:with-param name="href" select="'/new.html'"/>
+            <xsl:with-param name="alt" select="/shop/page/projector/product/name"/>
+            <xsl:with-param name="width" select="900"/>
+            <xsl:with-param name="height" select="300"/>
+          </xsl:call-template>
+        </main>
+      </body>
+    </html>
+  </xsl:template>
+</xsl:stylesheet>

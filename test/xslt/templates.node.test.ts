@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { MissingXsltproc, transform } from '../../demo/shop/host/templates/xsltproc.ts';
+import { AWKWARD, jsonIn, METHODS, SAMPLE, samplePage, scriptsOf, textsScript } from './sample.ts';
+
+/** Any text that XML can hold. */
+const xmlText = fc.string({ unit: 'binary' }).map((text) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no such characters
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '"'),
+);
+/** Characters that have a meaning in JSON, in scripts, in markup or in the templates. */
+const awkwardText = fc.string({
+  unit: fc.constantFrom(...'"\\<>&\'/!-;=#\t\n\r\u2028\u2029żó🎁a '),
+});
+
+/** Elements that HTML closes by itself, and the paragraphs of the sample page. */
+const closed = 'img|input|meta|source|p';
+
+/** The attributes of the first element of a name. */
+function attributesOf(page: string, tag: string): Readonly<Record<string, string>> {
+  const [, text = ''] =
+    new RegExp(`<${tag}((?:\\s[\\w-]+=(?:"[^"]*"|'[^']*'))*)>`).exec(page) ?? [];
+  const pairs = [...text.matchAll(/([\w-]+)=["']([^"']*)["']/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+const withPrice = (attributes: string, more = ''): string =>
+  `<shop><page><projector><product id="1"><name>A</name><price ${attributes}/>${more}</product></projector></page></shop>`;
+
+describe('a text as JSON', () => {
+  for (const method of METHODS) {
+    it(`is the same text again, by the output method ${method}`, async () => {
+      const texts = fc.array(fc.oneof(xmlText, awkwardText), { minLength: 50, maxLength: 200 });
+      await fc.assert(
+        fc.asyncProperty(texts, async (given) => {
+          const page = await textsScript(given, method);
+          assert.deepEqual(scriptsOf(page), [given]);
+        }),
+        { numRuns: 10 },
+      );
+    });
+
+    it(`holds nothing that ends its script or that is printed as an entity, by ${method}`, async () => {
+      const page = await textsScript([AWKWARD, ']]>', '<!--<script>'], method);
+      const [, json = ''] = /^<script[^>]*>(.*)<\/script>/s.exec(page) ?? [];
+      assert.doesNotMatch(json, /[<>&\u2028\u2029]/);
+    });
+  }
+
+  it('may be long', async () => {
+    const long = '"\\<&'.repeat(20_000);
+    assert.deepEqual(scriptsOf(await textsScript([long], 'html')), [[long]]);
+  });
+});
+
+describe('a name of the platform', () => {
+  it('is text whose entities are read once', async () => {
+    const given = [
+      'Ro&amp;de',
+      'Ż&oacute;łw',
+      '5&nbsp;kg',
+      '&amp;lt;b&amp;gt;',
+      '&quot;A&quot; &#39;B&#039;',
+    ];
+    const page = await textsScript(given, 'html', 'plain');
+    assert.deepEqual(scriptsOf(page), [['Ro&de', 'Żółw', '5\u00a0kg', '&lt;b&gt;', '"A" \'B\'']]);
+  });
+
+  it('keeps ampersands that begin no entity', async () => {
+    const given = ['A & B; C', 'AT&T', '&', '&;', '&unknown;', '& amp;', '&&amp;&', AWKWARD];
+    const page = await textsScript(given, 'html', 'plain');
+    assert.deepEqual(scriptsOf(page), [given.map((text) => text.replace('&&amp;&', '&&&'))]);
+  });
+});
+
+describe('a page made by the templates', () => {
+  it('has the same data by both output methods', async () => {
+    const [html, xml] = await Promise.all(METHODS.map((method) => samplePage(method)));
+    assert.ok(html && xml);
+    assert.equal(scriptsOf(html).length, 6);
+    assert.deepEqual(scriptsOf(html), scriptsOf(xml));
+  });
+
+  for (const method of METHODS) {
+    it(`has no self-closed element that HTML would leave open, by ${method}`, async () => {
+      const empty = '<shop><page/><bc/><navigation/><basket/></shop>';
+      for (const xml of [SAMPLE, empty]) {
+        const page = await samplePage(method, xml);
+        assert.match(page, /<\/shop-search>/);
+        assert.doesNotMatch(page, new RegExp(`<(?!(?:${closed})\\b)[\\w-]+[^<>]*/>`));
+      }
+    });
+  }
+
+  it('has no tag for which the page has no data', async () => {
+    const page = await samplePage('html', '<shop><page/></shop>');
+    const tags = [...page.matchAll(/<(shop-[\w-]+)/g)].map(([, tag]) => tag);
+    assert.deepEqual(tags, [
+      ...[
+        'shop-config',
+        'shop-search',
+        'shop-list-link',
+        'shop-minicart',
+        'shop-date',
+        'shop-banner',
+      ],
+    ]);
+  });
+
+  it('has the classes that the author gives to what shows without script', async () => {
+    const page = await samplePage('html');
+    assert.match(page, /<shop-breadcrumbs><ol class="crumbs">/);
+    assert.match(page, /<shop-menu><ul class="nav"><li><a [^>]*>[^<]*<\/a><ul><li>/);
+    assert.match(page, /<a href="\/basketedit.php" class="cart">/);
+  });
+
+  it('declares no namespace', async () => {
+    assert.doesNotMatch(await samplePage('xml'), /xmlns/);
+  });
+
+  it('speaks the language of the page to those without script', async () => {
+    const english = SAMPLE.replace(
+      '<navigation>',
+      '<language><option name="pol"/><option selected="true" name="eng"/></language><navigation>',
+    );
+    const page = await samplePage('html', english);
+    assert.match(
+      page,
+      />Lowest price in 30 days before discount: |<\/script>Lowest price in 30 days/,
+    );
+    assert.match(page, />Basket</);
+    assert.doesNotMatch(page, /Koszyk|Najniższa/);
+    assert.match(await samplePage('html'), /Koszyk/);
+  });
+
+  it('shows net prices where the page does', async () => {
+    const page = await samplePage('html', SAMPLE.replace('price_type="gross"', 'price_type="net"'));
+    assert.match(page, /<strong>145,53 zł<\/strong><\/shop-price>/);
+    assert.match(page, /obniżki: 161,79 zł<\/shop-omnibus-price>/);
+  });
+
+  it('leaves what is personal to the platform where it comes from a cache', async () => {
+    const page = await samplePage('html', SAMPLE.replace('<page ', '<page cache_html="true" '));
+    assert.equal(attributesOf(page, 'shop-list-link').count, undefined);
+    assert.equal(attributesOf(page, 'shop-instalments')['total-price'], undefined);
+    assert.equal(jsonIn(page, 'shop-minicart'), undefined);
+    assert.deepEqual(jsonIn(page, 'shop-list-button'), []);
+    assert.equal(attributesOf(await samplePage('html'), 'shop-list-link').count, '2');
+  });
+});
+
+describe('the prices of a product', () => {
+  it('are those of each size where a product has several', async () => {
+    const size = (type: string, price: string) =>
+      `<size type="${type}" description="${type}"><price value="${price}" price_formatted="${price} zł"/></size>`;
+    const xml = withPrice(
+      'value="5" price_formatted="5 zł"',
+      `<sizes unit_sellby="1"><prices minprice_formatted="5 zł" maxprice_formatted="7 zł"/>${size('S', '5')}${size('M', '7')}</sizes>`,
+    );
+    const page = await samplePage('html', xml);
+    const { sizes, price } = jsonIn(page, 'shop-price') as { sizes: object[]; price?: object };
+    const shown = sizes.map((one) => [
+      Reflect.get(one, 'id'),
+      JSON.stringify(one).match(/\d zł/)?.[0],
+    ]);
+    assert.deepEqual(shown, [
+      ['S', '5 zł'],
+      ['M', '7 zł'],
+    ]);
+    assert.equal(price, undefined);
+    assert.equal(attributesOf(page, 'shop-price')['size-from'], '#projector_size_hidden');
+    assert.match(page, /<strong>od 5 zł<\/strong><\/shop-price>/);
+  });
+
+  it('are for the quantity that is sold at once where the page has them', async () => {
+    const one = 'value="2" price_formatted="2 zł" maxprice="3" maxprice_formatted="3 zł"';
+    const three =
+      'price_unit="6" price_unit_formatted="6 zł" maxprice_unit="9" maxprice_unit_formatted="9 zł"';
+    const sizes = '<sizes unit_sellby="3"/>';
+    const ofThree = jsonIn(
+      await samplePage('html', withPrice(`${one} ${three}`, sizes)),
+      'shop-price',
+    );
+    const ofOne = jsonIn(await samplePage('html', withPrice(one, sizes)), 'shop-price');
+    const formatted = (data: unknown) => {
+      const { price = {} } = data as { price?: Record<string, { gross?: { formatted?: string } }> };
+      return [price.price, price.unit, price.max].map((amount) => amount?.gross?.formatted);
+    };
+    assert.deepEqual(formatted(ofThree), ['6 zł', undefined, '9 zł']);
+    assert.deepEqual(formatted(ofOne), [undefined, '2 zł', '3 zł']);
+  });
+
+  it('are words where the price is to be asked for', async () => {
+    const page = await samplePage('html', withPrice('value="0.00" price_formatted="0,00 zł"'));
+    assert.match(page, /<p id="price">Cena na telefon<\/p>/);
+  });
+
+  it('take the rebate of the shortest subscription', async () => {
+    const { max, before, ...tag } = attributesOf(
+      await samplePage('html'),
+      'shop-subscription-price',
+    );
+    assert.deepEqual(
+      { max, before, rebate: tag['rebate-value'], type: tag['rebate-type'] },
+      { max: '249.00', before: '179.00', rebate: '20', type: 'quota' },
+    );
+  });
+});
+
+describe('a missing xsltproc', () => {
+  it('is one message that says how to get it', async () => {
+    const run = transform({ stylesheet: 'a.xsl', xml: '<a/>', program: 'no-such-xsltproc' });
+    await assert.rejects(run, MissingXsltproc);
+    await assert.rejects(run, /^Error: xsltproc is not installed: `apt-get install xsltproc`/);
+  });
+});

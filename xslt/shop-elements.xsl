@@ -1,0 +1,942 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!--
+  Named templates that print the tags of shop-elements from the XML of a page. XSLT 1.0, no extensions.
+
+  Use: import this file, or paste its templates into a style sheet of yours. Then call them:
+
+    <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+        xmlns:shop="urn:shop-elements" exclude-result-prefixes="shop">
+      <xsl:import href="shop-elements.xsl"/>
+      …
+      <xsl:call-template name="shop:breadcrumbs"/>
+      <xsl:call-template name="shop:omnibus-price"/>
+      <xsl:call-template name="shop:price">
+        <xsl:with-param name="product" select="/shop/page/products/product[1]"/>
+        <xsl:with-param name="size-from" select="''"/>
+      </xsl:call-template>
+
+  Every parameter has a default: the element of the page that the platform's own templates read. Where your shop's XML
+  differs, pass what it has. A template prints nothing where the page has nothing for its tag. `class` is for what shows
+  without script: the list of breadcrumbs and menu, the link of basket, lists and instalments.
+
+    template                  tag                        reads
+    shop:breadcrumbs          shop-breadcrumbs           /shop/bc/item
+    shop:menu                 shop-menu                  /shop/navigation/item
+    shop:search               shop-search                the parameters
+    shop:minicart             shop-minicart              /shop/basket
+    shop:list-link            shop-list-link             /shop/shopping_lists/list
+    shop:list-button          shop-list-button           /shop/shopping_lists/list, the product
+    shop:price                shop-price                 the product
+    shop:omnibus-price        shop-omnibus-price         the product
+    shop:date                 shop-date                  the product, or the parameter value
+    shop:subscription-price   shop-subscription-price    subscriptions/subscription of the product
+    shop:instalments          shop-instalments           payment/instalment of the product
+    shop:gallery              shop-slider                enclosures/images/enclosure of the product
+    shop:image                shop-image                 icon, icon_small of the product
+    shop:banner               shop-banner                the parameters
+    shop:config               shop-config                the parameters: messages in your words
+
+  For data of your own:
+
+    shop:json-string          a text as JSON, with its quotes, for a <script>
+    shop:json-product         the prices of a product as JSON, such as for product_data
+    shop:plain                a name as text, its entities read, for an element or an attribute
+
+  Names may hold " \ & < ' and all else. Their entities are read (`Ro&amp;amp;de` shows as `Ro&amp;de`), their markup is text.
+
+  No tag is printed self-closed, whatever the output method: each has a child. Keep to it in your own templates:
+  `<shop-toasts><xsl:text> </xsl:text></shop-toasts>`. The method html is the right one for a page.
+-->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:shop="urn:shop-elements" exclude-result-prefixes="shop">
+
+  <xsl:variable name="shop:product" select="/shop/page/projector/product"/>
+  <xsl:variable name="shop:language" select="/shop/language/option[@selected = 'true']/@name"/>
+  <!-- Words that only show without script are Polish or English. -->
+  <xsl:variable name="shop:is-polish" select="not($shop:language) or $shop:language = 'pl' or $shop:language = 'pol'"/>
+  <xsl:variable name="shop:is-net" select="/shop/page/@price_type = 'net'"/>
+  <!-- A page from a cache holds the data of another visitor. -->
+  <xsl:variable name="shop:is-cached" select="/shop/page/@cache_html = 'true'"/>
+
+  <!-- ==================== JSON and texts ==================== -->
+
+  <!-- `<`, `>` and `&` would end the script or be printed as entities; the separators end lines in scripts. -->
+  <xsl:variable name="shop:json-specials" select="'&quot;\&lt;&gt;&amp;&#9;&#10;&#13;&#x2028;&#x2029;'"/>
+  <xsl:variable name="shop:json-codes" select="'u0022u005cu003cu003eu0026u0009u000au000du2028u2029'"/>
+
+  <!-- A text as a JSON string, with its quotes. -->
+  <xsl:template name="shop:json-string">
+    <xsl:param name="text" select="."/>
+    <xsl:text>"</xsl:text>
+    <xsl:call-template name="shop:json-characters">
+      <xsl:with-param name="text" select="string($text)"/>
+    </xsl:call-template>
+    <xsl:text>"</xsl:text>
+  </xsl:template>
+
+  <!-- Halves the text until no half holds a special character, so that long texts do not nest deeply. -->
+  <xsl:template name="shop:json-characters">
+    <xsl:param name="text"/>
+    <xsl:variable name="length" select="string-length($text)"/>
+    <xsl:choose>
+      <xsl:when test="translate($text, $shop:json-specials, '') = $text">
+        <xsl:value-of select="$text"/>
+      </xsl:when>
+      <xsl:when test="$length = 1">
+        <xsl:variable name="place" select="string-length(substring-before($shop:json-specials, $text))"/>
+        <xsl:value-of select="concat('\', substring($shop:json-codes, 5 * $place + 1, 5))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="half" select="floor($length div 2)"/>
+        <xsl:call-template name="shop:json-characters">
+          <xsl:with-param name="text" select="substring($text, 1, $half)"/>
+        </xsl:call-template>
+        <xsl:call-template name="shop:json-characters">
+          <xsl:with-param name="text" select="substring($text, $half + 1)"/>
+        </xsl:call-template>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- A member of a JSON object: `"name":"text"`. -->
+  <xsl:template name="shop:json-member">
+    <xsl:param name="name"/>
+    <xsl:param name="text"/>
+    <xsl:value-of select="concat('&quot;', $name, '&quot;:')"/>
+    <xsl:call-template name="shop:json-string">
+      <xsl:with-param name="text" select="$text"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- Further members of a JSON object: attributes with their names, each after a comma. -->
+  <xsl:template name="shop:json-attributes">
+    <xsl:param name="attributes"/>
+    <xsl:for-each select="$attributes">
+      <xsl:text>,</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="name()"/><xsl:with-param name="text" select="."/>
+      </xsl:call-template>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- The characters of entities that names hold, each behind its name. -->
+  <xsl:variable name="shop:entities"> amp=&amp; lt=&lt; gt=&gt; quot=" apos=' #39=' #039=' nbsp=&#160; #160=&#160; oacute=ó Oacute=Ó ndash=– bdquo=„ rdquo=” </xsl:variable>
+
+  <!-- A name as text. The platform's names are markup: `&amp;amp;` in one is an ampersand. -->
+  <xsl:template name="shop:plain">
+    <xsl:param name="text" select="."/>
+    <xsl:variable name="rest" select="substring-after($text, '&amp;')"/>
+    <xsl:variable name="entity" select="substring-before($rest, ';')"/>
+    <xsl:variable name="character" select="substring(substring-after($shop:entities, concat(' ', $entity, '=')), 1, 1)"/>
+    <xsl:choose>
+      <xsl:when test="not(contains($text, '&amp;'))">
+        <xsl:value-of select="$text"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:value-of select="substring-before($text, '&amp;')"/>
+        <xsl:variable name="is-entity" select="$character != '' and not(contains($entity, ' '))"/>
+        <xsl:choose>
+          <xsl:when test="$is-entity"><xsl:value-of select="$character"/></xsl:when>
+          <xsl:otherwise><xsl:text>&amp;</xsl:text></xsl:otherwise>
+        </xsl:choose>
+        <xsl:call-template name="shop:plain">
+          <xsl:with-param name="text" select="substring($rest, 1 + $is-entity * (string-length($entity) + 1))"/>
+        </xsl:call-template>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- A link; a name alone where there is no address, and a blank where there is no name. -->
+  <xsl:template name="shop:link">
+    <xsl:param name="href"/>
+    <xsl:param name="name"/>
+    <xsl:param name="class"/>
+    <xsl:variable name="words">
+      <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$name"/></xsl:call-template>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="string($name) = ''"><xsl:text> </xsl:text></xsl:when>
+      <xsl:when test="$href != '' and translate($href, '#', '') != ''">
+        <a href="{$href}">
+          <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+          <xsl:value-of select="$words"/>
+        </a>
+      </xsl:when>
+      <xsl:otherwise><span><xsl:value-of select="$words"/></span></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="shop:class">
+    <xsl:param name="class"/>
+    <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
+  </xsl:template>
+
+  <!-- ==================== Ways through the shop ==================== -->
+
+  <!-- The last item is the page itself. -->
+  <xsl:template name="shop:breadcrumbs">
+    <xsl:param name="items" select="/shop/bc/item"/>
+    <xsl:param name="class"/>
+    <xsl:variable name="named" select="$items[@title != '']"/>
+    <xsl:if test="$named">
+      <shop-breadcrumbs>
+        <ol>
+          <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+          <xsl:for-each select="$named">
+            <li>
+              <xsl:if test="position() = last()">
+                <xsl:attribute name="aria-current">page</xsl:attribute>
+              </xsl:if>
+              <xsl:call-template name="shop:link">
+                <xsl:with-param name="href"><xsl:if test="position() != last()"><xsl:value-of select="@link"/></xsl:if></xsl:with-param>
+                <xsl:with-param name="name" select="@title"/>
+              </xsl:call-template>
+            </li>
+          </xsl:for-each>
+        </ol>
+      </shop-breadcrumbs>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- `drawer` is the id of the shop-drawer that holds the menu on narrow screens. -->
+  <xsl:template name="shop:menu">
+    <xsl:param name="items" select="/shop/navigation/item"/>
+    <xsl:param name="class"/>
+    <xsl:param name="drawer"/>
+    <xsl:if test="$items[@name != '']">
+      <shop-menu>
+        <xsl:if test="$drawer != ''"><xsl:attribute name="drawer"><xsl:value-of select="$drawer"/></xsl:attribute></xsl:if>
+        <xsl:call-template name="shop:menu-list">
+          <xsl:with-param name="items" select="$items"/>
+          <xsl:with-param name="class" select="$class"/>
+        </xsl:call-template>
+      </shop-menu>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="shop:menu-list">
+    <xsl:param name="items"/>
+    <xsl:param name="class"/>
+    <ul>
+      <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+      <xsl:for-each select="$items[@name != '']">
+        <li>
+          <xsl:call-template name="shop:menu-link"/>
+          <xsl:if test="item[@name != '']">
+            <xsl:call-template name="shop:menu-list"><xsl:with-param name="items" select="item"/></xsl:call-template>
+          </xsl:if>
+        </li>
+      </xsl:for-each>
+    </ul>
+  </xsl:template>
+
+  <xsl:template name="shop:menu-link">
+    <xsl:variable name="name">
+      <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="@link != '' and translate(@link, '#', '') != ''">
+        <a href="{@link}">
+          <xsl:if test="@target != ''"><xsl:attribute name="target"><xsl:value-of select="@target"/></xsl:attribute></xsl:if>
+          <xsl:if test="@ni = /shop/navigation/current/@ni"><xsl:attribute name="aria-current">true</xsl:attribute></xsl:if>
+          <xsl:call-template name="shop:menu-picture"/>
+          <xsl:value-of select="$name"/>
+        </a>
+      </xsl:when>
+      <xsl:otherwise>
+        <span>
+          <xsl:call-template name="shop:menu-picture"/>
+          <xsl:value-of select="$name"/>
+        </span>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The picture of an item, beside its name. -->
+  <xsl:template name="shop:menu-picture">
+    <xsl:variable name="source" select="(@gfx[../@gfx_inactive_type = 'img'] | @gfx_inactive_mobile[../@gfx_inactive_type = 'img_rwd'])[1]"/>
+    <xsl:if test="$source != ''">
+      <img src="{$source}" alt="" loading="lazy">
+        <xsl:if test="@gfx_width != ''"><xsl:attribute name="width"><xsl:value-of select="@gfx_width"/></xsl:attribute></xsl:if>
+        <xsl:if test="@gfx_height != ''"><xsl:attribute name="height"><xsl:value-of select="@gfx_height"/></xsl:attribute></xsl:if>
+      </img>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- `text` is what was searched for. -->
+  <xsl:template name="shop:search">
+    <xsl:param name="action" select="'/search.php'"/>
+    <xsl:param name="text"/>
+    <xsl:variable name="label"><xsl:call-template name="shop:words">
+      <xsl:with-param name="pl" select="'Szukaj'"/><xsl:with-param name="en" select="'Search'"/>
+    </xsl:call-template></xsl:variable>
+    <shop-search action="{$action}">
+      <form action="{$action}" method="get">
+        <input type="search" name="text" value="{$text}" aria-label="{$label}"/>
+        <button type="submit"><xsl:value-of select="$label"/></button>
+      </form>
+    </shop-search>
+  </xsl:template>
+
+  <!-- ==================== Basket and lists ==================== -->
+
+  <!-- Without lines in the XML, and on a page from a cache, the tag asks the platform for the basket. -->
+  <xsl:template name="shop:minicart">
+    <xsl:param name="basket" select="/shop/basket"/>
+    <xsl:param name="class"/>
+    <xsl:param name="label"><xsl:call-template name="shop:words">
+      <xsl:with-param name="pl" select="'Koszyk'"/><xsl:with-param name="en" select="'Basket'"/>
+    </xsl:call-template></xsl:param>
+    <xsl:variable name="href"><xsl:choose>
+      <xsl:when test="$basket/@link != ''"><xsl:value-of select="$basket/@link"/></xsl:when>
+      <xsl:otherwise>/basketedit.php</xsl:otherwise>
+    </xsl:choose></xsl:variable>
+    <shop-minicart href="{$href}">
+      <xsl:if test="$basket/product and not($shop:is-cached)">
+        <script type="application/json">
+          <xsl:call-template name="shop:json-basket"><xsl:with-param name="basket" select="$basket"/></xsl:call-template>
+        </script>
+      </xsl:if>
+      <xsl:call-template name="shop:link">
+        <xsl:with-param name="href" select="$href"/>
+        <xsl:with-param name="name" select="$label"/>
+        <xsl:with-param name="class" select="$class"/>
+      </xsl:call-template>
+    </shop-minicart>
+  </xsl:template>
+
+  <!-- The basket as JSON, as the platform's GraphQL has it. -->
+  <xsl:template name="shop:json-basket">
+    <xsl:param name="basket" select="/shop/basket"/>
+    <xsl:text>{"summaryBasket":{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'productsCount'"/>
+      <xsl:with-param name="text" select="$basket/@count"/>
+    </xsl:call-template>
+    <xsl:text>,"worth":</xsl:text>
+    <xsl:call-template name="shop:json-worth">
+      <xsl:with-param name="gross" select="$basket/@cost_formatted"/>
+      <xsl:with-param name="net" select="$basket/@cost_net_formatted"/>
+    </xsl:call-template>
+    <xsl:text>,"shipping":{"cost":</xsl:text>
+    <xsl:call-template name="shop:json-worth">
+      <xsl:with-param name="gross" select="$basket/@shipping_formatted"/>
+      <xsl:with-param name="net" select="$basket/@shipping_net_formatted"/>
+    </xsl:call-template>
+    <xsl:text>},"toShippingFree":</xsl:text>
+    <xsl:call-template name="shop:json-money">
+      <xsl:with-param name="value" select="$basket/@toshippingfree"/>
+      <xsl:with-param name="formatted" select="$basket/@toshippingfree_formatted"/>
+    </xsl:call-template>
+    <xsl:text>},"products":[</xsl:text>
+    <xsl:for-each select="$basket/product">
+      <xsl:if test="position() &gt; 1">,</xsl:if>
+      <xsl:call-template name="shop:json-line"/>
+    </xsl:for-each>
+    <xsl:text>]}</xsl:text>
+  </xsl:template>
+
+  <!--
+    A line of the basket. The platform's own templates no longer read its lines: compare these attributes with the XML of
+    your shop, and call
+    shop:minicart with `basket` as an empty node-set (`/..`) where they differ: the tag then asks the platform.
+  -->
+  <xsl:template name="shop:json-line">
+    <xsl:text>{"worth":</xsl:text>
+    <xsl:call-template name="shop:json-worth">
+      <xsl:with-param name="gross" select="price/@worth_formatted"/>
+      <xsl:with-param name="net" select="price/@worth_net_formatted"/>
+    </xsl:call-template>
+    <xsl:call-template name="shop:json-attributes">
+      <xsl:with-param name="attributes" select="@id | @size | @additional | @quantity"/>
+    </xsl:call-template>
+    <xsl:text>,"data":{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="name"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'iconSmall'"/><xsl:with-param name="text" select="icon_small"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'iconSmallSecond'"/><xsl:with-param name="text" select="icon_small_second[. != '/']"/>
+    </xsl:call-template>
+    <xsl:call-template name="shop:json-attributes">
+      <xsl:with-param name="attributes" select="@link"/>
+    </xsl:call-template>
+    <xsl:text>,"sizes":[{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="@size"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="@size_name"/>
+    </xsl:call-template>
+    <xsl:text>}],"unit":{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'singular'"/><xsl:with-param name="text" select="sizes/@unit_single"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'plural'"/><xsl:with-param name="text" select="sizes/@unit_plural"/>
+    </xsl:call-template>
+    <xsl:text>}}}</xsl:text>
+  </xsl:template>
+
+  <xsl:template name="shop:json-worth">
+    <xsl:param name="gross"/>
+    <xsl:param name="net"/>
+    <xsl:text>{"gross":</xsl:text>
+    <xsl:call-template name="shop:json-money"><xsl:with-param name="formatted" select="$gross"/></xsl:call-template>
+    <xsl:text>,"net":</xsl:text>
+    <xsl:call-template name="shop:json-money"><xsl:with-param name="formatted" select="$net"/></xsl:call-template>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <!-- A page from a cache does not know how many lists the shopper has. -->
+  <xsl:template name="shop:list-link">
+    <xsl:param name="lists" select="/shop/shopping_lists/list"/>
+    <xsl:param name="class"/>
+    <xsl:param name="label"><xsl:call-template name="shop:words">
+      <xsl:with-param name="pl" select="'Listy zakupowe'"/><xsl:with-param name="en" select="'Shopping lists'"/>
+    </xsl:call-template></xsl:param>
+    <xsl:variable name="href"><xsl:choose>
+      <xsl:when test="/shop/action/shoppinglist/@url != ''"><xsl:value-of select="/shop/action/shoppinglist/@url"/></xsl:when>
+      <xsl:otherwise>/shoppinglist.php</xsl:otherwise>
+    </xsl:choose></xsl:variable>
+    <shop-list-link>
+      <xsl:if test="not($shop:is-cached)">
+        <xsl:attribute name="count"><xsl:value-of select="count($lists)"/></xsl:attribute>
+      </xsl:if>
+      <xsl:call-template name="shop:link">
+        <xsl:with-param name="href" select="$href"/>
+        <xsl:with-param name="name" select="$label"/>
+        <xsl:with-param name="class" select="$class"/>
+      </xsl:call-template>
+    </shop-list-link>
+  </xsl:template>
+
+  <!-- `label` stands beside the heart; without it only screen readers hear one. -->
+  <xsl:template name="shop:list-button">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="lists" select="/shop/shopping_lists/list[not($shop:is-cached)]"/>
+    <xsl:param name="label"/>
+    <xsl:if test="$product/@id">
+      <shop-list-button product-id="{$product/@id}">
+        <xsl:if test="count($product/sizes/size) = 1">
+          <xsl:attribute name="size"><xsl:value-of select="$product/sizes/size/@type"/></xsl:attribute>
+        </xsl:if>
+        <script type="application/json">
+          <xsl:text>[</xsl:text>
+          <xsl:for-each select="$lists">
+            <xsl:if test="position() &gt; 1">,</xsl:if>
+            <xsl:call-template name="shop:json-list"/>
+          </xsl:for-each>
+          <xsl:text>]</xsl:text>
+        </script>
+        <xsl:if test="$label != ''"><span slot="label"><xsl:value-of select="$label"/></span></xsl:if>
+      </shop-list-button>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="shop:json-list">
+    <xsl:text>{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="@id"/>
+    </xsl:call-template>
+    <xsl:call-template name="shop:json-attributes">
+      <xsl:with-param name="attributes" select="@name | @count | @link"/>
+    </xsl:call-template>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <!-- ==================== Prices ==================== -->
+
+  <!--
+    The price of the chosen size. `size-from` selects the input with the size; '' where the page has none. `id` is that of
+    the element inside: the theme's script writes into `projector_price_value`, and must not write over the tag's data.
+  -->
+  <xsl:template name="shop:price">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="size-from" select="'#projector_size_hidden'"/>
+    <xsl:param name="id"/>
+    <xsl:choose>
+      <xsl:when test="$product/price/@value = 0">
+        <xsl:call-template name="shop:words">
+          <xsl:with-param name="pl" select="'Cena na telefon'"/><xsl:with-param name="en" select="'Price on request'"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:when test="$product/price/@value">
+        <shop-price>
+          <xsl:call-template name="shop:product-prices">
+            <xsl:with-param name="product" select="$product"/>
+            <xsl:with-param name="size-from" select="$size-from"/>
+          </xsl:call-template>
+          <strong>
+            <xsl:if test="$id != ''"><xsl:attribute name="id"><xsl:value-of select="$id"/></xsl:attribute></xsl:if>
+            <xsl:call-template name="shop:first-price"><xsl:with-param name="product" select="$product"/></xsl:call-template>
+          </strong>
+        </shop-price>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The price until a size is chosen: the lowest one where sizes differ. -->
+  <xsl:template name="shop:first-price">
+    <xsl:param name="product"/>
+    <xsl:variable name="prices" select="$product/sizes/prices"/>
+    <xsl:choose>
+      <xsl:when test="$prices/@minprice_formatted != $prices/@maxprice_formatted">
+        <xsl:call-template name="shop:words">
+          <xsl:with-param name="pl" select="'od '"/><xsl:with-param name="en" select="'from '"/>
+        </xsl:call-template>
+        <xsl:value-of select="$prices/@minprice_net_formatted[$shop:is-net] | $prices/@minprice_formatted[not($shop:is-net)]"/>
+      </xsl:when>
+      <xsl:when test="$product/price/@price_unit_formatted">
+        <xsl:value-of select="$product/price/@price_unit_net_formatted[$shop:is-net] | $product/price/@price_unit_formatted[not($shop:is-net)]"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:value-of select="$product/price/@price_net_formatted[$shop:is-net] | $product/price/@price_formatted[not($shop:is-net)]"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The lowest price of the 30 days before a discount. -->
+  <xsl:template name="shop:omnibus-price">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="size-from" select="'#projector_size_hidden'"/>
+    <xsl:variable name="prices" select="$product/sizes/prices"/>
+    <xsl:variable name="lowest" select="$product/price/@omnibus_price_net_formatted[$shop:is-net] | $product/price/@omnibus_price_formatted[not($shop:is-net)]"/>
+    <xsl:if test="$product//price/@omnibus_price_formatted">
+      <shop-omnibus-price>
+        <xsl:call-template name="shop:product-prices">
+          <xsl:with-param name="product" select="$product"/>
+          <xsl:with-param name="size-from" select="$size-from"/>
+        </xsl:call-template>
+        <xsl:if test="$lowest != '' and not($prices/@minprice_formatted != $prices/@maxprice_formatted)">
+          <xsl:call-template name="shop:words">
+            <xsl:with-param name="pl" select="'Najniższa cena produktu w okresie 30 dni przed wprowadzeniem obniżki: '"/>
+            <xsl:with-param name="en" select="'Lowest price in 30 days before discount: '"/>
+          </xsl:call-template>
+          <xsl:value-of select="$lowest"/>
+        </xsl:if>
+      </shop-omnibus-price>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- A date in the shop's format (`value`), or else the day from which a new price of the product will hold. -->
+  <xsl:template name="shop:date">
+    <xsl:param name="value"/>
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="size-from" select="'#projector_size_hidden'"/>
+    <xsl:choose>
+      <xsl:when test="$value != ''">
+        <shop-date value="{$value}"><xsl:value-of select="$value"/></shop-date>
+      </xsl:when>
+      <xsl:when test="$product//price/@omnibus_new_price_effective_until != ''">
+        <shop-date>
+          <xsl:call-template name="shop:product-prices">
+            <xsl:with-param name="product" select="$product"/>
+            <xsl:with-param name="size-from" select="$size-from"/>
+          </xsl:call-template>
+          <xsl:value-of select="$product/price/@omnibus_new_price_effective_until"/>
+        </shop-date>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The data of a tag with prices: the input with the size, and the child script. -->
+  <xsl:template name="shop:product-prices">
+    <xsl:param name="product"/>
+    <xsl:param name="size-from"/>
+    <xsl:if test="$size-from != '' and count($product/sizes/size) &gt; 1">
+      <xsl:attribute name="size-from"><xsl:value-of select="$size-from"/></xsl:attribute>
+    </xsl:if>
+    <script type="application/json">
+      <xsl:call-template name="shop:json-product"><xsl:with-param name="product" select="$product"/></xsl:call-template>
+    </script>
+  </xsl:template>
+
+  <!-- The prices of a product as JSON. The price of a single size is that of the product. -->
+  <xsl:template name="shop:json-product">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:variable name="several" select="$product/sizes/size[count(../size) &gt; 1]"/>
+    <xsl:text>{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="$product/@id"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="$product/name"/>
+    </xsl:call-template>
+    <xsl:text>,"unit":{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'sellBy'"/><xsl:with-param name="text" select="$product/sizes/@unit_sellby"/>
+    </xsl:call-template>
+    <xsl:text>},"sizes":[</xsl:text>
+    <xsl:for-each select="$several">
+      <xsl:if test="position() &gt; 1">,</xsl:if>
+      <xsl:call-template name="shop:json-size"/>
+    </xsl:for-each>
+    <xsl:text>]</xsl:text>
+    <xsl:if test="not($several) or $several[not(price)]">
+      <xsl:text>,"price":</xsl:text>
+      <xsl:call-template name="shop:json-price">
+        <xsl:with-param name="price" select="($product/price | $product/sizes/size/price)[@value][last()]"/>
+        <xsl:with-param name="sell-by" select="$product/sizes/@unit_sellby"/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <xsl:template name="shop:json-size">
+    <xsl:text>{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="@type"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="@description"/>
+    </xsl:call-template>
+    <xsl:if test="price">
+      <xsl:text>,"price":</xsl:text>
+      <xsl:call-template name="shop:json-price">
+        <xsl:with-param name="price" select="price"/>
+        <xsl:with-param name="sell-by" select="../@unit_sellby"/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <!--
+    The attributes with `_unit` are for the quantity that is sold at once, the others for one unit. All amounts of a price
+    are for the same quantity; where only the amounts for one unit are there, `unit` says so, and the tags multiply.
+  -->
+  <xsl:template name="shop:json-price">
+    <xsl:param name="price" select="price"/>
+    <xsl:param name="sell-by" select="1"/>
+    <xsl:variable name="at-once" select="$price/@price_unit_formatted and ($price/@omnibus_price_unit_formatted or not($price/@omnibus_price_formatted))"/>
+    <xsl:variable name="of-unit" select="not($at-once) and $sell-by != 1"/>
+    <xsl:variable name="suffix"><xsl:if test="$at-once">_unit</xsl:if></xsl:variable>
+    <xsl:variable name="price-name"><xsl:choose><xsl:when test="$of-unit">unit</xsl:when><xsl:otherwise>price</xsl:otherwise></xsl:choose></xsl:variable>
+    <xsl:value-of select="concat('{&quot;', $price-name, '&quot;:')"/>
+    <xsl:call-template name="shop:json-amount">
+      <xsl:with-param name="price" select="$price"/><xsl:with-param name="stem" select="concat('price', $suffix)"/>
+    </xsl:call-template>
+    <xsl:text>,"max":</xsl:text>
+    <xsl:call-template name="shop:json-amount">
+      <xsl:with-param name="price" select="$price"/><xsl:with-param name="stem" select="concat('maxprice', $suffix)"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'youSavePercent'"/><xsl:with-param name="text" select="$price/@yousave_percent"/>
+    </xsl:call-template>
+    <xsl:text>,"omnibusPrice":</xsl:text>
+    <xsl:call-template name="shop:json-amount">
+      <xsl:with-param name="price" select="$price"/><xsl:with-param name="stem" select="concat('omnibus_price', $suffix)"/>
+    </xsl:call-template>
+    <xsl:text>,"omnibusPriceDetails":{</xsl:text>
+    <xsl:if test="$of-unit">
+      <xsl:text>"unit":</xsl:text>
+      <xsl:call-template name="shop:json-amount">
+        <xsl:with-param name="price" select="$price"/><xsl:with-param name="stem" select="'omnibus_price'"/>
+      </xsl:call-template>
+      <xsl:text>,</xsl:text>
+    </xsl:if>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'youSavePercent'"/><xsl:with-param name="text" select="$price/@omnibus_yousave_percent"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'omnibusPriceIsHigherThanSellingPrice'"/>
+      <xsl:with-param name="text" select="$price/@omnibus_price_is_higher_than_selling_price"/>
+    </xsl:call-template>
+    <xsl:text>,"newPriceEffectiveUntil":{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'formatted'"/><xsl:with-param name="text" select="$price/@omnibus_new_price_effective_until"/>
+    </xsl:call-template>
+    <xsl:text>}},"beforeRebate":</xsl:text>
+    <xsl:call-template name="shop:json-amount">
+      <xsl:with-param name="price" select="$price"/><xsl:with-param name="stem" select="concat('beforerebate', $suffix)"/>
+    </xsl:call-template>
+    <xsl:text>,"beforeRebateDetails":{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'youSavePercent'"/><xsl:with-param name="text" select="$price/@beforerebate_yousave_percent"/>
+    </xsl:call-template>
+    <xsl:text>},</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'rebateCodeActive'"/><xsl:with-param name="text" select="$price/@rebate_code_active"/>
+    </xsl:call-template>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <!-- Gross and net of an amount, by the beginning of its attributes: `maxprice`, `maxprice_formatted`, `maxprice_net`, … -->
+  <xsl:template name="shop:json-amount">
+    <xsl:param name="price"/>
+    <xsl:param name="stem"/>
+    <xsl:text>{"gross":</xsl:text>
+    <xsl:call-template name="shop:json-money">
+      <xsl:with-param name="value" select="$price/@*[name() = $stem] | $price/@value[$stem = 'price']"/>
+      <xsl:with-param name="formatted" select="$price/@*[name() = concat($stem, '_formatted')]"/>
+    </xsl:call-template>
+    <xsl:text>,"net":</xsl:text>
+    <xsl:call-template name="shop:json-money">
+      <xsl:with-param name="value" select="$price/@*[name() = concat($stem, '_net')]"/>
+      <xsl:with-param name="formatted" select="$price/@*[name() = concat($stem, '_net_formatted')]"/>
+    </xsl:call-template>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <!-- An amount that does not apply is `false`, as the platform prints it. -->
+  <xsl:template name="shop:json-money">
+    <xsl:param name="value"/>
+    <xsl:param name="formatted"/>
+    <xsl:choose>
+      <xsl:when test="string($formatted) = '' and string($value) = ''">false</xsl:when>
+      <xsl:otherwise>
+        <xsl:text>{</xsl:text>
+        <xsl:call-template name="shop:json-member">
+          <xsl:with-param name="name" select="'value'"/><xsl:with-param name="text" select="$value"/>
+        </xsl:call-template>
+        <xsl:text>,</xsl:text>
+        <xsl:call-template name="shop:json-member">
+          <xsl:with-param name="name" select="'formatted'"/><xsl:with-param name="text" select="$formatted"/>
+        </xsl:call-template>
+        <xsl:text>}</xsl:text>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The price with the rebate of a subscription: of the shortest period, unless another one is given. -->
+  <xsl:template name="shop:subscription-price">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="subscription" select="$product/subscriptions/subscription[not(../subscription/@days_in_period &lt; @days_in_period)][1]"/>
+    <xsl:param name="price" select="$product/price"/>
+    <xsl:if test="$subscription and $price/@value &gt; 0">
+      <shop-subscription-price save="{$price/@yousave}" rebate-value="{$subscription/rebate/@value}" rebate-type="{$subscription/rebate/@type}">
+        <xsl:attribute name="max"><xsl:call-template name="shop:either">
+          <xsl:with-param name="first" select="$price/@maxprice"/><xsl:with-param name="second" select="$price/@value"/>
+        </xsl:call-template></xsl:attribute>
+        <xsl:attribute name="max-net"><xsl:call-template name="shop:either">
+          <xsl:with-param name="first" select="$price/@maxprice_net"/><xsl:with-param name="second" select="$price/@price_net"/>
+        </xsl:call-template></xsl:attribute>
+        <xsl:attribute name="before"><xsl:call-template name="shop:either">
+          <xsl:with-param name="first" select="$price/@beforerebate"/><xsl:with-param name="second" select="$price/@value"/>
+        </xsl:call-template></xsl:attribute>
+        <xsl:value-of select="$price/@price_net_formatted[$shop:is-net] | $price/@price_formatted[not($shop:is-net)]"/>
+        <xsl:text> </xsl:text>
+      </shop-subscription-price>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- One tag for each provider. On a page from a cache the tag takes the basket that the mini-cart has read. -->
+  <xsl:template name="shop:instalments">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="providers" select="$product/payment/instalment"/>
+    <xsl:param name="quantity-input" select="'#projector_number'"/>
+    <xsl:param name="class"/>
+    <xsl:for-each select="$providers">
+      <xsl:variable name="link"><xsl:call-template name="shop:either">
+        <xsl:with-param name="first" select="@calculatePrice"/><xsl:with-param name="second" select="@calculate"/>
+      </xsl:call-template></xsl:variable>
+      <shop-instalments link="{$link}" price="{$product/price/@value}" price-net="{$product/price/@price_net}"
+          min-price="{@minprice}" max-price="{@maxprice}" max-quantity="{@maxquantity}" quantity-input="{$quantity-input}">
+        <xsl:attribute name="name"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:attribute>
+        <xsl:if test="not($shop:is-cached) and @priceTotal != ''">
+          <xsl:attribute name="total-price"><xsl:value-of select="@priceTotal"/></xsl:attribute>
+        </xsl:if>
+        <xsl:if test="@alert = 'true' or @alert = 'y' or @alert = '1'">
+          <xsl:attribute name="not-all-allowed">true</xsl:attribute>
+        </xsl:if>
+        <xsl:call-template name="shop:instalments-label">
+          <xsl:with-param name="link" select="$link"/>
+          <xsl:with-param name="price" select="$product/price/@value"/>
+          <xsl:with-param name="class" select="$class"/>
+        </xsl:call-template>
+      </shop-instalments>
+      <xsl:text> </xsl:text>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- A link for pages without script, where the address is no script. -->
+  <xsl:template name="shop:instalments-label">
+    <xsl:param name="link"/>
+    <xsl:param name="price"/>
+    <xsl:param name="class"/>
+    <xsl:variable name="place" select="'{calculate_price}'"/>
+    <xsl:variable name="label"><xsl:call-template name="shop:words">
+      <xsl:with-param name="pl" select="'Oblicz raty: '"/><xsl:with-param name="en" select="'Calculate instalments: '"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:variable name="address"><xsl:choose>
+      <xsl:when test="not(starts-with($link, '/') or starts-with($link, 'http'))"/>
+      <xsl:when test="contains($link, $place)">
+        <xsl:value-of select="concat(substring-before($link, $place), $price, substring-after($link, $place))"/>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="$link"/></xsl:otherwise>
+    </xsl:choose></xsl:variable>
+    <xsl:call-template name="shop:link">
+      <xsl:with-param name="href" select="string($address)"/>
+      <xsl:with-param name="name" select="concat($label, @name)"/>
+      <xsl:with-param name="class" select="$class"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- ==================== Pictures ==================== -->
+
+  <!-- The pictures of a product, in a row that the shopper scrolls. -->
+  <xsl:template name="shop:gallery">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="pictures" select="$product/enclosures/images/enclosure"/>
+    <xsl:if test="$pictures">
+      <xsl:variable name="name"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$product/name"/></xsl:call-template></xsl:variable>
+      <shop-slider slides-per-view="1" label="{$name}">
+        <xsl:for-each select="$pictures">
+          <xsl:call-template name="shop:picture">
+            <xsl:with-param name="source" select="@medium"/>
+            <xsl:with-param name="second" select="@medium_second"/>
+            <xsl:with-param name="alt" select="$name"/>
+            <xsl:with-param name="width" select="@medium_width"/>
+            <xsl:with-param name="height" select="@medium_height"/>
+            <xsl:with-param name="priority"><xsl:if test="position() &gt; 1">low</xsl:if></xsl:with-param>
+          </xsl:call-template>
+        </xsl:for-each>
+      </shop-slider>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- The picture of a product in a list. -->
+  <xsl:template name="shop:image">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="source" select="$product/icon"/>
+    <xsl:param name="second" select="$product/icon_second"/>
+    <xsl:param name="small" select="($product/icon_small_second[not(. = '' or . = '/')] | $product/icon_small[not(../icon_small_second) or ../icon_small_second = '' or ../icon_small_second = '/'])[1]"/>
+    <xsl:param name="width"/>
+    <xsl:param name="height"/>
+    <xsl:param name="eager" select="false()"/>
+    <xsl:param name="alt"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$product/name"/></xsl:call-template></xsl:param>
+    <xsl:if test="$source != ''">
+      <shop-image width="{$width}" height="{$height}" alt="{$alt}" small-src="{$small}">
+        <xsl:attribute name="src"><xsl:call-template name="shop:either">
+          <xsl:with-param name="first" select="$second[. != '/']"/><xsl:with-param name="second" select="$source"/>
+        </xsl:call-template></xsl:attribute>
+        <xsl:if test="$eager"><xsl:attribute name="eager">true</xsl:attribute></xsl:if>
+        <xsl:call-template name="shop:picture">
+          <xsl:with-param name="source" select="$source"/>
+          <xsl:with-param name="second" select="$second"/>
+          <xsl:with-param name="alt" select="$alt"/>
+          <xsl:with-param name="width" select="$width"/>
+          <xsl:with-param name="height" select="$height"/>
+          <xsl:with-param name="loading"><xsl:if test="not($eager)">lazy</xsl:if></xsl:with-param>
+        </xsl:call-template>
+      </shop-image>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- A picture for each view of the page; `href` and then `alt`, where the banner leads. -->
+  <xsl:template name="shop:banner">
+    <xsl:param name="mobile"/>
+    <xsl:param name="tablet"/>
+    <xsl:param name="desktop"/>
+    <xsl:param name="href"/>
+    <xsl:param name="alt"/>
+    <xsl:param name="width"/>
+    <xsl:param name="height"/>
+    <xsl:variable name="larger"><xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="$tablet"/><xsl:with-param name="second" select="$desktop"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:variable name="source"><xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="$mobile"/><xsl:with-param name="second" select="$larger"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:variable name="words"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$alt"/></xsl:call-template></xsl:variable>
+    <xsl:if test="$source != ''">
+      <shop-banner mobile="{$mobile}" tablet="{$tablet}" desktop="{$desktop}" href="{$href}" alt="{$words}" width="{$width}" height="{$height}">
+        <xsl:call-template name="shop:linked-picture">
+          <xsl:with-param name="source" select="$source"/>
+          <xsl:with-param name="href" select="$href"/>
+          <xsl:with-param name="alt" select="$words"/>
+        </xsl:call-template>
+      </shop-banner>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="shop:linked-picture">
+    <xsl:param name="source"/>
+    <xsl:param name="href"/>
+    <xsl:param name="alt"/>
+    <xsl:choose>
+      <xsl:when test="$href != ''"><a href="{$href}"><img src="{$source}" alt="{$alt}"/></a></xsl:when>
+      <xsl:otherwise><img src="{$source}" alt="{$alt}"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- Where there are two formats, the first is WebP. The platform writes `/` for a second one that is missing. -->
+  <xsl:template name="shop:picture">
+    <xsl:param name="source"/>
+    <xsl:param name="second"/>
+    <xsl:param name="alt"/>
+    <xsl:param name="width"/>
+    <xsl:param name="height"/>
+    <xsl:param name="loading"/>
+    <xsl:param name="priority"/>
+    <xsl:variable name="has-second" select="$second != '' and $second != '/'"/>
+    <picture>
+      <xsl:if test="$has-second"><source type="image/webp" srcset="{$source}"/></xsl:if>
+      <img alt="{$alt}">
+        <xsl:attribute name="src"><xsl:choose>
+          <xsl:when test="$has-second"><xsl:value-of select="$second"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="$source"/></xsl:otherwise>
+        </xsl:choose></xsl:attribute>
+        <xsl:if test="$width != ''"><xsl:attribute name="width"><xsl:value-of select="$width"/></xsl:attribute></xsl:if>
+        <xsl:if test="$height != ''"><xsl:attribute name="height"><xsl:value-of select="$height"/></xsl:attribute></xsl:if>
+        <xsl:if test="$loading != ''"><xsl:attribute name="loading"><xsl:value-of select="$loading"/></xsl:attribute></xsl:if>
+        <xsl:if test="$priority != ''"><xsl:attribute name="fetchpriority"><xsl:value-of select="$priority"/></xsl:attribute></xsl:if>
+      </img>
+    </picture>
+  </xsl:template>
+
+  <!-- ==================== Settings and words ==================== -->
+
+  <!--
+    Texts of the tags in your words: `messages` are elements with the attribute `key` and the text, such as
+    <text key="minicart.basket">Torba</text>. `lang` is their language.
+  -->
+  <xsl:template name="shop:config">
+    <xsl:param name="messages" select="/.."/>
+    <xsl:param name="lang" select="'pl'"/>
+    <shop-config>
+      <script type="application/json">
+        <xsl:text>{</xsl:text>
+        <xsl:call-template name="shop:json-string"><xsl:with-param name="text" select="$lang"/></xsl:call-template>
+        <xsl:text>:{</xsl:text>
+        <xsl:for-each select="$messages">
+          <xsl:if test="position() &gt; 1">,</xsl:if>
+          <xsl:call-template name="shop:json-string"><xsl:with-param name="text" select="@key"/></xsl:call-template>
+          <xsl:text>:</xsl:text>
+          <xsl:call-template name="shop:json-string"/>
+        </xsl:for-each>
+        <xsl:text>}}</xsl:text>
+      </script>
+    </shop-config>
+  </xsl:template>
+
+  <!-- Words in the language of the page. -->
+  <xsl:template name="shop:words">
+    <xsl:param name="pl"/>
+    <xsl:param name="en"/>
+    <xsl:choose>
+      <xsl:when test="$shop:is-polish"><xsl:value-of select="$pl"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$en"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The first text that is not empty. -->
+  <xsl:template name="shop:either">
+    <xsl:param name="first"/>
+    <xsl:param name="second"/>
+    <xsl:choose>
+      <xsl:when test="string($first) != ''"><xsl:value-of select="$first"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$second"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>
