@@ -48,6 +48,17 @@ module.exports = {
       'logic/ imports a package of React; of jotai it may import jotai/vanilla only.',
       { from: '^logic/', to: [REACT_PACKAGES, '^node_modules/jotai/(?!.*vanilla)'] },
     ),
+    {
+      name: 'react-comes-with-waking',
+      comment:
+        'Only react/awake/root.tsx imports React: every other module may be part of a view at rest.',
+      severity: 'error',
+      from: { path: '^(elements|react|logic)/', pathNot: '^react/awake/root\\.tsx$' },
+      to: {
+        path: '^node_modules/(react|react-dom|preact|@r2wc)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...Object.keys(FLOORS).flatMap(floorRules),
     ...['logic', 'react'].map(featuresAlone),
     forbid('library-without-demo-and-tests', 'The library imports what is not published.', {
@@ -55,7 +66,8 @@ module.exports = {
       to: '^(demo|test|scripts|bench)/',
     }),
     forbid('demo-uses-the-built-library', 'The demo imports sources of the library.', {
-      from: '^demo/',
+      // the comparison wraps our components with stock r2wc
+      from: '^demo/(?!stock/)',
       to: '^(elements|react|logic)/',
     }),
     forbid('platform-knows-no-shop', 'The reference platform imports the shop made with it.', {

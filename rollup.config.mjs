@@ -5,12 +5,13 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { chunkOf } from './build/chunks.mjs';
+import { chunksOfBuild } from './build/chunks.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
 import { constants, PREACT } from './build/library.mjs';
 import { mapLibrary } from './build/map-library.mjs';
 import { replacements } from './build/replacements.mjs';
+import { wakeFiles } from './build/wake-files.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -41,7 +42,9 @@ const build = ({ dir, lite = false, dev = false }) => ({
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: chunkOf,
+    manualChunks: chunksOfBuild(),
+    // what on-demand chunks import may be needed earlier, elsewhere
+    onlyExplicitManualChunks: true,
     plugins: dev ? [] : [terser(MINIFIER)],
   },
   plugins: [
@@ -58,6 +61,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
       },
     }),
     elementEntries(),
+    wakeFiles(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     cssText(),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { GROUPS, groupId, groupOf } from './groups.mjs';
 
 const SUFFIX = '.element.ts';
 const VIRTUAL = '\0entry:';
@@ -27,32 +28,65 @@ const KEY_OF_DECLARATION = /^\.\/([\w-]+)\.element\.[jt]s$/;
 
 const LOADERS = 'virtual:element-loaders';
 
+const nameOf = (key) => `${camel(key)}Element`;
+const importOf = (key) =>
+  `import { ${nameOf(key)} } from ${JSON.stringify(resolve(`elements/${key}${SUFFIX}`))};`;
+const IMPORT_REGISTER = `import { registerElements } from ${JSON.stringify(resolve('elements/start/register.ts'))};`;
+
 /** The module of a tag, which registers its declaration; it is generated, so that nobody has to write it. */
-const entrySource = (key) => {
-  const declaration = `${camel(key)}Element`;
-  return `import { registerElements } from ${JSON.stringify(resolve('elements/start/register.ts'))};
-import { ${declaration} } from ${JSON.stringify(resolve(`elements/${key}${SUFFIX}`))};
-registerElements([${declaration}]);
-export { ${declaration} };`;
+const entrySource = (key) => `${IMPORT_REGISTER}
+${importOf(key)}
+registerElements([${nameOf(key)}]);
+export { ${nameOf(key)} };`;
+
+/** What the tags of a group ask for when a page opens, although it is imported on demand. */
+const ASKED_AT_ONCE = { page: ['logic/platform/graphql/graphql-client.ts'] };
+const askedBy = (name) =>
+  (ASKED_AT_ONCE[name] ?? []).map((id) => `import ${JSON.stringify(resolve(id))};`);
+
+/** The module of a group, which registers those of its tags that a page has. */
+const groupSource = (name) => `${IMPORT_REGISTER}
+${askedBy(name).join('\n')}
+${GROUPS[name].map(importOf).join('\n')}
+const declarations = {${GROUPS[name].map((key) => `'${key}': ${nameOf(key)}`)}};
+export const register = (key) => registerElements([declarations[key]]);`;
+
+const grouped = new Set(Object.values(GROUPS).flat());
+const alone = elementKeys.filter((key) => !grouped.has(key));
+
+/** The autoloader's module: all keys, and the import of a tag by its key; `loadAlone` is for a tag of no group. */
+const loadersSource = (loadAlone) => {
+  // one text is smaller than lists
+  const keys = [alone, ...Object.values(GROUPS)].map((list) => list.join(' ')).join('/');
+  const imports = Object.keys(GROUPS).map((name) => `() => import('${groupId(name)}')`);
+  return `const groups = ${JSON.stringify(keys)}.split('/').map((list) => list.split(' '));
+const imports = [, ${imports}];
+${loadAlone}
+export const keys = groups.flat();
+export const load = async (key) => {
+  const group = imports[groups.findIndex((list) => list.includes(key))];
+  return group ? (await group()).register(key) : loadAlone(key);
+};`;
 };
 
-/** The keys of all tags in one text, which is smaller than a list. */
-const KEYS = `export const keys = ${JSON.stringify(elementKeys.join(' '))}.split(' ');`;
+/** Built files keep their names; `preload.js` is written when those of the chunks are known. */
+const LOADERS_SOURCE = `${loadersSource(`const loadAlone = (key) => import(\`./elements/\${key}.js\`);`)}
+const list = 'preload';
+export const loadFiles = async () => (await import(\`./\${list}.js\`)).files;`;
 
-/** The autoloader's keys, and the import of a tag's module by its key: built files keep their names. */
-const LOADERS_SOURCE = `${KEYS}
-export const load = (key) => import(\`./elements/\${key}.js\`);`;
-
-/** The same where the modules of tags have other names than in the end. */
-const SOURCE_LOADERS_SOURCE = `${KEYS}
-const loaders = {${elementKeys.map((key) => `'${key}': () => import('entry:${key}')`)}};
-export const load = (key) => loaders[key]();`;
+/** The same where the modules of tags have other names than in the end, and nothing is prefetched. */
+const SOURCE_LOADERS_SOURCE = `${loadersSource(
+  `const loaders = {${alone.map((key) => `'${key}': () => import('entry:${key}')`)}};
+const loadAlone = (key) => loaders[key]();`,
+)}
+export const loadFiles = async () => ({});`;
 
 /** The Rollup plugin for the modules generated from the list of tags. */
 export const elementEntries = () => ({
   name: 'element-entries',
   resolveId(source, importer) {
     if (source === LOADERS) return `\0${LOADERS}`;
+    if (groupOf(source)) return source;
     // or each declaration would be a chunk between its entry and the index: a file more to wait for
     const key = importer === LIST ? KEY_OF_DECLARATION.exec(source)?.[1] : undefined;
     if (key) return VIRTUAL + key;
@@ -60,6 +94,7 @@ export const elementEntries = () => ({
   },
   load(id) {
     if (id === `\0${LOADERS}`) return LOADERS_SOURCE;
+    if (groupOf(id)) return groupSource(groupOf(id));
     return id.startsWith(VIRTUAL) ? entrySource(id.slice(VIRTUAL.length)) : null;
   },
 });
@@ -70,7 +105,7 @@ export const esbuildElementEntries = () => {
   return {
     name: 'element-entries',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^(?:entry|virtual):/ }, ({ path }) => ({
+      onResolve({ filter: /^(?:entry|group|virtual):/ }, ({ path }) => ({
         path: resolveId(path),
         namespace: 'entries',
       }));

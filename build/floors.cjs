@@ -4,7 +4,9 @@ module.exports = {
   react: [
     ['dialog', 'forms', 'passkeys'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
+    ['awake'],
     ['host'],
+    ['resting'],
   ],
   logic: [
     ['testing'],

@@ -1,8 +1,9 @@
 import type * as cem from 'custom-elements-manifest';
 import { declarations } from '../elements/declarations.ts';
 import type { Attribute } from '../elements/declare/attributes.ts';
-import { type AnyDeclaration, eventName, kebab } from '../elements/declare/declaration.ts';
+import type { AnyDeclaration } from '../elements/declare/declaration.ts';
 import type { AnyDocs, AttributeDocs } from '../elements/declare/docs.ts';
+import { eventName, kebab } from '../elements/declare/names.ts';
 import { docs } from '../elements/docs.ts';
 import { DEFAULT_CONFIG } from '../logic/settings/shop-config.ts';
 import type { PrintedParameter } from './print-type.ts';

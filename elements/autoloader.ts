@@ -1,5 +1,6 @@
 import { keys, load } from 'virtual:element-loaders';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
+import { prefetchWhenIdle } from './prefetch.ts';
 
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
@@ -35,4 +36,7 @@ function follow(page: Document): void {
 }
 
 // where there is no page, as in Node, there is nothing to load
-if ('document' in globalThis) follow(document);
+if ('document' in globalThis) {
+  follow(document);
+  prefetchWhenIdle(import.meta.url);
+}

@@ -1,3 +1,4 @@
+import { BackToTop } from '../react/back-to-top/BackToTop.tsx';
 import backToTopCss from '../react/back-to-top/back-to-top.css';
 import { number } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -6,7 +7,7 @@ const DEFAULT_VIEWPORTS = 2;
 
 export const backToTopElement = declareElement({
   tag: 'shop-back-to-top',
-  component: async () => (await import('../react/back-to-top/BackToTop.tsx')).BackToTop,
+  rest: BackToTop,
   styles: [backToTopCss],
   activate: 'ready',
   attributes: {

@@ -1,3 +1,4 @@
+import { Banner } from '../react/banner/Banner.tsx';
 import bannerCss from '../react/banner/banner.css';
 import pictureCss from '../react/look/picture/picture.css';
 import { number, text } from './declare/attributes.ts';
@@ -5,7 +6,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const bannerElement = declareElement({
   tag: 'shop-banner',
-  component: async () => (await import('../react/banner/Banner.tsx')).Banner,
+  rest: Banner,
   styles: [pictureCss, bannerCss],
   activate: 'visible',
   attributes: {

@@ -1,9 +1,10 @@
+import { Breadcrumbs } from '../react/breadcrumbs/Breadcrumbs.tsx';
 import breadcrumbsCss from '../react/breadcrumbs/breadcrumbs.css';
 import { declareElement } from './declare/declaration.ts';
 
 export const breadcrumbsElement = declareElement({
   tag: 'shop-breadcrumbs',
-  component: async () => (await import('../react/breadcrumbs/Breadcrumbs.tsx')).Breadcrumbs,
+  rest: Breadcrumbs,
   styles: [breadcrumbsCss],
   activate: 'ready',
   attributes: {},

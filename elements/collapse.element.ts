@@ -1,13 +1,15 @@
+import { Collapse } from '../react/collapse/Collapse.tsx';
 import collapseCss from '../react/collapse/collapse.css';
 import { flag, number, text } from './declare/attributes.ts';
-import { declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 /** Views 2 to 4 show everything. */
 const DEFAULT_BELOW_PX = 757;
 
 export const collapseElement = declareElement({
   tag: 'shop-collapse',
-  component: async () => (await import('../react/collapse/Collapse.tsx')).Collapse,
+  rest: Collapse,
   styles: [collapseCss],
   activate: 'ready',
   attributes: {

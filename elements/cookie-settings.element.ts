@@ -1,11 +1,12 @@
+import { CookieSettings } from '../react/cookie-settings/CookieSettings.tsx';
 import cookieSettingsCss from '../react/cookie-settings/cookie-settings.css';
 import { text } from './declare/attributes.ts';
-import { asks, declareElement } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { asks } from './declare/events.ts';
 
 export const cookieSettingsElement = declareElement({
   tag: 'shop-cookie-settings',
-  component: async () =>
-    (await import('../react/cookie-settings/CookieSettings.tsx')).CookieSettings,
+  rest: CookieSettings,
   styles: [cookieSettingsCss],
   activate: 'visible',
   attributes: {

@@ -12,7 +12,8 @@ import { DayNamesSchema, PopupsSchema } from '../logic/date-picker/date-picker.s
 import { parseTime } from '../logic/date-picker/date-picker.time.ts';
 import datePickerCss from '../react/date-picker/date-picker.css';
 import { flag, json, list, oneOf, text, textOr } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 import { formAssociated } from './element/form/form-associated.ts';
 
 const bound = {

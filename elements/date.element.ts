@@ -3,6 +3,7 @@ import { DEFAULT_DATE_FORMAT } from '../logic/date/date-text.ts';
 import { parseMoment } from '../logic/date/moment.ts';
 import { ProductPricesSchema } from '../logic/product-prices/product-prices.schema.ts';
 import dateCss from '../react/date/date.css';
+import { ShopDate } from '../react/date/ShopDate.tsx';
 import { json, TextSchema, text, textOr } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 
@@ -13,7 +14,7 @@ const DateSchema = v.pipe(
 
 export const dateElement = declareElement({
   tag: 'shop-date',
-  component: async () => (await import('../react/date/ShopDate.tsx')).ShopDate,
+  rest: ShopDate,
   styles: [dateCss],
   activate: 'visible',
   attributes: {

@@ -1,10 +1,13 @@
+import { ClosedOverlay } from '../react/dialog/ClosedOverlay.tsx';
 import overlayCss from '../react/dialog/overlay.css';
 import drawerCss from '../react/drawer/drawer.css';
 import { flag, oneOf, text } from './declare/attributes.ts';
-import { asks, declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { asks, notifies } from './declare/events.ts';
 
 export const drawerElement = declareElement({
   tag: 'shop-drawer',
+  rest: ClosedOverlay,
   component: async () => (await import('../react/drawer/Drawer.tsx')).Drawer,
   styles: [overlayCss, drawerCss],
   activate: 'ready',

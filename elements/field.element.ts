@@ -4,7 +4,8 @@ import fieldCss from '../react/field/field.css';
 import messageLineCss from '../react/forms/message-line.css';
 import type { FieldVerdict } from '../react/forms/tell-checks.ts';
 import { flag, number, oneOf, text } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 export const fieldElement = declareElement({
   tag: 'shop-field',

@@ -1,7 +1,8 @@
 import fileFieldCss from '../react/file-field/file-field.css';
 import messageLineCss from '../react/forms/message-line.css';
 import { list, number, text } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 export const fileFieldElement = declareElement({
   tag: 'shop-file-field',

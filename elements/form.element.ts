@@ -1,7 +1,8 @@
 import type { FieldSummary } from '../logic/form/form.atoms.ts';
 import formCss from '../react/form/form.css';
 import { list, text } from './declare/attributes.ts';
-import { asks, declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { asks, notifies } from './declare/events.ts';
 
 export const formElement = declareElement({
   tag: 'shop-form',

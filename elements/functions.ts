@@ -1,4 +1,4 @@
-// The functions beside the tags, without the tags: a page pays for those that it imports, once bundled.
+// The functions beside the tags, for scripts that register no tag.
 import type { Basket } from '../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
 import { basket } from './functions/basket.ts';

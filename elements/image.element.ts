@@ -1,3 +1,4 @@
+import { Image } from '../react/image/Image.tsx';
 import imageCss from '../react/image/image.css';
 import pictureCss from '../react/look/picture/picture.css';
 import { flag, number, text } from './declare/attributes.ts';
@@ -5,7 +6,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const imageElement = declareElement({
   tag: 'shop-image',
-  component: async () => (await import('../react/image/Image.tsx')).Image,
+  rest: Image,
   styles: [pictureCss, imageCss],
   // a picture that is needed at once does not wait to be seen
   activate: (host) => (Reflect.get(host, 'eager') ? 'ready' : 'visible'),

@@ -1,11 +1,13 @@
 import { BAR_POSITIONS } from '../logic/info-bar/stuck-bars.atoms.ts';
+import { InfoBar } from '../react/info-bar/InfoBar.tsx';
 import infoBarCss from '../react/info-bar/info-bar.css';
 import { flag, oneOf, text } from './declare/attributes.ts';
-import { asks, declareElement } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { asks } from './declare/events.ts';
 
 export const infoBarElement = declareElement({
   tag: 'shop-info-bar',
-  component: async () => (await import('../react/info-bar/InfoBar.tsx')).InfoBar,
+  rest: InfoBar,
   styles: [infoBarCss],
   activate: 'ready',
   attributes: {

@@ -2,10 +2,12 @@ import { INSTALMENTS_CONTEXTS } from '../logic/instalments/instalments.constants
 import type { CalculatorRun } from '../logic/instalments/instalments.model.ts';
 import { AmountTextSchema } from '../logic/instalments/instalments.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
+import { InstalmentsAtRest } from '../react/instalments/InstalmentsAtRest.tsx';
 import instalmentsCss from '../react/instalments/instalments.css';
 import buttonCss from '../react/look/button.css';
 import { type Attribute, flag, number, oneOf, text } from './declare/attributes.ts';
-import { asks, declareElement } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { asks } from './declare/events.ts';
 
 const amount = (): Attribute<string | undefined> => ({
   fallback: undefined,
@@ -14,6 +16,8 @@ const amount = (): Attribute<string | undefined> => ({
 
 export const instalmentsElement = declareElement({
   tag: 'shop-instalments',
+  rest: InstalmentsAtRest,
+  presses: 'all',
   component: async () => (await import('../react/instalments/Instalments.tsx')).Instalments,
   styles: [buttonCss, instalmentsCss],
   activate: 'visible',

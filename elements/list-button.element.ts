@@ -1,11 +1,14 @@
 import type { ListChange } from '../logic/list-button/list-button.atoms.ts';
 import { ListsSchema } from '../logic/list-button/list-button.schema.ts';
+import { ListButtonAtRest } from '../react/list-button/ListButtonAtRest.tsx';
 import listButtonCss from '../react/list-button/list-button.css';
 import { flag, json, platformId, text } from './declare/attributes.ts';
-import { asks, declareElement } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { asks } from './declare/events.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',
+  rest: ListButtonAtRest,
   component: async () => (await import('../react/list-button/ListButton.tsx')).ListButton,
   styles: [listButtonCss],
   activate: 'visible',

@@ -1,10 +1,12 @@
+import { ListLink } from '../react/list-link/ListLink.tsx';
 import listLinkCss from '../react/list-link/list-link.css';
 import { number, text } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 export const listLinkElement = declareElement({
   tag: 'shop-list-link',
-  component: async () => (await import('../react/list-link/ListLink.tsx')).ListLink,
+  rest: ListLink,
   styles: [listLinkCss],
   activate: 'ready',
   attributes: {

@@ -1,8 +1,9 @@
+import { LogoutLink } from '../react/logout-link/LogoutLink.tsx';
 import { declareElement } from './declare/declaration.ts';
 
 export const logoutLinkElement = declareElement({
   tag: 'shop-logout-link',
-  component: async () => (await import('../react/logout-link/LogoutLink.tsx')).LogoutLink,
+  rest: LogoutLink,
   activate: 'ready',
   attributes: {},
   events: {},

@@ -2,7 +2,8 @@ import { DEFAULT_TILE_URL } from '../logic/map/map.constants.ts';
 import { CenterSchema, MarkersSchema, TileUrlSchema } from '../logic/map/map.schema.ts';
 import mapCss from '../react/map/map.css';
 import { flag, json, number, text } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 export const mapElement = declareElement({
   tag: 'shop-map',

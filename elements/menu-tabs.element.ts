@@ -1,10 +1,12 @@
+import { MenuTabs } from '../react/menu-tabs/MenuTabs.tsx';
 import menuTabsCss from '../react/menu-tabs/menu-tabs.css';
 import { text } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 export const menuTabsElement = declareElement({
   tag: 'shop-menu-tabs',
-  component: async () => (await import('../react/menu-tabs/MenuTabs.tsx')).MenuTabs,
+  rest: MenuTabs,
   styles: [menuTabsCss],
   activate: 'ready',
   attributes: {

@@ -3,12 +3,15 @@ import { BASKET_SOURCES } from '../logic/basket/basket.model.ts';
 import { BasketSchema } from '../logic/basket/basket.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import type { ChangedLine } from '../react/minicart/editor/use-basket-editor.ts';
+import { MinicartAtRest } from '../react/minicart/MinicartAtRest.tsx';
 import minicartCss from '../react/minicart/minicart.css';
 import { flag, json, oneOf, text, textOr } from './declare/attributes.ts';
-import { asks, declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { asks, notifies } from './declare/events.ts';
 
 export const minicartElement = declareElement({
   tag: 'shop-minicart',
+  rest: MinicartAtRest,
   component: async () => (await import('../react/minicart/Minicart.tsx')).Minicart,
   styles: [minicartCss],
   activate: 'ready',

@@ -1,10 +1,11 @@
+import { MobileGrid } from '../react/mobile-grid/MobileGrid.tsx';
 import mobileGridCss from '../react/mobile-grid/mobile-grid.css';
 import { list } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 
 export const mobileGridElement = declareElement({
   tag: 'shop-mobile-grid',
-  component: async () => (await import('../react/mobile-grid/MobileGrid.tsx')).MobileGrid,
+  rest: MobileGrid,
   styles: [mobileGridCss],
   activate: 'ready',
   attributes: {

@@ -1,10 +1,13 @@
+import { ClosedOverlay } from '../react/dialog/ClosedOverlay.tsx';
 import overlayCss from '../react/dialog/overlay.css';
 import modalCss from '../react/modal/modal.css';
 import { flag, oneOf, text } from './declare/attributes.ts';
-import { asks, declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { asks, notifies } from './declare/events.ts';
 
 export const modalElement = declareElement({
   tag: 'shop-modal',
+  rest: ClosedOverlay,
   component: async () => (await import('../react/modal/Modal.tsx')).Modal,
   styles: [overlayCss, modalCss],
   activate: 'ready',

@@ -1,12 +1,13 @@
 import { ProductPricesSchema } from '../logic/product-prices/product-prices.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
+import { OmnibusPrice } from '../react/omnibus-price/OmnibusPrice.tsx';
 import omnibusPriceCss from '../react/omnibus-price/omnibus-price.css';
 import { flag, json, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 
 export const omnibusPriceElement = declareElement({
   tag: 'shop-omnibus-price',
-  component: async () => (await import('../react/omnibus-price/OmnibusPrice.tsx')).OmnibusPrice,
+  rest: OmnibusPrice,
   styles: [omnibusPriceCss],
   activate: 'visible',
   attributes: {

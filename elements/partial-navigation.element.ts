@@ -1,13 +1,14 @@
+import { PartialNavigation } from '../react/partial-navigation/PartialNavigation.tsx';
 import partialNavigationCss from '../react/partial-navigation/partial-navigation.css';
 import { flag, list, number, textOr } from './declare/attributes.ts';
-import { asks, declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { asks, notifies } from './declare/events.ts';
 
 const TIMEOUT_MS = 16_000;
 
 export const partialNavigationElement = declareElement({
   tag: 'shop-partial-navigation',
-  component: async () =>
-    (await import('../react/partial-navigation/PartialNavigation.tsx')).PartialNavigation,
+  rest: PartialNavigation,
   styles: [partialNavigationCss],
   activate: 'ready',
   attributes: {

@@ -1,14 +1,16 @@
 import buttonCss from '../react/look/button.css';
+import { PasskeyLogin } from '../react/passkey-login/PasskeyLogin.tsx';
 import passkeyCss from '../react/passkeys/passkey.css';
 import { flag, list, text } from './declare/attributes.ts';
-import { asks, declareElement, method } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { asks } from './declare/events.ts';
 
 /** Autofill is to be offered before anybody scrolls to the button. */
 const isOn = (host: HTMLElement): boolean => Reflect.get(host, 'autofill') === true;
 
 export const passkeyLoginElement = declareElement({
   tag: 'shop-passkey-login',
-  component: async () => (await import('../react/passkey-login/PasskeyLogin.tsx')).PasskeyLogin,
+  rest: PasskeyLogin,
   styles: [buttonCss, passkeyCss],
   activate: (host) => (isOn(host) ? 'ready' : 'visible'),
   attributes: {

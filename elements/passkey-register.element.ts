@@ -1,12 +1,13 @@
 import buttonCss from '../react/look/button.css';
+import { PasskeyRegister } from '../react/passkey-register/PasskeyRegister.tsx';
 import passkeyCss from '../react/passkeys/passkey.css';
 import { list, text } from './declare/attributes.ts';
-import { declareElement, method, notifies } from './declare/declaration.ts';
+import { declareElement, method } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 export const passkeyRegisterElement = declareElement({
   tag: 'shop-passkey-register',
-  component: async () =>
-    (await import('../react/passkey-register/PasskeyRegister.tsx')).PasskeyRegister,
+  rest: PasskeyRegister,
   styles: [buttonCss, passkeyCss],
   activate: 'visible',
   attributes: {

@@ -1,5 +1,6 @@
 import { ProductPricesSchema } from '../logic/product-prices/product-prices.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
+import { Price } from '../react/price/Price.tsx';
 import priceCss from '../react/price/price.css';
 import { json, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -8,7 +9,7 @@ import { priceFormat } from './declare/money/price-format.ts';
 
 export const priceElement = declareElement({
   tag: 'shop-price',
-  component: async () => (await import('../react/price/Price.tsx')).Price,
+  rest: Price,
   styles: [priceCss],
   activate: 'visible',
   attributes: {

@@ -6,12 +6,15 @@ import {
 } from '../logic/search/search.constants.ts';
 import type { SearchKind } from '../logic/search/search.model.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
+import { SearchAtRest } from '../react/search/SearchAtRest.tsx';
 import searchCss from '../react/search/search.css';
 import { flag, number, oneOf, text, textOr } from './declare/attributes.ts';
-import { asks, declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { asks, notifies } from './declare/events.ts';
 
 export const searchElement = declareElement({
   tag: 'shop-search',
+  rest: SearchAtRest,
   component: async () => (await import('../react/search/Search.tsx')).Search,
   styles: [searchCss],
   activate: 'ready',

@@ -3,13 +3,14 @@ import {
   DEFAULT_SPACE_PX,
   DEFAULT_TIMEOUT_MS,
 } from '../logic/slider/slider.constants.ts';
+import { Slider } from '../react/slider/Slider.tsx';
 import sliderCss from '../react/slider/slider.css';
 import { flag, number, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 
 export const sliderElement = declareElement({
   tag: 'shop-slider',
-  component: async () => (await import('../react/slider/Slider.tsx')).Slider,
+  rest: Slider,
   styles: [sliderCss],
   activate: 'visible',
   attributes: {

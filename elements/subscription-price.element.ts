@@ -1,6 +1,7 @@
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
 import { PERCENTAGE } from '../logic/subscription-price/subscription-price.model.ts';
 import { resultOf } from '../logic/subscription-price/subscription-values.ts';
+import { SubscriptionPrice } from '../react/subscription-price/SubscriptionPrice.tsx';
 import subscriptionPriceCss from '../react/subscription-price/subscription-price.css';
 import { flag, oneOf, textOr } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -9,8 +10,7 @@ import { currency, priceMask } from './declare/money/price-format.ts';
 
 export const subscriptionPriceElement = declareElement({
   tag: 'shop-subscription-price',
-  component: async () =>
-    (await import('../react/subscription-price/SubscriptionPrice.tsx')).SubscriptionPrice,
+  rest: SubscriptionPrice,
   styles: [subscriptionPriceCss],
   activate: 'visible',
   attributes: {

@@ -1,7 +1,7 @@
 import type { LayoutView } from '../logic/page/view.atoms.ts';
 import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
-import type { ElementOf, EventsOf } from './declare/declaration.ts';
+import type { ElementOf, EventsOf } from './declare/element-types.ts';
 
 /** The declaration of any of the tags. */
 export type Declared = (typeof declarations)[number];

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import type { WidgetResponse } from '../logic/platform/widgets/widget-request.ts';
+import { Widgets } from '../react/widgets/Widgets.tsx';
 import { flag, json, text } from './declare/attributes.ts';
-import { declareElement, notifies } from './declare/declaration.ts';
+import { declareElement } from './declare/declaration.ts';
+import { notifies } from './declare/events.ts';
 
 const ParametersSchema = v.record(v.string(), v.unknown());
 
 export const widgetsElement = declareElement({
   tag: 'shop-widgets',
-  component: async () => (await import('../react/widgets/Widgets.tsx')).Widgets,
+  rest: Widgets,
   styles: [':host{display:contents}'],
   activate: 'ready',
   attributes: {

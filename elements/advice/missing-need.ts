@@ -1,6 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { kebab } from '../declare/declaration.ts';
 import { docsOf, type Need } from '../declare/docs.ts';
+import { kebab } from '../declare/names.ts';
 import { whenPageIsRead } from './when-page-is-read.ts';
 
 const isMet = (host: HTMLElement, { selector, attributes = [] }: Need): boolean =>

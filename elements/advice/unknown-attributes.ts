@@ -1,5 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { kebab } from '../declare/names.ts';
 import { suggestion } from './closest.ts';
 
 /** The attributes that HTML gives every element. */

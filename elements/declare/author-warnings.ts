@@ -1,8 +1,8 @@
 import { DEFAULT_PRICE_MASK, isPriceMask } from '../../logic/money/price-mask.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { Attribute } from './attributes.ts';
-import { kebab } from './declaration.ts';
 import { expectationOf } from './expectations.ts';
+import { kebab } from './names.ts';
 
 interface WrongValue {
   prop: string;

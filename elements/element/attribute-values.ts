@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { Attribute } from '../declare/attributes.ts';
 import { warnOfWrongValue } from '../declare/author-warnings.ts';
-import { kebab } from '../declare/declaration.ts';
+import { kebab } from '../declare/names.ts';
 import { observeChildData } from './child-data.ts';
 
 type Attributes = Readonly<Record<string, Attribute<unknown>>>;

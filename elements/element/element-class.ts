@@ -1,4 +1,5 @@
-import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { kebab } from '../declare/names.ts';
 import { answerCommands } from './invoker-commands.ts';
 import { ShopElement } from './shop-element.ts';
 

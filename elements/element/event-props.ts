@@ -1,5 +1,6 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { type AnyDeclaration, eventName } from '../declare/declaration.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { eventName } from '../declare/names.ts';
 
 /** Dispatches one event; false when it was cancelled. */
 export type EventProp = (detail?: object) => boolean;

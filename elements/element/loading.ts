@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
-import type { CreateReactRoot } from '../../react/host/root.tsx';
+import type { CreateReactRoot } from '../../react/awake/root.tsx';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { unfoldWhatWaits } from './unfold.ts';
 
@@ -42,7 +42,7 @@ export function loadComponent(declaration: LoadableDeclaration): Loading {
 async function load(declaration: LoadableDeclaration): Promise<Loaded> {
   try {
     const [{ createReactRoot }, component] = await Promise.all([
-      import('../../react/host/root.tsx'),
+      import('../../react/awake/root.tsx'),
       declaration.component(),
     ]);
     const result = {

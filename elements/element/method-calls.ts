@@ -1,6 +1,6 @@
 type MethodTable = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** The methods that a mounted component answers, and the calls that wait for them. */
+/** The methods that a component, or a view at rest, answers, and the calls that wait for them. */
 export class MethodCalls {
   #methods: MethodTable | undefined;
   #waiting: (() => void)[] = [];
@@ -12,6 +12,11 @@ export class MethodCalls {
       if (this.#methods === methods) this.#methods = undefined;
     };
   };
+
+  /** Whether a call is answered now. */
+  answers(name: string): boolean {
+    return this.#methods?.[name] !== undefined;
+  }
 
   /** Makes calls wait for the rendering that begins: inside another rendering it ends later. */
   suspend(): void {

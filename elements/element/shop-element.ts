@@ -1,36 +1,35 @@
 import { warnOfMissingNeed } from '../advice/missing-need.ts';
 import { warnOfSwallowedPage } from '../advice/swallowed-page.ts';
 import { warnOfUnknownAttributes } from '../advice/unknown-attributes.ts';
-import { type AnyDeclaration, kebab } from '../declare/declaration.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { kebab } from '../declare/names.ts';
 import { whenActivated } from './activation.ts';
 import { AttributeValues } from './attribute-values.ts';
 import { ComponentProps, configInForce } from './component-props.ts';
 import { followPageChanges } from './connected-elements.ts';
-import { ContentElement } from './content-element.ts';
 import { CustomStates } from './custom-states.ts';
 import { takeOverEarlyProperties } from './early-properties.ts';
-import { loadFailed, renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
-import {
-  hasComponent,
-  type Loaded,
-  type Loading,
-  loadComponent,
-  loadedComponent,
-} from './loading.ts';
 import { MethodCalls } from './method-calls.ts';
 import { queueRender, renderNow } from './render-queue.ts';
+import { ShadowContent } from './shadow-content.ts';
+import { Stage } from './stage.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
+/** Modules also load where there is no DOM, as in Node; nobody makes an element there. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
+
 /** The element behind every tag: attributes, properties, events, methods, states and the life cycle. */
-export abstract class ShopElement extends ContentElement {
+export abstract class ShopElement extends Base {
   readonly #declaration: AnyDeclaration;
+  readonly #content: ShadowContent;
   readonly #values: AttributeValues;
   readonly #methods = new MethodCalls();
   readonly #update = new UpdateCycle();
   readonly #setStates = new CustomStates(this).set;
   readonly #styles: HostStyles;
   readonly #props: ComponentProps;
+  readonly #stage: Stage;
   #activated = false;
   #stopWaiting: (() => void) | undefined;
   #stopFollowing: (() => void) | undefined;
@@ -38,6 +37,10 @@ export abstract class ShopElement extends ContentElement {
   constructor(declaration: AnyDeclaration) {
     super();
     this.#declaration = declaration;
+    this.#content = new ShadowContent(this, {
+      redraw: () => this.#requestRender(),
+      answers: !declaration.component,
+    });
     this.#values = new AttributeValues(this, declaration.attributes, () => this.#requestRender());
     this.#styles = new HostStyles(this, declaration.styles);
     this.#props = new ComponentProps(this, declaration, {
@@ -47,6 +50,16 @@ export abstract class ShopElement extends ContentElement {
       setStates: this.#setStates,
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,
+      wake: () => void this.#stage.wake(),
+    });
+    this.#stage = new Stage(this, declaration, {
+      content: this.#content,
+      props: this.#props,
+      methods: this.#methods,
+      update: this.#update,
+      setStates: this.#setStates,
+      requestRender: () => this.#requestRender(),
+      contentChanged: (isThere) => this.contentChanged(isThere),
     });
   }
 
@@ -63,7 +76,7 @@ export abstract class ShopElement extends ContentElement {
     warnOfMissingNeed(this);
     this.#update.begin();
     // a move is not a removal: the content stays mounted, but language and configuration may differ
-    if (this.mounted) this.pageChanged();
+    if (this.#content.isThere) this.pageChanged();
     else if (this.#activated) this.#requestRender();
     else this.#waitForActivation();
   }
@@ -89,7 +102,7 @@ export abstract class ShopElement extends ContentElement {
     this.#props.pageChanged();
     this.#styles.adopt();
     // a tag that only applies its values is where the change comes from
-    if (hasComponent(this.#declaration)) this.#requestRender();
+    if (!this.#declaration.apply) this.#requestRender();
   }
 
   /** @internal The value of a property, as the page reads it. */
@@ -111,6 +124,9 @@ export abstract class ShopElement extends ContentElement {
   /** Called when values or configuration may have changed. */
   protected changed(): void {}
 
+  /** Called when content has come in place of the children, and when it has gone. */
+  protected contentChanged(_isThere: boolean): void {}
+
   /** @internal Sets a property for the page or for the component of the tag. */
   writeProperty(prop: string, value: unknown): void {
     if (!this.#values.setProperty(prop, value)) return;
@@ -123,8 +139,15 @@ export abstract class ShopElement extends ContentElement {
   /** @internal Activates the tag and calls a declared method, which sees all that the page has set before. */
   callMethod(name: string, args: readonly unknown[]): unknown {
     if (!this.#activated) this.#activate();
+    if (!this.#methods.answers(name)) this.#stage.wake();
     renderNow();
     return this.#methods.call(name, args);
+  }
+
+  /** @internal Lets the component take over as soon as the tag is active; resolves when it has. */
+  wake(): Promise<void> {
+    const waking = this.#stage.wake();
+    return this.#activated ? waking : Promise.resolve();
   }
 
   #waitForActivation(): void {
@@ -150,45 +173,11 @@ export abstract class ShopElement extends ContentElement {
 
   readonly #render = (): void => {
     if (!this.isConnected) return;
-    const declaration = this.#declaration;
-    if (!hasComponent(declaration)) {
-      declaration.apply?.(this.#values.all() as never, this);
+    const { apply } = this.#declaration;
+    if (apply) {
+      apply(this.#values.all() as never, this);
       this.#update.end();
-      return;
-    }
-    const loaded = loadedComponent(declaration);
-    if (loaded) this.#show(loaded);
-    else this.#load(loadComponent(declaration));
-  };
-
-  #load({ inTime, arrival }: Loading): void {
-    inTime.then(this.#render, (cause) => {
-      this.#loadFailed(cause);
-      // a component that comes late is shown all the same
-      arrival.then(this.#render, () => undefined);
-    });
-  }
-
-  #show({ createRoot, component }: Loaded): void {
-    this.#methods.suspend();
-    this.showContent(createRoot, {
-      component,
-      props: this.#props.current(),
-      onCommit: this.#committed,
-      onError: (cause) => renderFailed(this, cause),
-    });
-  }
-
-  readonly #committed = (): void => {
-    this.shown();
-    // until then `css/shop.css` keeps the space of the tag
-    this.#setStates({ rendered: true });
-    this.#update.end();
-  };
-
-  readonly #loadFailed = (cause: unknown): void => {
-    this.#update.end();
-    loadFailed(this, cause);
+    } else this.#stage.render();
   };
 
   #leave(): void {
@@ -197,7 +186,7 @@ export abstract class ShopElement extends ContentElement {
     this.#stopWaiting = undefined;
     this.#stopFollowing = undefined;
     this.#props.pageChanged();
-    if (this.mounted) this.clearContent();
+    this.#stage.clear();
     this.#update.end();
   }
 }

@@ -1,6 +1,6 @@
 // The tags in TSX of Preact; for types only: `"types": ["shop-elements/preact"]` in tsconfig.json.
 import type { ClassAttributes, HTMLAttributes } from 'preact';
-import type { ElementOf } from '../declare/declaration.ts';
+import type { ElementOf } from '../declare/element-types.ts';
 import type { Declared } from '../tag-types.ts';
 import type { TagListeners, TagProps } from './tag-props.ts';
 

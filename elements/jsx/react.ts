@@ -1,6 +1,6 @@
 // The tags in TSX of React 19; for types only: `"types": ["shop-elements/react"]` in tsconfig.json.
 import type { ClassAttributes, HTMLAttributes } from 'react';
-import type { ElementOf } from '../declare/declaration.ts';
+import type { ElementOf } from '../declare/element-types.ts';
 import type { Declared } from '../tag-types.ts';
 import type { TagListeners, TagProps } from './tag-props.ts';
 

@@ -1,4 +1,5 @@
-import type { EventsOf, Kebab, PropertiesOf } from '../declare/declaration.ts';
+import type { EventsOf, PropertiesOf } from '../declare/element-types.ts';
+import type { Kebab } from '../declare/names.ts';
 import type { Declared, ShopElementEventMap } from '../tag-types.ts';
 
 /** A value as JSX may write it: words as they are, numbers and flags also as text, data also as JSON. */

@@ -1,7 +1,7 @@
 import { moduleWithin } from '../page/module-within.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { browserClock, type Clock } from './clock.ts';
-import { createRun, type Run } from './graphql/graphql-client.ts';
+import type { Run } from './graphql/graphql-client.ts';
 import { createSend, type Send } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
@@ -66,7 +66,11 @@ export function createPlatform(
   const httpPorts = { ...ports, onResponse: (response: Response) => tracking.notice(response) };
   const send = createSend(httpPorts);
   const page = createPage(ports.navigation);
-  const run = createRun(() => readConfig().graphqlUrl, send);
+  const loadRun = createLoader('graphql', async () => {
+    const { createRun } = await import('./graphql/graphql-client.ts');
+    return createRun(() => readConfig().graphqlUrl, send);
+  });
+  const run: Run = async (...asked) => (await loadRun())(...asked);
   const loadWidgets = createLoader(WIDGET_BATCH, async () => {
     const { createWidgetLoader } = await import('./widgets/widget-loader.ts');
     return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });

@@ -9,13 +9,23 @@ const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
 /** Lookarounds that keep combining marks, skin tones and joined emoji with their character. */
 const NOT_INSIDE_A_CHARACTER = ['(?<!\\u200d)(?!\\p{M})', '(?![\\p{M}\\p{EMod}\\u200d])'] as const;
 
+/** One answer has many names to look through for the same text, and building the expression costs more than using it. */
+let latest: { readonly typed: string; readonly pattern: RegExp } | undefined;
+
+function patternOf(typed: string): RegExp {
+  if (latest?.typed === typed) return latest.pattern;
+  const literal = typed.replace(SYNTAX, '\\$&');
+  const pattern = new RegExp(NOT_INSIDE_A_CHARACTER.join(literal), 'iu');
+  latest = { typed, pattern };
+  return pattern;
+}
+
 /**
  * Finds the typed text as one contiguous run, regardless of case, and never splits a visible
  * character.
  */
 export function splitMatch(name: string, typed: string): MatchedText {
-  const literal = typed.replace(SYNTAX, '\\$&');
-  const found = typed && new RegExp(NOT_INSIDE_A_CHARACTER.join(literal), 'iu').exec(name);
+  const found = typed && patternOf(typed).exec(name);
   if (!found) return { before: name, match: '', after: '' };
   const [match] = found;
   const end = found.index + match.length;

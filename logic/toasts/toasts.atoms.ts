@@ -12,10 +12,10 @@ export const toastsAtom = atom((get) => get(stateAtom));
 /** The element that shows the toasts: only the first registered one, so that no toast shows twice. */
 export const presenterAtom = atom((get) => get(presentersAtom)[0]);
 
-/** Registers an element that can show toasts; returns a function that removes it. */
+/** Registers an element that can show toasts, perhaps once more; returns a function that takes that back. */
 export const presentToastsAtom = atom(null, (_get, set, host: object) => {
   set(presentersAtom, (hosts) => [...hosts, host]);
-  return () => set(presentersAtom, (hosts) => hosts.filter((other) => other !== host));
+  return () => set(presentersAtom, (hosts) => hosts.toSpliced(hosts.lastIndexOf(host), 1));
 });
 
 /** Shows a toast and removes the oldest one when there are too many; returns whether there was a message to show. */

@@ -3,11 +3,14 @@ const BASE = 'https://shop.invalid/';
 const LINK_SCHEME = /^(?:https?|mailto|tel):/;
 const IMAGE_SCHEME = /^(?:https?:|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
 
+/** An address of this site, or of another one with the same scheme: nothing that a browser strips can stand before the slash. */
+const isPath = (value: string): boolean => value.startsWith('/');
+
 /** The value as an address whose scheme is allowed; parsed as the browser would, so that no spelling slips through. */
 function addressOf(value: unknown, allowed: RegExp): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
-    return allowed.test(new URL(value, BASE).href) ? value : undefined;
+    return isPath(value) || allowed.test(new URL(value, BASE).href) ? value : undefined;
   } catch {
     return undefined;
   }

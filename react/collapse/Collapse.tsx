@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useMethods } from '../host/use-methods.ts';
@@ -7,6 +6,8 @@ import { useLightChild } from '../light-dom/use-light-child.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { CHEVRON_DOWN } from '../look/paths.ts';
 import { useFolding } from './use-folding.ts';
+
+const CONTENT_ID = 'content';
 
 export interface CollapseProps {
   below: number;
@@ -33,7 +34,6 @@ function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) =
 /** Content that is folded away on narrow screens, with a button that unfolds it (APG disclosure). */
 export function Collapse(props: CollapseProps) {
   const { below, open, label, env } = props;
-  const contentId = useId();
   // without a label, the content would be hidden behind a button without a name
   const isNamed = Boolean(useLightChild(env, ':scope > [slot="label"]') ?? label);
   const isNarrow = useMedia(`(width < ${below}px)`) && isNamed;
@@ -51,7 +51,7 @@ export function Collapse(props: CollapseProps) {
           part="toggle label"
           className="toggle"
           aria-expanded={open}
-          aria-controls={contentId}
+          aria-controls={CONTENT_ID}
           onClick={() => turn(!Reflect.get(env.host, 'open'))}
         >
           {name}
@@ -62,7 +62,7 @@ export function Collapse(props: CollapseProps) {
           {name}
         </div>
       )}
-      <div ref={content} id={contentId} part="content">
+      <div ref={content} id={CONTENT_ID} part="content">
         <slot />
       </div>
     </>

@@ -1,10 +1,10 @@
-import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
-import { LabelSlot } from '../light-dom/LabelSlot.tsx';
+import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import { openTarget } from './open-target.ts';
 
 export interface CookieSettingsProps {
@@ -23,6 +23,7 @@ const choiceName = (target: string | undefined): string =>
 export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   const { host } = env;
   const ownButton = useLightChild<HTMLElement>(env, 'button,a[href]');
+  const label = useLabel(host, textsOf(cookieSettingsMessages, env).label);
   /** Returns whether something opened or the page handled the press itself. */
   const press = (): boolean => {
     if (!onOpen()) return true;
@@ -44,7 +45,7 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   if (ownButton) return <slot />;
   return (
     <button type="button" className="cookie-settings" part="button" onClick={press}>
-      <LabelSlot>{textsOf(cookieSettingsMessages, env).label}</LabelSlot>
+      {label}
     </button>
   );
 }

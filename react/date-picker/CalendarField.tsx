@@ -1,4 +1,3 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { summarize } from '../../logic/date-picker/date-picker.summary.ts';
 import type { ElementFailure } from '../host/environment.ts';
@@ -6,6 +5,7 @@ import { textsOf } from '../host/texts.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
 import { Drawing } from '../look/Drawing.tsx';
+import { useCallback, useLayoutEffect, useRef } from '../resting/hooks.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { fieldLabel } from './field-label.ts';
 import type { LinkedInput } from './linked-input.ts';

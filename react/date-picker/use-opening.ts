@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from '../resting/hooks.ts';
 
 /** Whether the calendar is to be open, and how often it was opened. */
 export interface Opening {

@@ -5,7 +5,7 @@ import { newPriceDate } from '../../logic/product-prices/new-price-date.ts';
 import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { ChosenSize } from '../light-dom/control/ChosenSize.tsx';
+import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 
 export interface ShopDateProps {
   env: Environment;
@@ -16,9 +16,13 @@ export interface ShopDateProps {
   sizeFrom: string | undefined;
 }
 
+const NO_CHOICE = { size: undefined, sizeFrom: undefined };
+
 /** A date in the shop's format, or the day from which a new price of the chosen size will hold. */
 export function ShopDate({ env, value, format, product, size, sizeFrom }: ShopDateProps) {
   const moment = value === undefined ? undefined : parseMoment(value);
+  const isOfProduct = !moment && product !== undefined;
+  const chosen = useChosenSize(env, isOfProduct ? { size, sizeFrom } : NO_CHOICE);
   if (moment) {
     return (
       <time className="date" part="date" dateTime={formatCalendarDate(moment.day)}>
@@ -27,14 +31,8 @@ export function ShopDate({ env, value, format, product, size, sizeFrom }: ShopDa
     );
   }
   if (!product) return <Fallback />;
-  return (
-    <ChosenSize env={env} size={size} sizeFrom={sizeFrom}>
-      {(chosen) => {
-        const text = newPriceDate(product, chosen, env.config.priceType);
-        return text ? <Day text={text} /> : null;
-      }}
-    </ChosenSize>
-  );
+  const text = newPriceDate(product, chosen, env.config.priceType);
+  return text ? <Day text={text} /> : null;
 }
 
 const Day = ({ text }: { text: string }) => (

@@ -1,10 +1,10 @@
-import { useLayoutEffect } from 'react';
 import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { CROSS } from '../look/paths.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import contentDialogCss from './content-dialog.css';
 import { Dialog } from './Dialog.tsx';
 import dialogCss from './dialog.css';

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { followCloseRequests } from './close-requests.ts';
 import { TOASTS_SLOT } from './dialog-stack.ts';
 import { type OpenDialog, openDialog } from './open-dialog.ts';

@@ -1,3 +1,4 @@
+import { ClosedContent } from './ClosedContent.tsx';
 import type { ContentDialogProps } from './ContentDialog.tsx';
 import { useContentDialog } from './use-content-dialog.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -13,10 +14,5 @@ export function Overlay({ env, open, onOpen, onClose, ...look }: OverlayProps) {
   const isReady = ContentDialog !== undefined;
   const close = useOverlay(env, { open, isReady, onOpen, onClose });
   if (ContentDialog) return <ContentDialog {...look} env={env} open={open} onClose={close} />;
-  // WebKit lets children without a slot have focus, so there is one; in a box, as audits do not see that a slot is hidden
-  return (
-    <div hidden={!open}>
-      <slot />
-    </div>
-  );
+  return <ClosedContent open={open} />;
 }

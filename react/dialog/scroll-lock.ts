@@ -11,22 +11,17 @@ export function lockScroll(): () => void {
   };
 }
 
-/** How much room the page's scrollbar takes from it, in pixels; 0 where that stays reserved anyway. */
-function scrollbarWidth(root: HTMLElement): number {
-  const isReserved = getComputedStyle(root).scrollbarGutter?.includes('stable');
-  return isReserved ? 0 : Math.max(0, innerWidth - root.clientWidth);
-}
-
 function stopScrolling(root: HTMLElement): () => void {
-  const { style } = root;
+  const { style, clientWidth, clientLeft } = root;
   const { overflowX, overflowY, boxSizing, paddingLeft, paddingRight } = style;
-  const width = scrollbarWidth(root);
-  if (width > 0) {
+  style.overflow = 'hidden';
+  // not the window's width: on a phone that may be wider than the page, as while a style sheet is on its way
+  const scrollbarWidth = root.clientWidth - clientWidth;
+  if (scrollbarWidth > 0) {
     // padding, not a gutter: the page does not jump, and the backdrop covers it
-    const side = root.clientLeft > 0 ? 'paddingLeft' : 'paddingRight';
-    style[side] = `${Number.parseFloat(getComputedStyle(root)[side]) + width}px`;
+    const side = clientLeft > 0 ? 'paddingLeft' : 'paddingRight';
+    style[side] = `${Number.parseFloat(getComputedStyle(root)[side]) + scrollbarWidth}px`;
     style.boxSizing = 'border-box';
   }
-  style.overflow = 'hidden';
   return () => Object.assign(style, { overflowX, overflowY, boxSizing, paddingLeft, paddingRight });
 }

@@ -1,4 +1,3 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { checkAgain } from '../forms/check-when-calm.ts';
@@ -6,6 +5,7 @@ import { type Control, rootOf } from '../forms/control.ts';
 import { followField } from '../forms/follow-fields.ts';
 import { type PageField, pageFields } from '../forms/page-fields.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { useCallback, useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { chooseControl } from './choose-control.ts';
 import type { FieldProps } from './field.props.ts';
 
@@ -37,8 +37,10 @@ export function usePageField(props: FieldProps): Control | undefined {
   const root = rootOf(host);
   useLayoutEffect(() => followField(host, root), [host, root]);
   useLayoutEffect(() => putField({ host, root, env, settings: props, control }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the check reads the country
+  const checkedFor = useRef(country);
   useLayoutEffect(() => {
+    if (checkedFor.current === country) return;
+    checkedFor.current = country;
     const field = pageFields.get(host);
     if (field) checkAgain(field);
   }, [host, country]);

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import {
   checkFilesAtom,
   type FileOutcome,
@@ -6,6 +5,7 @@ import {
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
 /** The attributes in which templates write the bound, in bytes. */

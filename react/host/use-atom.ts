@@ -1,6 +1,6 @@
 import type { Atom, WritableAtom } from 'jotai/vanilla';
-import { useCallback, useSyncExternalStore } from 'react';
 import { pageStore } from '../../logic/state/page-store.ts';
+import { useCallback, useSyncExternalStore } from '../resting/hooks.ts';
 
 /**
  * The value of an atom in the page's store; renders again when it changes. Elements are roots of their

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import type { Environment } from './environment.ts';
 
 /** Answers the element's declared methods while the component is mounted. */

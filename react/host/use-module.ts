@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { byHost } from '../../logic/state/by-host.ts';
+import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 import type { Environment } from './environment.ts';
 
 /** The answers to a press. */
@@ -18,6 +19,9 @@ export interface PressModule<T> {
   press(answers: PressAnswers): void;
 }
 
+/** What an element has loaded already, by the function that loads it: its component then has what its view at rest had. */
+const loadedFor = byHost(() => new Map());
+
 /**
  * The module that `load` imports, as soon as it is `needed` or a press asks for it. `updateComplete` waits for it at most
  * 5 s, a press 3 s; a module that does not come is one `shop-error`, and the next press tries again.
@@ -28,7 +32,8 @@ export function usePressModule<T>(
   needed: boolean,
 ): PressModule<T> {
   const { host } = env;
-  const [loaded, setLoaded] = useState<{ readonly module: T }>();
+  const known = loadedFor(host) as Map<unknown, { readonly module: T }>;
+  const [loaded, setLoaded] = useState(() => known.get(load));
   const state = useRef({ hasFailed: false, isPressed: false }).current;
   const isMissing = needed && !loaded;
   const fail = (cause: unknown) => {
@@ -43,7 +48,10 @@ export function usePressModule<T>(
     let isWanted = true;
     state.hasFailed = false;
     const loading = load();
-    const give = (module: T) => isWanted && setLoaded({ module });
+    const give = (module: T) => {
+      known.set(load, { module });
+      if (isWanted) setLoaded({ module });
+    };
     moduleWithin(() => loading).catch((cause) => {
       if (release) fail(cause);
       release?.();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 /** Whether the element has a box, measured while that is `needed`: a theme's CSS may show it on some screens only. */
 export function useRendered(host: HTMLElement, needed = true): boolean {

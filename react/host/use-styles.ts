@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import type { Environment } from './environment.ts';
 
 /** Gives the element the style sheets of a part that is loaded on demand. */

@@ -1,32 +1,14 @@
-import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
+import { sharedEffect } from '../host/shared-effect.ts';
 import { useSetAtom } from '../host/use-atom.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import { stickyPart } from './bar-container.ts';
 
 const INSETS = { top: 'insetBlockStart', bottom: 'insetBlockEnd' } as const;
 const PADDINGS = { top: 'scrollPaddingBlockStart', bottom: 'scrollPaddingBlockEnd' } as const;
 
-interface Holding {
-  bars: number;
-  readonly release: () => void;
-}
-
-const holdingOf = hostCell<Holding | undefined>(undefined);
-
-/** Keeps an effect on a part of the page while at least one bar needs it; returns a function that releases it. */
-function hold(part: HTMLElement, begin: () => () => void): () => void {
-  const cell = holdingOf(part);
-  cell.current ??= { bars: 0, release: begin() };
-  const holding = cell.current;
-  holding.bars += 1;
-  return () => {
-    holding.bars -= 1;
-    if (holding.bars > 0) return;
-    cell.current = undefined;
-    holding.release();
-  };
-}
+/** Keeps a part of the page stuck while at least one bar needs it. */
+const hold = sharedEffect<HTMLElement>();
 
 /** Whether a part lies in the page's footer, where a sticky part would leave the viewport with it. */
 const isInFooter = (part: HTMLElement, position: BarPosition): boolean =>

@@ -2,8 +2,9 @@ import { instalmentsMessages } from '../../logic/instalments/instalments.message
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { LabelSlot } from '../light-dom/LabelSlot.tsx';
+import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { InstalmentsButton } from './InstalmentsButton.tsx';
 import type { InstalmentsProps } from './instalments.props.ts';
 import { useCalculator } from './use-calculator.ts';
 import { useLightPress } from './use-light-press.ts';
@@ -17,24 +18,16 @@ export function Instalments(props: InstalmentsProps) {
   const isUsable = plan !== undefined;
   useStates(env, { open: isAsking, error: hasFailed });
   useLightPress(env, isUsable ? control : undefined, press);
-  if (!isUsable) return <Fallback />;
   const texts = textsOf(instalmentsMessages, env);
+  const label = useLabel(env.host, texts.label({ name }));
+  if (!isUsable) return <Fallback />;
   return (
     <>
-      {control ? (
-        <Fallback />
-      ) : (
-        <button type="button" className="button" part="button" onClick={press}>
-          <LabelSlot>{texts.label({ name })}</LabelSlot>
-        </button>
-      )}
-      <div role="alert">
-        {hasFailed && (
-          <p className="failure" part="error">
-            {texts.failed}
-          </p>
-        )}
-      </div>
+      <InstalmentsButton
+        label={control ? undefined : label}
+        failure={hasFailed ? texts.failed : undefined}
+        onPress={press}
+      />
       {Dialog && (
         <Dialog
           {...{ env, name, plan, currency, priceType, terms: props }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { calculatorLink } from '../../logic/instalments/calculator-link.ts';
 import { openCalculatorAtom } from '../../logic/instalments/instalments.atoms.ts';
 import {
@@ -8,9 +7,10 @@ import {
 } from '../../logic/instalments/instalments.model.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { useIntent } from '../awake/use-intent.ts';
 import { useSetAtom } from '../host/use-atom.ts';
-import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-module.ts';
+import { useState } from '../resting/hooks.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 import { usePlan } from './use-plan.ts';
 

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 const first = <E>([one]: readonly E[]): E | undefined => one;
 
@@ -12,15 +12,17 @@ export function useLightChild<E extends Element>(
   selector: string,
   choose: (children: readonly E[]) => E | undefined = first,
 ): E | undefined {
-  const [child, setChild] = useState<E>();
+  const find = () => choose([...host.querySelectorAll<E>(selector)]);
+  const [child, setChild] = useState(find);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finds by the same three
   useLayoutEffect(() => {
-    const find = () => {
-      const chosen = choose([...host.querySelectorAll<E>(selector)]);
+    const look = () => {
+      const chosen = find();
       setChild(() => chosen);
     };
-    const observer = new MutationObserver(find);
+    const observer = new MutationObserver(look);
     observer.observe(host, { childList: true, subtree: true });
-    find();
+    look();
     return () => observer.disconnect();
   }, [host, selector, choose]);
   return child;

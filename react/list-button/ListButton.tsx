@@ -1,14 +1,12 @@
-import { useRef } from 'react';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { useRef } from '../resting/hooks.ts';
+import { ListButtonFrame } from './ListButtonFrame.tsx';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useListMenu } from './use-list-menu.ts';
-
-const HEART = 'M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z';
 
 /** Adds a product to a shopping list or removes it; the shopper chooses when there are several lists. */
 export function ListButton(props: ListButtonProps) {
@@ -21,7 +19,6 @@ export function ListButton(props: ListButtonProps) {
   useStates(env, { busy: isBusy, error: hasFailed, open: menu.isOpen });
   if (!productId) return <Fallback />;
   const texts = textsOf(listButtonMessages, env);
-  const act = pressed ? texts.remove : texts.add;
   const close = () => {
     button.current?.focus();
     menu.close();
@@ -31,22 +28,13 @@ export function ListButton(props: ListButtonProps) {
     change(id);
   };
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="button"
-        part="button"
-        aria-pressed={pressed}
-        title={hasChoice ? texts.choose : act}
-        {...(hasChoice && menu.buttonProps)}
-        onClick={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
-      >
-        <Drawing part="icon" path={HEART} />
-        <slot name="label">
-          <span className="unseen">{texts.add}</span>
-        </slot>
-      </button>
+    <ListButtonFrame
+      {...{ env, pressed, hasChoice, announcement }}
+      buttonRef={button}
+      menuProps={menu.buttonProps}
+      onPress={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
+      failure={hasFailed ? refusal?.words || texts.failed : undefined}
+    >
       {menu.isOpen && menu.Menu && button.current && (
         <menu.Menu
           {...{ env, lists, holders, texts, choose, close }}
@@ -55,16 +43,6 @@ export function ListButton(props: ListButtonProps) {
           startsAtEnd={menu.startsAtEnd}
         />
       )}
-      <div role="alert">
-        {hasFailed && (
-          <p className="message" part="message">
-            {refusal?.words || texts.failed}
-          </p>
-        )}
-      </div>
-      <div role="status" className="unseen">
-        {announcement}
-      </div>
-    </>
+    </ListButtonFrame>
   );
 }

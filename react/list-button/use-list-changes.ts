@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import {
   buttonStateOf,
   keepPlacesAtom,
@@ -17,6 +16,7 @@ import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists
 import type { Settled } from '../../logic/state/changes/change-to.ts';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useRef, useState } from '../resting/hooks.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
 

@@ -6,7 +6,7 @@ import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
-import { LabelSlot } from '../light-dom/LabelSlot.tsx';
+import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 import { useListLink } from './use-list-link.ts';
@@ -22,13 +22,14 @@ export function ListLink(props: ListLinkProps) {
   useListLink({ ...props, name, target, ownHref });
   useStates(env, { busy: isBusy, error: refusal !== undefined });
   const texts = textsOf(listLinkMessages, env);
+  const label = useLabel(env.host, name);
   return (
     <>
       {child ? (
         <Fallback />
       ) : (
         <a className="link" part="link" href={target}>
-          <LabelSlot>{name}</LabelSlot>
+          {label}
         </a>
       )}
       <div role="alert">

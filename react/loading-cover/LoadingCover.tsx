@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import {
   clearCoversAtom,
   coverPageAtom,
@@ -7,19 +6,15 @@ import {
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
+import { useIntent } from '../awake/use-intent.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
-
-export interface LoadingCoverProps {
-  env: Environment;
-  open: boolean;
-  message: string | undefined;
-}
+import { useLayoutEffect } from '../resting/hooks.ts';
+import type { LoadingCoverProps } from './loading-cover.props.ts';
 
 async function loadDialog({ addStyles }: Environment) {
   const { CoverDialog, coverStyles } = await import('./dialog/CoverDialog.tsx');

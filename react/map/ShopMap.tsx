@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
+import { useMemo, useState } from '../resting/hooks.ts';
 import type { Choice, MapProps } from './map.props.ts';
 import type { Address } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';

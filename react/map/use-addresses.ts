@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { type AddressList, readAddresses } from './read-addresses.ts';
 
 const CHANGES: MutationObserverInit = {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 const TABS = '[data-for]';
 

@@ -3,6 +3,7 @@ import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
 import { MenuBar } from './MenuBar.tsx';
+import { MenuFrame } from './MenuFrame.tsx';
 import type { MenuProps } from './menu.props.ts';
 import { useMenu } from './use-menu.ts';
 import { usePathEvents } from './use-path-events.ts';
@@ -24,13 +25,9 @@ export function Menu(props: MenuProps) {
   useTakenFocus(env, shows);
   if (!shows) return <Fallback />;
   const texts = textsOf(menuMessages, env);
-  // inside a navigation landmark of the page, a second one would only repeat it
-  const landmark = env.host.closest('nav, [role=navigation]')
-    ? { role: 'presentation' }
-    : { 'aria-label': texts.label };
   return (
-    <nav className={`menu menu--${variant}`} part="nav" {...landmark}>
+    <MenuFrame env={env} variant={variant}>
       <Content {...props} {...{ list, path, openPath, texts, Panel, pressPanel }} />
-    </nav>
+    </MenuFrame>
   );
 }

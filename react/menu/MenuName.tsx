@@ -12,7 +12,7 @@ interface MenuNameProps {
   part?: string;
   /** Whether it means the item's own page and not the items below it. */
   isOwn?: boolean;
-  onClick?: (event: MouseEvent) => void;
+  onClick?: ((event: MouseEvent) => void) | undefined;
   /** Content in place of the item's name. */
   children?: ReactNode;
 }

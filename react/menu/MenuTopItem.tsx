@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
-import { MenuName } from './MenuName.tsx';
-import { MenuToggle } from './MenuToggle.tsx';
+import { useState } from '../resting/hooks.ts';
+import { MenuTopFrame, PANEL_ID } from './MenuTopFrame.tsx';
 import type { MenuBarProps } from './menu.props.ts';
 import { useTopItem } from './use-top-item.ts';
-
-/** Only one panel is open at a time. */
-const PANEL_ID = 'panel';
 
 interface MenuTopItemProps extends MenuBarProps {
   item: MenuItem;
@@ -17,26 +13,21 @@ interface MenuTopItemProps extends MenuBarProps {
 /** An item of the first level with its panel. */
 export function MenuTopItem(props: MenuTopItemProps) {
   const { item, isOpen, Panel, texts } = props;
-  const { id, list } = item;
+  const { list } = item;
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { listeners, pressLink, pressToggle, ...focus } = useTopItem(element, props);
   const shows = isOpen && Panel !== undefined;
-  const current = item.isCurrentBranch ? 'menu__item--current' : '';
   return (
-    <li ref={setElement} className={`menu__item ${current}`} part="item" {...listeners}>
-      {(item.link || !list) && (
-        <MenuName id={id} className="menu__top" item={item} onClick={pressLink} />
-      )}
-      {list && (
-        <MenuToggle
-          {...{ item, panelId: PANEL_ID, isOpen: shows }}
-          label={texts.toggle(item)}
-          onPress={pressToggle}
-        />
-      )}
+    <MenuTopFrame
+      {...{ item, texts, listeners }}
+      itemRef={setElement}
+      isOpen={shows}
+      onPressLink={pressLink}
+      onPressToggle={pressToggle}
+    >
       {element && list && shows && (
         <Panel {...props} {...focus} {...{ list, element, id: PANEL_ID }} />
       )}
-    </li>
+    </MenuTopFrame>
   );
 }

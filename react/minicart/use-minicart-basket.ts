@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
 import {
   type BasketState,
   basketStateAtom,
@@ -13,6 +12,7 @@ import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useNews } from '../host/use-news.ts';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { printedCount } from './printed-count.ts';
 
 interface BasketOptions {

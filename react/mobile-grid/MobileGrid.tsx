@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
@@ -6,6 +5,7 @@ import { useAtomValue } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import { createTemporaryPlace } from '../moving/temporary-place.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
 
 export interface MobileGridProps {
   items: readonly string[];

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { sharedEffect } from '../host/shared-effect.ts';
 import { useModule } from '../host/use-module.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
 
 interface NarrowPlace {
   /** As in `followScreen`; undefined where the tag stays where it is. */
@@ -9,6 +10,7 @@ interface NarrowPlace {
   readonly below: number;
 }
 
+const keepPlace = sharedEffect<HTMLElement>();
 const loadFollowScreen = async () => (await import('./drawer/drawer-place.ts')).followScreen;
 
 /**
@@ -18,9 +20,9 @@ const loadFollowScreen = async () => (await import('./drawer/drawer-place.ts')).
 export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {
   const followScreen = useModule(env, loadFollowScreen, Boolean(place));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the environment's functions stay the same
-  useLayoutEffect(
-    () => (place ? followScreen?.(env, { place, below }) : undefined),
-    [followScreen, env.host, place, below],
-  );
+  useLayoutEffect(() => {
+    if (!place || !followScreen) return;
+    return keepPlace(env.host, () => followScreen(env, { place, below }));
+  }, [followScreen, env.host, place, below]);
   return !place || followScreen !== undefined;
 }

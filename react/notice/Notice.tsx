@@ -1,29 +1,22 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   closeNoticeAtom,
-  createNoticeAtom,
   openNoticeAtom,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
-import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
+import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
-import type { Environment } from '../host/environment.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import type { NoticeProps } from './notice.props.ts';
 import { startAtTop } from './start-at-top.ts';
-import { useHasContent } from './use-has-content.ts';
-
-export interface NoticeProps {
-  env: Environment;
-  once: NoticeTimes;
-}
+import { useIsDue } from './use-is-due.ts';
 
 /** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {
   const { host } = env;
-  const isDue = useAtomValue(useMemo(() => createNoticeAtom(host, once), [host, once]));
-  const open = useHasContent(host) && isDue;
+  const open = useIsDue(env, once);
   const ContentDialog = useContentDialog(env, open);
   const isShown = open && ContentDialog !== undefined;
   const remember = useSetAtom(rememberNoticeAtom);
@@ -39,14 +32,7 @@ export function Notice({ env, once }: NoticeProps) {
     if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
     wasShown.current = isShown;
   }, [isShown, host]);
-  // in a box, because audits do not recognise a hidden slot
-  if (!ContentDialog) {
-    return (
-      <div hidden={!open}>
-        <slot />
-      </div>
-    );
-  }
+  if (!ContentDialog) return <ClosedContent open={open} />;
   return (
     <ContentDialog
       env={env}

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from '../resting/hooks.ts';
 
 /** Whether the element has children other than white space; follows every change of them. */
 export function useHasContent(host: HTMLElement): boolean {

@@ -6,7 +6,7 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { useControlValue } from '../light-dom/control/use-control-value.ts';
+import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 
 export interface OmnibusPriceProps {
   env: Environment;
@@ -29,8 +29,7 @@ const NO_STATES = {
 /** The lowest price of the 30 days before a discount (docs/specification.md#s4-omnibus). */
 export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPriceProps) {
   const { config } = env;
-  const chosenSize = useControlValue(env, choice.sizeFrom);
-  const size = choice.size || chosenSize;
+  const size = useChosenSize(env, choice);
   const view =
     product && config.omnibusEnabled && omnibusView(product, { ...choice, size, format: config });
   useStates(env, view ? view.states : NO_STATES);

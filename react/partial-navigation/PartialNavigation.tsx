@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import {
@@ -15,6 +14,7 @@ import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
+import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 import { usePressedLinks } from './use-pressed-links.ts';
 import type { VisitSettings } from './visit/settings.ts';
 

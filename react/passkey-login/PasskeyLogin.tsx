@@ -1,12 +1,13 @@
-import { useRef } from 'react';
 import { loginStateOf } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
+import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { pressed } from '../passkeys/use-ceremony.ts';
+import { useRef } from '../resting/hooks.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 import { useSupport } from './use-support.ts';
@@ -24,12 +25,13 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
     error: error !== undefined && !error.isQuiet,
     unsupported: isSupported === false || error?.problem === 'unsupported',
   });
-  if (hideUnsupported && !isSupported) return null;
   const texts = textsOf(passkeysMessages, env);
+  const label = useLabel(env.host, texts.logIn);
+  if (hideUnsupported && !isSupported) return null;
   return (
     <PasskeyButton
       buttonRef={button}
-      label={texts.logIn}
+      label={label}
       isBusy={isBusy}
       error={error && !error.isQuiet ? error.words || texts[error.problem] : ''}
       notice={error?.problem === 'again' ? texts.again : ''}

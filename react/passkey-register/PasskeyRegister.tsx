@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   registerAtom,
   registrationStateOf,
@@ -10,8 +9,10 @@ import { textsOf } from '../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
+import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { pressed, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
+import { useRef } from '../resting/hooks.ts';
 
 export interface PasskeyRegisterProps {
   env: Environment;
@@ -56,10 +57,11 @@ export function PasskeyRegister(props: PasskeyRegisterProps) {
     error: error !== undefined && !error.isQuiet,
   });
   const texts = textsOf(passkeysMessages, env);
+  const label = useLabel(host, texts.register);
   return (
     <PasskeyButton
       buttonRef={button}
-      label={texts.register}
+      label={label}
       isBusy={isBusy}
       error={errorText(error, texts)}
       notice={noticeText(isSaved, error, texts)}

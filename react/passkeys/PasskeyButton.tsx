@@ -1,9 +1,8 @@
-import type { RefObject } from 'react';
-import { LabelSlot } from '../light-dom/LabelSlot.tsx';
+import type { ReactNode, RefObject } from 'react';
 
 interface PasskeyButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
-  label: string;
+  label: ReactNode;
   isBusy: boolean;
   /** The text of a failure; '' where there is none. */
   error: string;
@@ -25,7 +24,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
         aria-disabled={isBusy}
         onClick={onPress}
       >
-        <LabelSlot>{label}</LabelSlot>
+        {label}
       </button>
       <div role="alert">
         {error && (

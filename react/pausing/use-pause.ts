@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 /** Whether the box has the pointer or focus, so that nothing in it may change by itself. */
 export function usePause(region: RefObject<HTMLElement | null>): boolean {

@@ -1,6 +1,8 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from '../../logic/page/hover.constants.ts';
 import type { Clock } from '../../logic/platform/clock.ts';
+import { mouseAtRest } from '../host/signs-of-interest.ts';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { holdsFocus } from './holds-focus.ts';
 
 interface HoverIntent {
@@ -13,30 +15,48 @@ interface HoverIntent {
   readonly setOpen: (open: boolean) => void;
 }
 
+/** Whether the mouse that woke the tag rests on the element: it came before anybody listened. */
+function hasMouse(element: HTMLElement): boolean {
+  const root = element.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : element;
+  return mouseAtRest(host).current && element.matches(':hover');
+}
+
 /** Opens when a fine pointer rests on the element, and closes some time after it has left. */
 export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): void {
   const { clock, isOpen, canHover, isByHover, setOpen } = intent;
+  /** Whether a mouse has come that nothing has answered yet. */
+  const hasCome = useRef<boolean>(undefined);
   useLayoutEffect(() => {
     if (!host) return;
+    hasCome.current ??= hasMouse(host);
     let cancel = () => {};
     const setOpenAfter = (delayMs: number, open: boolean) => {
       cancel();
       cancel = clock.after(delayMs, () => {
+        hasCome.current = false;
         isByHover.current = open;
         setOpen(open);
       });
     };
-    const enter = ({ pointerType }: PointerEvent) => {
+    const answer = () => {
       cancel();
-      if (!isOpen && canHover && pointerType !== 'touch') setOpenAfter(HOVER_OPEN_DELAY_MS, true);
+      if (isOpen) hasCome.current = false;
+      else if (hasCome.current && canHover) setOpenAfter(HOVER_OPEN_DELAY_MS, true);
+    };
+    const enter = ({ pointerType }: PointerEvent) => {
+      hasCome.current = pointerType !== 'touch';
+      answer();
     };
     const leave = () => {
       cancel();
+      hasCome.current = false;
       const mayClose = isByHover.current && !holdsFocus(host);
       if (isOpen && mayClose) setOpenAfter(HOVER_CLOSE_DELAY_MS, false);
     };
     host.addEventListener('pointerenter', enter);
     host.addEventListener('pointerleave', leave);
+    answer();
     return () => {
       cancel();
       host.removeEventListener('pointerenter', enter);

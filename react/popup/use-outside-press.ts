@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from '../resting/hooks.ts';
 
 /** A press; scripts and assistive technology click without one. */
 const PRESSES = ['pointerdown', 'click'];

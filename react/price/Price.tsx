@@ -5,7 +5,7 @@ import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { ChosenSize } from '../light-dom/control/ChosenSize.tsx';
+import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 
 export interface PriceProps extends PriceFormat {
   env: Environment;
@@ -16,21 +16,18 @@ export interface PriceProps extends PriceFormat {
   priceType: PriceType;
 }
 
+const NO_CHOICE = { size: undefined, sizeFrom: undefined };
+
 /** An amount as the shop writes it, or the price of a product in the chosen size. */
 export function Price({ env, value, product, size, sizeFrom, priceType, ...format }: PriceProps) {
   const amount = parseDecimal(value);
+  const isOfProduct = !amount && product !== undefined;
+  const chosen = useChosenSize(env, isOfProduct ? { size, sizeFrom } : NO_CHOICE);
   if (amount) return <Amount text={priceText(amount, format)} />;
-  if (!product) return <Fallback />;
-  return (
-    <ChosenSize env={env} size={size} sizeFrom={sizeFrom}>
-      {(chosen) => {
-        const text = sellingPrice(product, { size: chosen, priceType, format });
-        if (text) return <Amount text={text} />;
-        // until a size is chosen the page's own text holds, such as "from 99 zł"
-        return chosen ? null : <Fallback />;
-      }}
-    </ChosenSize>
-  );
+  const text = product && sellingPrice(product, { size: chosen, priceType, format });
+  if (text) return <Amount text={text} />;
+  // until a size is chosen the page's own text holds, such as "from 99 zł"
+  return product && chosen ? null : <Fallback />;
 }
 
 const Amount = ({ text }: { text: string }) => (

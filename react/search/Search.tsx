@@ -1,20 +1,22 @@
-import { useRef } from 'react';
 import { searchMessages } from '../../logic/search/search.messages.ts';
-import { safeHref } from '../../logic/wire/safe-link.ts';
-import type { ElementFailure } from '../host/environment.ts';
+import { useIntent } from '../awake/use-intent.ts';
+import type { ElementFailure, Environment } from '../host/environment.ts';
+import { typedAtRest } from '../host/signs-of-interest.ts';
 import { textsOf } from '../host/texts.ts';
-import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
-import { Drawing } from '../look/Drawing.tsx';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { useFirstText } from './fallback-form.ts';
+import { SearchForm } from './SearchForm.tsx';
 import type { SearchLog, SearchProps } from './search-props.ts';
 import { submitSearch } from './submit-search.ts';
 
-const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 5 5.5 5.5';
-
 const loadSuggestions = async () =>
   (await import('./suggestions/SearchSuggestions.tsx')).SearchSuggestions;
+
+/** When the shopper typed before the component was there to hear it; 0 when the box was left since. */
+const typedBefore = ({ host }: Environment, box: HTMLInputElement | null): number =>
+  host.shadowRoot?.activeElement === box ? typedAtRest(host).current : 0;
 
 /** The search box (docs/specification.md#s2-search-box); its suggestions load when the shopper is about to use it. */
 export function Search(props: SearchProps) {
@@ -34,42 +36,24 @@ export function Search(props: SearchProps) {
   const noteTyping = () => {
     log.typedAt = performance.now();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the component takes over
+  useLayoutEffect(() => {
+    log.typedAt = typedBefore(env, input.current);
+  }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form is also the search landmark
-    <form
-      className="search"
-      role="search"
-      action={safeHref(props.action)}
+    <SearchForm
+      {...{ props, input, text }}
       onSubmit={(event) => submitSearch(event, props, { input: input.current, log })}
+      onInput={({ nativeEvent }) => Reflect.get(nativeEvent, 'isComposing') || noteTyping()}
+      onCompositionEnd={noteTyping}
+      onBlur={() => {
+        log.typedAt = 0;
+      }}
     >
-      <div className="search__bar">
-        <input
-          ref={input}
-          className="search__input"
-          part="input"
-          name={props.name}
-          defaultValue={text || undefined}
-          placeholder={texts.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          role="combobox"
-          aria-label={texts.submit}
-          aria-autocomplete="list"
-          aria-expanded={false}
-          onInput={({ nativeEvent }) => nativeEvent.isComposing || noteTyping()}
-          onCompositionEnd={noteTyping}
-          onBlur={() => {
-            log.typedAt = 0;
-          }}
-        />
-        <button className="search__button" type="submit" aria-label={texts.submit}>
-          <Drawing className="search__icon" path={MAGNIFIER} />
-        </button>
-        {Suggestions && input.current && (
-          <Suggestions {...props} log={log} input={input.current} label={texts.submit} />
-        )}
-      </div>
-    </form>
+      {Suggestions && input.current && (
+        <Suggestions {...props} log={log} input={input.current} label={texts.submit} />
+      )}
+    </SearchForm>
   );
 }

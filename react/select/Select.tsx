@@ -1,22 +1,17 @@
-import { useId, useRef, useState } from 'react';
-import { firstCurrent, longestLabel } from '../../logic/select/select.model.ts';
+import { firstCurrent } from '../../logic/select/select.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-states.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { CHEVRON_DOWN } from '../look/paths.ts';
 import { useOutsidePress } from '../popup/use-outside-press.ts';
+import { useRef, useState } from '../resting/hooks.ts';
 import { chooseOption } from './choose-option.ts';
+import { SelectButton } from './SelectButton.tsx';
 import { SelectList } from './SelectList.tsx';
+import { SELECT, type SelectProps } from './select.props.ts';
 import { type Choices, useChoices } from './use-choices.ts';
 import { useAutoSubmit, useInvalid, useLabels } from './use-form-events.ts';
 import { useListKeys } from './use-list-keys.ts';
-
-export interface SelectProps {
-  autoSubmit: boolean;
-  env: Environment;
-}
 
 interface DropdownProps extends SelectProps {
   readonly select: HTMLSelectElement;
@@ -24,9 +19,8 @@ interface DropdownProps extends SelectProps {
 }
 
 function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
-  const { choices, chosen, isDisabled, isRequired, name, refresh } = state;
+  const { choices, chosen, isDisabled, name, refresh } = state;
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const [current, setCurrent] = useState<number>();
   const isOpen = current !== undefined && current in choices && !isDisabled;
   const focus = () => button.current?.focus();
@@ -50,34 +44,15 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
   const isInvalid = useInvalid(select, focus);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="select__button"
-        part="button"
-        role="combobox"
-        aria-label={name}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen ? `${id}-${current}` : undefined}
-        aria-required={isRequired || undefined}
-        aria-invalid={isInvalid || undefined}
-        disabled={isDisabled}
+      <SelectButton
+        {...{ state, isInvalid, isOpen, current }}
+        buttonRef={button}
         onClick={toggle}
         onFocus={refresh}
         onBlur={close}
         onKeyDown={onKeyDown}
-      >
-        <span className="select__value" part="value" data-longest={longestLabel(choices)}>
-          {choices[chosen]?.label}
-        </span>
-        <Drawing className="select__arrow" path={CHEVRON_DOWN} />
-      </button>
-      <SelectList
-        {...{ id, name, choices, chosen, choose }}
-        current={isOpen ? current : undefined}
       />
+      <SelectList {...{ name, choices, chosen, choose }} current={isOpen ? current : undefined} />
     </>
   );
 }
@@ -90,8 +65,7 @@ function NoSelect({ env }: { env: Environment }) {
 
 /** The author's select, which keeps the value, shown as a dropdown (docs/specification.md#s2-paging-and-sorting). */
 export function Select(props: SelectProps) {
-  // a select of several values is a list, not a dropdown
-  const select = useLightChild<HTMLSelectElement>(props.env, 'select:not([multiple])');
+  const select = useLightChild<HTMLSelectElement>(props.env, SELECT);
   const state = useChoices(select);
   if (!select || !state) return <NoSelect env={props.env} />;
   return <Dropdown {...props} select={select} state={state} />;

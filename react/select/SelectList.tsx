@@ -1,8 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/select/select.model.ts';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+
+/** The ids are of the shadow root. */
+export const LIST_ID = 'list';
+export const optionId = (index: number): string => `option-${index}`;
+
+const nothing = () => {};
 
 interface SelectListProps {
-  readonly id: string;
   readonly name: string | undefined;
   readonly choices: readonly SelectChoice[];
   readonly chosen: number;
@@ -12,13 +18,13 @@ interface SelectListProps {
 }
 
 function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
-  const { id, chosen, current, choose } = list;
+  const { chosen, current, choose } = list;
   return run.choices.map(([index, { label, isDisabled, isHidden }]) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the button has the focus (APG select-only combobox)
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button handles the keys
     <div
       key={index}
-      id={`${id}-${index}`}
+      id={optionId(index)}
       className="select__option"
       part={index === chosen ? 'option selected' : 'option'}
       role="option"
@@ -36,7 +42,7 @@ function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
 function Group(list: SelectListProps & { run: ChoiceRun }) {
   const { group, choices } = list.run;
   if (!group) return <Options {...list} />;
-  const labelId = `${list.id}-group-${choices[0]?.[0]}`;
+  const labelId = `group-${choices[0]?.[0]}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
     <div
@@ -52,18 +58,19 @@ function Group(list: SelectListProps & { run: ChoiceRun }) {
   );
 }
 
-/** The list of options; a press in it does not take focus from the button. */
-export function SelectList(props: SelectListProps) {
-  const { id, name, choices, current } = props;
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (current === undefined) return;
-    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+interface SelectOptionsProps extends Partial<SelectListProps> {
+  readonly choices: readonly SelectChoice[];
+  readonly chosen: number;
+  readonly listRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** The options, hidden while none is active; a press on them does not take focus from the button. */
+export function SelectOptions({ listRef, choose = nothing, ...options }: SelectOptionsProps) {
+  const { name, choices, chosen, current } = options;
   return (
     <div
-      ref={list}
-      id={`${id}-list`}
+      ref={listRef}
+      id={LIST_ID}
       className="select__list"
       part="list"
       role="listbox"
@@ -72,8 +79,18 @@ export function SelectList(props: SelectListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {runsOf(choices).map((run) => (
-        <Group key={run.choices[0]?.[0]} {...props} run={run} />
+        <Group key={run.choices[0]?.[0]} {...{ name, choices, chosen, current, choose, run }} />
       ))}
     </div>
   );
+}
+
+/** The list of options, scrolled to the active one. */
+export function SelectList(props: SelectListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (props.current === undefined) return;
+    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [props.current]);
+  return <SelectOptions {...props} listRef={list} />;
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/select/select.model.ts';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { nameOf } from './select-name.ts';
 import { watchValue } from './watch-value.ts';
 
@@ -54,9 +54,13 @@ function observe(select: HTMLSelectElement, read: () => void): () => void {
   return () => observer.disconnect();
 }
 
+const nothing = () => {};
+
 /** Reads the select, and again whenever scripts, its form or the shopper change it. */
 export function useChoices(select: HTMLSelectElement | undefined): Choices | undefined {
-  const [choices, setChoices] = useState<Choices>();
+  const [choices, setChoices] = useState(() =>
+    select ? { ...readChoices(select), refresh: nothing } : undefined,
+  );
   const [root, fieldset] = [select?.getRootNode(), select?.closest('fieldset')];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element may be in another fieldset
   useLayoutEffect(() => {

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 /** A control that fails the browser's validation. */
 const INVALID_FIELD = ':is(input, select, textarea):invalid';
 
 /** Focuses the button when a label of the select is pressed, because a select that is not rendered cannot have focus. */
-export function useLabels(select: HTMLSelectElement, focus: () => void): void {
+export function useLabels(select: HTMLSelectElement | undefined, focus: () => void): void {
   useLayoutEffect(() => {
+    if (!select) return;
     const listening = new AbortController();
     const onClick = (event: Event) => {
       const isOther = event.target instanceof Element && event.target.closest('a, button, input');
@@ -19,9 +20,9 @@ export function useLabels(select: HTMLSelectElement, focus: () => void): void {
 }
 
 /** Submits the select's form when another option is chosen, after all listeners inside the root. */
-export function useAutoSubmit(select: HTMLSelectElement, isOn: boolean): void {
+export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boolean): void {
   useLayoutEffect(() => {
-    if (!isOn) return;
+    if (!select || !isOn) return;
     const root = select.getRootNode();
     const submit = ({ target }: Event) => {
       if (target !== select || !select.form) return;
@@ -33,15 +34,20 @@ export function useAutoSubmit(select: HTMLSelectElement, isOn: boolean): void {
   });
 }
 
+/** The selects that the browser has found empty, at rest, too. */
+const refused = new WeakSet<HTMLSelectElement>();
+
 /**
  * Whether the browser has found a required select empty. The browser cannot show its message at the hidden
  * select, so the button takes focus instead, unless the shopper is typing elsewhere.
  */
-export function useInvalid(select: HTMLSelectElement, focus: () => void): boolean {
-  const [isRefused, setRefused] = useState(false);
+export function useInvalid(select: HTMLSelectElement | undefined, focus: () => void): boolean {
+  const [isRefused, setRefused] = useState(select !== undefined && refused.has(select));
   useLayoutEffect(() => {
+    if (!select) return;
     const onInvalid = (event: Event) => {
       event.preventDefault();
+      refused.add(select);
       setRefused(true);
       const isFirst = select.form?.querySelector(INVALID_FIELD) === select;
       const isTyping = select.ownerDocument.activeElement?.matches(':read-write');
@@ -50,5 +56,5 @@ export function useInvalid(select: HTMLSelectElement, focus: () => void): boolea
     select.addEventListener('invalid', onInvalid);
     return () => select.removeEventListener('invalid', onInvalid);
   });
-  return isRefused && !select.validity.valid;
+  return isRefused && select?.validity.valid === false;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   choiceAfterKey,
@@ -9,6 +9,7 @@ import {
   TYPE_AHEAD_MS,
 } from '../../logic/select/select.model.ts';
 import { useAtomValue } from '../host/use-atom.ts';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 interface List {
   readonly choices: readonly SelectChoice[];

@@ -1,8 +1,13 @@
+import { byHost } from '../../logic/state/by-host.ts';
+import { sharedEffect } from '../host/shared-effect.ts';
+
 /** Properties that a script sets without an event. */
 const PROPERTIES = ['value', 'selectedIndex'] as const;
 
-/** Calls back when a script sets the chosen option; returns a function that restores the select's properties. */
-export function watchValue(select: HTMLSelectElement, changed: () => void): () => void {
+const watch = sharedEffect<HTMLSelectElement>();
+const watchersOf = byHost((_select: HTMLSelectElement) => new Set<() => void>());
+
+function interceptChanges(select: HTMLSelectElement): () => void {
   for (const name of PROPERTIES) {
     const native = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, name);
     if (!native) continue;
@@ -12,11 +17,22 @@ export function watchValue(select: HTMLSelectElement, changed: () => void): () =
       get: () => native.get?.call(select),
       set(value: unknown) {
         native.set?.call(select, value);
-        changed();
+        for (const changed of watchersOf(select)) changed();
       },
     });
   }
   return () => {
     for (const name of PROPERTIES) Reflect.deleteProperty(select, name);
+  };
+}
+
+/** Calls back when a script sets the chosen option; the result ends that, the last one restores the properties. */
+export function watchValue(select: HTMLSelectElement, changed: () => void): () => void {
+  const watchers = watchersOf(select);
+  watchers.add(changed);
+  const stop = watch(select, () => interceptChanges(select));
+  return () => {
+    watchers.delete(changed);
+    stop();
   };
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from '../host/environment.ts';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 type Module = typeof import('./engine/slider-engine.ts');
 

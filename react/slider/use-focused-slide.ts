@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from '../resting/hooks.ts';
 import { nearestSlide } from './place.ts';
 import type { Position } from './use-position.ts';
 

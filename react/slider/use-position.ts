@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useMedia } from '../host/use-media.ts';
+import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 import type { Layout } from './place.ts';
 import type { SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { distanceOf, type Layout, nearestSlide } from './place.ts';
 
 /** The track as the browser scrolls it. */

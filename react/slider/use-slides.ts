@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 /** Children that are never shown. */
 const NO_SLIDES = 'script, style, template, noscript, [slot]';

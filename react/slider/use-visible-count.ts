@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { type Layout, visibleCount } from './place.ts';
 
 /** How many slides show side by side; follows the sizes of the box and the slides. */

@@ -1,30 +1,20 @@
-import { useCallback, useMemo } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   createTooltipAtom,
   hideTooltipAtom,
   showTooltipAtom,
 } from '../../logic/tooltip/tooltip.atoms.ts';
-import type { Placement } from '../../logic/tooltip/tooltip.constants.ts';
+import { useIntent } from '../awake/use-intent.ts';
 import type { Environment } from '../host/environment.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
 import { useDescription } from '../light-dom/use-description.ts';
+import { useCallback, useMemo } from '../resting/hooks.ts';
+import { DESCRIPTION, type TooltipProps } from './tooltip.props.ts';
 import { useFirstTap } from './use-first-tap.ts';
 import { useTooltipIntent } from './use-tooltip-intent.ts';
 import { useTrigger } from './use-trigger.ts';
-
-export interface TooltipProps {
-  env: Environment;
-  text: string | undefined;
-  hideDelay: number;
-  offset: number;
-  placement: Placement;
-}
-
-const DESCRIPTION = 'description';
 
 async function loadBubble({ addStyles }: Environment) {
   const { TooltipBubble, tooltipStyles } = await import('./bubble/TooltipBubble.tsx');

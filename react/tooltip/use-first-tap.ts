@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { nearAtRest } from '../host/signs-of-interest.ts';
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { isTouch } from './use-tooltip-intent.ts';
 
 const isLink = (node: EventTarget): boolean =>
@@ -15,7 +16,8 @@ export function useFirstTap(host: HTMLElement, isShown: boolean): void {
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    let isFirst = false;
+    // the tap that has woken the tag
+    let isFirst = nearAtRest(host).current && matchMedia('(hover: none)').matches;
     // at the click the tooltip may already show
     const press = (event: PointerEvent) => {
       isFirst = isTouch(event) && !shown.current;

@@ -7,6 +7,7 @@ import { ms02 } from './bounds/ms02-many-markers.ts';
 import { p1 } from './bounds/p1-autoloader.ts';
 import { p2 } from './bounds/p2-first-scripts.ts';
 import { p3 } from './bounds/p3-shop-pages.ts';
+import { p3s } from './bounds/p3s-prices.ts';
 import { p4 } from './bounds/p4-upgrade.ts';
 import { p5 } from './bounds/p5-visible.ts';
 import { p6 } from './bounds/p6-update.ts';
@@ -15,6 +16,10 @@ import { p8 } from './bounds/p8-leaks.ts';
 import { p9 } from './bounds/p9-search.ts';
 import { p10 } from './bounds/p10-requests.ts';
 import { p12 } from './bounds/p12-partial-visits.ts';
+import { p13 } from './bounds/p13-category.ts';
+import { p14 } from './bounds/p14-first-key.ts';
+import { p15 } from './bounds/p15-presses.ts';
+import { p16 } from './bounds/p16-heap.ts';
 import { pf } from './bounds/pf-format.ts';
 import { pk11 } from './bounds/pk11-markers.ts';
 import { createAssets } from './harness/assets.ts';
@@ -30,6 +35,7 @@ const BOUNDS: readonly Bound[] = [
   p1,
   p2,
   p3,
+  p3s,
   p4,
   p5,
   p6,
@@ -38,6 +44,10 @@ const BOUNDS: readonly Bound[] = [
   p9,
   p10,
   p12,
+  p13,
+  p14,
+  p15,
+  p16,
   pf,
   pk11,
   gq26,

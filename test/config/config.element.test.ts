@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configElement } from '../../elements/config.element.ts';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';

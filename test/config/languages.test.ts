@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { fileFieldElement } from '../../elements/file-field.element.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';

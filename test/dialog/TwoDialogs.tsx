@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { asks, declareElement } from '../../elements/declare/declaration.ts';
+import { declareElement } from '../../elements/declare/declaration.ts';
+import { asks } from '../../elements/declare/events.ts';
 import { Dialog } from '../../react/dialog/Dialog.tsx';
 import dialogCss from '../../react/dialog/dialog.css';
 import type { Environment } from '../../react/host/environment.ts';

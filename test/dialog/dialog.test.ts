@@ -132,7 +132,8 @@ describe('Dialog', () => {
     const host = await show();
     const { documentElement: root } = document;
     // headless browsers have no scrollbars
-    Object.defineProperty(root, 'clientWidth', { configurable: true, value: innerWidth - 15 });
+    const clientWidth = () => innerWidth - (root.style.overflow === 'hidden' ? 0 : 15);
+    Object.defineProperty(root, 'clientWidth', { configurable: true, get: clientWidth });
     root.style.paddingRight = '2px';
     await open(host);
     expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['17px', 'border-box']);
@@ -142,6 +143,15 @@ describe('Dialog', () => {
     expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['2px', '']);
     Reflect.deleteProperty(root, 'clientWidth');
     root.style.paddingRight = '';
+  });
+
+  it('takes no room where the window is wider than the page, as on a phone that shows all of a wide one', async () => {
+    const host = await show();
+    const own = Object.getOwnPropertyDescriptor(window, 'innerWidth') ?? expect.fail();
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth + 126 });
+    await open(host);
+    expect(document.documentElement.style.paddingRight).to.equal('');
+    Object.defineProperty(window, 'innerWidth', own);
   });
 
   it('restores the scrolling of the page as it was, also when it is removed', async () => {

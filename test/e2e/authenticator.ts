@@ -10,19 +10,15 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 } as const;
 
-/** A virtual authenticator of a tab, which stores passkeys and verifies its user. */
-export interface Authenticator {
-  /** Whether the user touches the authenticator whenever it asks, which includes autofill requests. */
-  touch(enabled: boolean): Promise<void>;
-}
-
-/** Adds a virtual authenticator to a tab; its user touches it until told otherwise. */
-export async function addAuthenticator(page: Page): Promise<Authenticator> {
+/**
+ * Adds a virtual authenticator to a tab, which stores passkeys and whose user touches it whenever it asks. Its browser
+ * offers no passkeys in fields: the user would accept an offer at once, and leave the page under the mouse.
+ */
+export async function addAuthenticator(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   const session = await page.createCDPSession();
   await session.send('WebAuthn.enable', { enableUI: false });
-  const added = await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
-  return {
-    touch: (enabled) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { ...added, enabled }),
-  };
+  await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
 }

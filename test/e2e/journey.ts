@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Authenticator } from './authenticator.ts';
 import { personNamed } from './customers.ts';
 import { Minicart } from './minicart.ts';
 import { ProductPage } from './product-page.ts';
@@ -85,18 +84,12 @@ export async function registerPasskey(shop: ShopPage, login: string): Promise<vo
 }
 
 /** Logs out, and logs in again with a passkey. */
-export async function logInWithPasskey(
-  shop: ShopPage,
-  device: Authenticator,
-  login: string,
-): Promise<void> {
-  await device.touch(false);
+export async function logInWithPasskey(shop: ShopPage, login: string): Promise<void> {
   await shop.open('/client-data.php');
   await shop.follow('.account a[href="/logout.php"]');
   await shop.open('/login.php');
   await shop.find('shop-passkey-login >>> button');
   await shop.expectAccessible('the login page');
-  await device.touch(true);
   await shop.follow('shop-passkey-login >>> button');
   const account = await shop.find('.header__link--account');
   const title = await account.evaluate((link) => link.getAttribute('title'));

@@ -12,7 +12,7 @@ describe('partial visits in the shop', () => {
       const page = await shop.enter(t, visitor, LIST);
       await goThere(page);
       // the script of the product page has run for the page that was swapped in
-      await page.page.waitForSelector('[data-dot][data-current]');
+      await page.page.waitForSelector('[data-thumb][aria-current]');
       assert.deepEqual(page.faults, []);
     });
   }

@@ -38,12 +38,9 @@ function coveredFocus({ page }: ShopPage): Promise<string[]> {
 describe('the product page on a phone', () => {
   const shop = useShop();
 
-  it('shows the pictures, the help and the chosen size; its bar is free (V14, V18, V23)', async (t) => {
+  it('shows the help and the chosen size; its bar is free (V14, V18, V23)', async (t) => {
     const page = await shop.enter(t, PHONE, '/product-pl-117-kociolek.html');
     const tab = page.page;
-    await tab.$eval('[data-slides]', (slides) => slides.scrollBy(slides.scrollWidth, 0));
-    await tab.waitForSelector('[data-dot]:last-of-type[data-current]');
-
     const help = await page.find('.buy__help a');
     // scrolls to the start of the window, because the bar covers its end
     await help.evaluate((link) => link.scrollIntoView({ block: 'center' }));

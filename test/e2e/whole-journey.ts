@@ -34,10 +34,10 @@ export function describeJourney(hasTouch: boolean): void {
         await searchForProduct(main, visitor);
         await buyProduct(main, other, visitor);
         await restoreRegion(main);
-        const device = await addAuthenticator(main.page);
+        await addAuthenticator(main.page);
         const login = `anna-${visitor.language}-${visitor.build}@example.com`;
         await registerPasskey(main, login);
-        await logInWithPasskey(main, device, login);
+        await logInWithPasskey(main, login);
         assert.deepEqual([...main.faults, ...other.faults], []);
       });
     }

@@ -9,7 +9,8 @@ import {
   text,
   textOr,
 } from '../../elements/declare/attributes.ts';
-import { asks, declareElement, method, notifies } from '../../elements/declare/declaration.ts';
+import { declareElement, method } from '../../elements/declare/declaration.ts';
+import { asks, notifies } from '../../elements/declare/events.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { useMethods } from '../../react/host/use-methods.ts';

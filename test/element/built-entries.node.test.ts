@@ -12,13 +12,16 @@ const STATIC_IMPORT = /\b(?:import|export)\b[^"'`();]*["'](\.[^"']+)["']/g;
 const filesOf = (build: string): string[] =>
   Object.keys(entries).map((name) => join(ROOT, build, `${name}.js`));
 
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(([, path = '']) =>
+    resolve(dirname(file), path),
+  );
+
 /** The file and all that it imports statically: what a page loads before any tag is active. */
 function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
-    loadedWith(resolve(dirname(file), path), seen);
-  }
+  for (const next of importsOf(file)) loadedWith(next, seen);
   return seen;
 }
 
@@ -41,6 +44,17 @@ describe('every built entry', () => {
         const react = [...loadedWith(file)].filter((path) => /\/react-[\w-]+\.js$/.test(path));
         assert.deepEqual(react, [], `${relative(ROOT, file)} loads React`);
       }
+    });
+
+    it(`of ${build} has no files that import each other in a circle`, () => {
+      const done = new Set<string>();
+      const visit = (file: string, way: readonly string[]): void => {
+        assert.equal(way.includes(file), false, [...way, file].join(' → '));
+        if (done.has(file)) return;
+        for (const next of importsOf(file)) visit(next, [...way, file]);
+        done.add(file);
+      };
+      for (const file of filesOf(build)) visit(file, []);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
-import { kebab } from '../../elements/declare/declaration.ts';
+import { kebab } from '../../elements/declare/names.ts';
 import { builtScript, itInChromium } from '../kit/browser.ts';
 import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -79,31 +79,47 @@ describe('the built library', () => {
     });
     const loaded = () =>
       page.window.performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(loaded().filter((name) => name.includes('/elements/'))).to.deep.equal([]);
+    const modules = () =>
+      loaded().flatMap(
+        (name) =>
+          /\/(?:elements\/|chunks\/(?=page-|prices-|products?-))(\w+)/.exec(name)?.[1] ?? [],
+      );
+    expect(modules()).to.deep.equal([]);
     page.document.body.insertAdjacentHTML(
       'beforeend',
       `<div>${PRICE}<shop-unknown></shop-unknown></div>`,
     );
     await settle(page, 'shop-omnibus-price');
-    const modules = loaded().filter((name) => name.includes('/elements/'));
-    expect(modules.map((name) => name.split('/').at(-1))).to.deep.equal(['omnibus-price.js']);
+    expect(modules()).to.deep.equal(['prices']);
   });
 
-  it('loads React only when the first tag activates', async () => {
+  it('runs React only when a tag needs it', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('autoloader.js')],
-      body: `<p style="height:5000px"></p><div>${'<br>'.repeat(300)}</div>${PRICE}`,
+      body: `${PRICE}<shop-modal>Sizes</shop-modal>`,
     });
     const price = await settle(page, 'shop-omnibus-price');
-    const isReactLoaded = () =>
-      page.window.performance
-        .getEntriesByType('resource')
-        .some(({ name }) => /chunks\/react-/.test(name));
-    expect(isReactLoaded()).to.equal(false);
-    price.scrollIntoView();
-    await waitUntil(isReactLoaded);
-    await price.updateComplete;
     expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
+    const modal = (await settle(page, 'shop-modal')) as HTMLElementTagNameMap['shop-modal'];
+    expect(modal.matches(':state(rendered):not(:state(awake))')).to.equal(true);
+    modal.show();
+    await waitUntil(() => modal.matches(':state(open)'));
+  });
+
+  it('fetches, once the page is idle, what wakes its tags, and runs none of it', async () => {
+    const page = await openPolicyPage('nonce', {
+      modules: [builtScript('autoloader.js')],
+      body: `${PRICE}<shop-modal>Sizes</shop-modal>`,
+    });
+    const modal = await settle(page, 'shop-modal');
+    const links = () => [
+      ...page.document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
+    ];
+    await waitUntil(() => links().some(({ href }) => /chunks\/Modal-/.test(href)));
+    expect(links().some(({ href }) => /chunks\/react-/.test(href))).to.equal(true);
+    expect(links().some(({ href }) => /chunks\/Minicart-/.test(href))).to.equal(false);
+    expect(modal.matches(':state(awake)')).to.equal(false);
+    expect(page.faults).to.deep.equal([]);
   });
 
   it('CE-12: a second copy of the library is inert', async () => {

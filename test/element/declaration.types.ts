@@ -9,15 +9,10 @@ import {
   text,
   textOr,
 } from '../../elements/declare/attributes.ts';
-import {
-  asks,
-  declareElement,
-  type ElementOf,
-  type EventsOf,
-  method,
-  notifies,
-} from '../../elements/declare/declaration.ts';
+import { declareElement, method } from '../../elements/declare/declaration.ts';
 import type { Docs } from '../../elements/declare/docs.ts';
+import type { ElementOf, EventsOf } from '../../elements/declare/element-types.ts';
+import { asks, notifies } from '../../elements/declare/events.ts';
 import type { Environment } from '../../react/host/environment.ts';
 
 interface Props {

@@ -3,10 +3,12 @@ import { createElement, type ReactNode } from 'react';
 import { safeParse } from 'valibot';
 import { declarations } from '../../elements/declarations.ts';
 import type { Attribute } from '../../elements/declare/attributes.ts';
-import { type AnyDeclaration, kebab } from '../../elements/declare/declaration.ts';
+import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { kebab } from '../../elements/declare/names.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
+import { sortedMarkup } from '../kit/shadow.ts';
 import { clearPage, freshTag, move, settled } from './probes.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
@@ -20,8 +22,7 @@ const underFreshName = (declaration: AnyDeclaration): AnyDeclaration => ({
   activate: 'ready',
 });
 
-const content = (tag: Tag): string =>
-  (tag.shadowRoot?.innerHTML ?? '').replaceAll(/:[\w-]+:|«\w+»|_r_\w+_/g, 'id');
+const content = (tag: Tag): string => sortedMarkup(tag).replaceAll(/:[\w-]+:|«\w+»|_r_\w+_/g, 'id');
 
 async function rendered(tag: Element | null): Promise<string> {
   if (!tag?.isConnected) document.body.append(tag as Element);

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
 import type { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';

@@ -1,4 +1,4 @@
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import { log, type ProbeProps, probeElement } from './Probe.tsx';
 

@@ -1,5 +1,5 @@
 import { fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { fieldElement } from '../../elements/field.element.ts';
 import { formElement } from '../../elements/form.element.ts';
 import { registerElements } from '../../elements/start/register.ts';

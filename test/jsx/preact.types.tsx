@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { createRef } from 'preact';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import type {} from '../../elements/jsx/preact.ts';
 import type { minicartElement } from '../../elements/minicart.element.ts';
 

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import type {} from '../../elements/jsx/react.ts';
 import type { minicartElement } from '../../elements/minicart.element.ts';
 

@@ -1,3 +1,5 @@
+import './awake.ts';
+
 /** A browser's notice that an observer's callback changed a size again, and the test runner's own remark. */
 const HARMLESS = /ResizeObserver loop|thrown in a Promise outside a test/;
 

@@ -30,6 +30,18 @@ export const texts = (host: Host, selector: string): string[] => all(host, selec
 /** What the host rendered, as markup. */
 export const markup = (host: Host): string => host.shadowRoot?.innerHTML ?? host.innerHTML;
 
+/** What the host rendered, with attributes in the order of their names: renderers write some of them later. */
+export function sortedMarkup(host: Host): string {
+  const copy = document.createElement('template');
+  copy.innerHTML = markup(host);
+  for (const element of copy.content.querySelectorAll('*')) {
+    const attributes = Array.from(element.attributes).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of attributes) element.removeAttribute(name);
+    for (const { name, value } of attributes) element.setAttribute(name, value);
+  }
+  return copy.innerHTML;
+}
+
 /** The focused element, inside however many shadow roots. */
 export function focused(root: DocumentOrShadowRoot = document): Element | null {
   const { activeElement } = root;

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { expectAccessible } from '../kit/accessible.ts';

@@ -1,5 +1,5 @@
 import { setViewport } from '@web/test-runner-commands';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { menuElement } from '../../elements/menu.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { createTag } from '../kit/create-tag.ts';

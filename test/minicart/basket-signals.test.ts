@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

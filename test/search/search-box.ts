@@ -1,5 +1,5 @@
 import type { html } from '@open-wc/testing';
-import type { ElementOf } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { searchElement } from '../../elements/search.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

@@ -21,6 +21,7 @@ export interface HostTexts {
   readonly information: string;
   readonly contact: string;
   readonly greeting: string;
+  readonly articles: string;
 }
 
 /** The texts of the theme by language. */
@@ -45,6 +46,7 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     information: 'Informacje',
     contact: 'Kontakt',
     greeting: 'Dziś wysyłamy do północy.',
+    articles: 'Warto wiedzieć',
   },
   en: {
     sale: 'Free delivery, today only.',
@@ -66,5 +68,6 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     information: 'Information',
     contact: 'Contact',
     greeting: 'We ship until midnight today.',
+    articles: 'Good to know',
   },
 };

@@ -5,6 +5,8 @@ import { changeBasket } from '../pages/basket-change.ts';
 import { categoryPage, producerPage, seriesPage } from '../pages/category.ts';
 import { contactPage } from '../pages/contact.ts';
 import { chooseCookies } from '../pages/cookies.ts';
+import { costPage } from '../pages/cost.ts';
+import { costHeaderPage } from '../pages/cost-header.ts';
 import { elementPage, elementsPage } from '../pages/elements.ts';
 import { instalmentsPage } from '../pages/instalments.ts';
 import { changeList } from '../pages/list-change.ts';
@@ -73,6 +75,9 @@ export const ROUTES: readonly Route[] = [
   ),
   get(/^\/elements\/$/, elementsPage),
   get(/^\/elements\/(?<key>[a-z-]+)\.html$/, (context, { key }) => elementPage(key, context)),
+  get(/^\/cost\/$/, costPage),
+  get(/^\/cost\/ours\/$/, (context) => costHeaderPage('ours', context)),
+  get(/^\/cost\/stock\/$/, (context) => costHeaderPage('stock', context)),
   post(/^\/cookies\.php$/, chooseCookies),
   post(/^\/demo\/panel$/, changePanel),
 ];

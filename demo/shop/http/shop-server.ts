@@ -3,6 +3,7 @@ import { headerCookies } from '../../platform/http/cookies.ts';
 import { firstOf, type Handler } from '../../platform/http/handler.ts';
 import type { ReferencePlatform } from '../../platform/platform.ts';
 import type { Store } from '../../platform/stores/store.ts';
+import { serveStockHeader } from '../../stock/stock-files.ts';
 import { createOrders } from '../orders/orders.ts';
 import { serveImages } from './images.ts';
 import { shopPages } from './shop-pages.ts';
@@ -44,6 +45,7 @@ export function createShopServer(options: ShopServerOptions): Handler {
     serveFiles('/host/static/', join(SHOP, 'host/static')),
     serveImages(platform.catalogue),
     serveTiles,
+    serveStockHeader(),
     serveFiles('/gfx/standards/', MARKERS),
     shopPages({ platform, shop, styleSheets, orders: createOrders(), accountsUrl }),
   );

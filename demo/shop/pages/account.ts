@@ -1,21 +1,12 @@
 import { currentCustomer } from '../../platform/customers/current.ts';
-import type { CustomerProfile } from '../../platform/customers/customer.types.ts';
 import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { html, type Part } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { accountNotice } from '../partials/customer/account-notice.ts';
 import { passkeyOffer } from '../partials/customer/passkey-offer.ts';
 import { profileAddresses } from '../partials/customer/profile-addresses.ts';
 import { profileFacts } from '../partials/customer/profile-facts.ts';
 import { redirect } from '../redirect.ts';
-
-/** The notice about the previous action: `?welcome` after a registration, `?saved` after a change. */
-function notice(profile: CustomerProfile, { url, texts }: PageContext): Part {
-  const { welcome, addressSaved } = texts.customer;
-  const isNew = url.searchParams.has('welcome');
-  const text = isNew ? welcome(profile.billing.firstname) : addressSaved;
-  const isShown = isNew || url.searchParams.has('saved');
-  return isShown && html`<p class="notice" role="status">${text}</p>`;
-}
 
 /** A new customer sees the offer of a passkey first. */
 function parts(login: string, context: PageContext): readonly Part[] {
@@ -25,7 +16,7 @@ function parts(login: string, context: PageContext): readonly Part[] {
   const { texts, url } = context;
   const known = [profileFacts(profile, texts), profileAddresses(profile, context)];
   const isNew = url.searchParams.has('welcome');
-  return [notice(profile, context), isNew && offer, known, !isNew && offer];
+  return [accountNotice(profile, context), isNew && offer, known, !isNew && offer];
 }
 
 /** `/client-data.php`: the data of the logged-in customer. */

@@ -1,14 +1,7 @@
 import type { CmsPage } from '../../platform/catalogue/catalogue.types.ts';
-import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
-
-/** The same date as the tag will show. */
-const longDate = (day: string, lang: Language): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+import { longDate } from '../partials/long-date.ts';
 
 /** A decoration: a blanket, smaller on small screens. */
 const picture = html`<shop-image src="/img/101-large.svg" small-src="/img/101-medium.svg" width="300" height="300">

@@ -6,7 +6,7 @@ import type { Page, PageContext } from '../page.ts';
 /** The context of the menu; the page names the categories that lead to it. */
 interface Place {
   readonly context: PageContext;
-  readonly page: Page;
+  readonly page: Pick<Page, 'crumbs'>;
 }
 
 function list(categories: readonly Category[], place: Place): Html {
@@ -34,14 +34,18 @@ function sublist({ children }: Category, place: Place): Part {
   return children.length > 0 && list(children, place);
 }
 
+/** The tag of the menu, around nested lists of links that are three levels deep. */
+export function categoryMenu(context: PageContext, page: Place['page']): Html {
+  const roots = context.shop.catalogue.categories.filter(({ path }) => path.length === 1);
+  return html`<shop-menu variant="mega" drawer="menu-categories">${list(roots, { context, page })}</shop-menu>`;
+}
+
 /**
- * The menu of categories: nested lists of links, three levels deep. The links are printed once: on narrow
- * screens the tag moves into the side menu and shows one level at a time.
+ * The menu of categories. The links are printed once: on narrow screens the tag moves into the side menu and shows one
+ * level at a time.
  */
 export function categoryNav(context: PageContext, page: Page): Html {
-  const { shop, texts } = context;
-  const roots = shop.catalogue.categories.filter(({ path }) => path.length === 1);
-  return html`<nav class="menu" id="categories" aria-label="${texts.categories}">
-    <shop-menu variant="mega" drawer="menu-categories">${list(roots, { context, page })}</shop-menu>
+  return html`<nav class="menu" id="categories" aria-label="${context.texts.categories}">
+    ${categoryMenu(context, page)}
   </nav>`;
 }

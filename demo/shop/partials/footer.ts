@@ -26,7 +26,10 @@ function groups({ shop, lang, texts }: PageContext): Html {
       texts.help,
       cmsPages.map((page) => [page.name[lang], page.link[lang]]),
     )}
-    ${links(texts.forAuthors, [[texts.allTags, '/elements/']])}`;
+    ${links(texts.forAuthors, [
+      [texts.allTags, '/elements/'],
+      [texts.pageCost, '/cost/'],
+    ])}`;
 }
 
 /** The footer of every page: links, cookie settings, and the note that the shop is made up. */

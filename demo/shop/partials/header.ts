@@ -58,6 +58,14 @@ function searchButton({ texts }: PageContext): Html {
       aria-label="${texts.search}">${searchIcon}</button>`;
 }
 
+/** The tags of the header that show data of the platform, without the shop around them. */
+export function headerTags(context: PageContext): Html {
+  return html`<div class="header__bar wrap">
+    <div class="header__search">${search(context)}</div>
+    <div class="header__links">${minicart(context)}</div>
+  </div>`;
+}
+
 /** The header of every page: logo, search, account, basket, categories. */
 export function header(context: PageContext, page: Page): Html {
   const { texts } = context;

@@ -25,7 +25,7 @@ export const PROVIDERS: readonly Provider[] = [
 export const zlotys = (grosz: number): string => (grosz / GROSZ_PER_ZLOTY).toFixed(2);
 
 /** The address of a provider's calculator, which is a page of the demo. */
-const calculatorUrl = ({ key }: Provider, amount: string): string =>
+export const calculatorUrl = ({ key }: Provider, amount: string): string =>
   `/instalments.php?provider=${key}&amount=${amount}`;
 
 interface TagParts {

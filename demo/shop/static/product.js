@@ -1,8 +1,8 @@
-// The product page: the price follows the size, and a bar shows a second button.
+// The product page: the price follows the size, a bar shows a second button, and thumbnails show a slide.
 const product = document.querySelector('.product');
 const form = product.querySelector('#projector_form');
 const slides = product.querySelector('[data-slides]');
-const dots = [...product.querySelectorAll('[data-dot]')];
+const thumbs = [...product.querySelectorAll('[data-thumb]')];
 const bar = product.querySelector('[data-buy-bar]');
 
 function followSize({ value, dataset }) {
@@ -30,17 +30,26 @@ if (bar) {
   }).observe(button);
 }
 
+// The address stays as it is, and the page where it is: only the slide comes into view, and gets the focus as the
+// target of a link does. A slider that moves its slides itself follows the focus; others are scrolled.
+for (const thumb of thumbs) {
+  thumb.addEventListener('click', (event) => {
+    event.preventDefault();
+    const slide = document.querySelector(thumb.hash);
+    slide.focus({ preventScroll: true });
+    if (!slides.matches(':state(enhanced)'))
+      slide.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
+}
+
 const inView = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      dots[[...slides.children].indexOf(target)].toggleAttribute('data-current', isIntersecting);
+      const thumb = thumbs.find(({ hash }) => hash === `#${target.id}`);
+      if (isIntersecting) thumb.setAttribute('aria-current', 'true');
+      else thumb.removeAttribute('aria-current');
     }
   },
   { root: slides, threshold: 0.6 },
 );
 for (const slide of slides.children) inView.observe(slide);
-
-// A scrollable region must be reachable by keyboard.
-new ResizeObserver(() => {
-  slides.tabIndex = slides.scrollWidth > slides.clientWidth ? 0 : -1;
-}).observe(slides);

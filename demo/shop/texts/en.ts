@@ -34,6 +34,7 @@ export const english: typeof polish = {
   aboutShop: 'About the shop',
   forAuthors: 'For theme authors',
   allTags: 'All tags',
+  pageCost: 'What a page costs',
   allProducts: 'All products',
 
   heroHeading: 'For winter evenings and the first snow',

@@ -47,6 +47,7 @@ export const polish = {
   aboutShop: 'O sklepie',
   forAuthors: 'Dla autorów szablonów',
   allTags: 'Wszystkie znaczniki',
+  pageCost: 'Ile kosztuje strona',
   allProducts: 'Wszystkie produkty',
 
   heroHeading: 'Na zimowy wieczór i na pierwszy śnieg',

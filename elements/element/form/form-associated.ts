@@ -57,14 +57,8 @@ function withLink<V>(Base: typeof ShopElement, field: FormField<V>) {
       this.formLink.sync();
     }
 
-    protected override shown(): void {
-      super.shown();
-      this.formLink.show(true);
-    }
-
-    protected override clearContent(): void {
-      super.clearContent();
-      this.formLink.show(false);
+    protected override contentChanged(isThere: boolean): void {
+      this.formLink.show(isThere);
     }
   };
 }

@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react';
 import type { DayNumber } from '../../../logic/calendar/calendar-date.ts';
 import { todayAtom } from '../../../logic/date-picker/date-picker.atoms.ts';
 import { createDayMarks } from '../../../logic/date-picker/date-picker.marks.ts';
@@ -8,6 +7,7 @@ import { pageName, type View } from '../../../logic/date-picker/date-picker.view
 import { textsOf } from '../../host/texts.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 import { useStyles } from '../../host/use-styles.ts';
+import { useMemo, useState } from '../../resting/hooks.ts';
 import type { DatePickerProps } from '../date-picker.props.ts';
 import type { Picker } from '../use-picker.ts';
 import { Caption } from './Caption.tsx';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ClockFace } from '../../../logic/date-picker/date-picker.constants.ts';
 import type { DatePickerTexts } from '../../../logic/date-picker/date-picker.messages.ts';
 import {
@@ -11,6 +11,7 @@ import {
   withHour,
   withOtherHalf,
 } from '../../../logic/date-picker/date-picker.time.ts';
+import { useLayoutEffect, useRef, useState } from '../../resting/hooks.ts';
 
 interface NumberFieldProps {
   name: 'hour' | 'minute';

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { datePickerMessages } from '../../../logic/date-picker/date-picker.messages.ts';
 import type { Selection } from '../../../logic/date-picker/date-picker.selection.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -6,6 +5,7 @@ import dialogCss from '../../dialog/dialog.css';
 import { textsOf } from '../../host/texts.ts';
 import { useStyles } from '../../host/use-styles.ts';
 import buttonCss from '../../look/button.css';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 import { Calendar, type CalendarProps } from '../calendar/Calendar.tsx';
 import { placeAtField } from './place-at-field.ts';
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
 import {
   boundsOf,
@@ -18,6 +17,7 @@ import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/texts.ts';
 import { useStyles } from '../../host/use-styles.ts';
+import { useLayoutEffect, useRef } from '../../resting/hooks.ts';
 import instalmentsDialogCss from './instalments-dialog.css';
 import { OfferButton } from './OfferButton.tsx';
 

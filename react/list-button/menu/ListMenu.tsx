@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { listButtonMessages } from '../../../logic/list-button/list-button.messages.ts';
 import type { ListIds } from '../../../logic/list-button/list-button.model.ts';
 import type { ShoppingList } from '../../../logic/list-button/list-button.schema.ts';
@@ -6,6 +6,7 @@ import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-styles.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import { useRef } from '../../resting/hooks.ts';
 import listMenuCss from './list-menu.css';
 import { itemAfterKey } from './menu-keys.ts';
 import { useMenuPlace } from './use-menu-place.ts';

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import { standBeside } from '../../popup/place/stand-beside.ts';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 
 interface MenuPlace {
   readonly button: HTMLElement;

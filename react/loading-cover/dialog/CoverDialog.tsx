@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 import coverCss from './cover-dialog.css';
 import { markBusy } from './mark-busy.ts';
 

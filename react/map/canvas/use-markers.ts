@@ -1,10 +1,10 @@
 import { type Map as LeafletMap, type LeafletMouseEvent, Marker } from 'leaflet';
-import { useLayoutEffect, useState } from 'react';
 import { MAX_SINGLE_MARKERS } from '../../../logic/map/map.constants.ts';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import type { Place, Places } from '../../../logic/map/map.schema.ts';
 import { textsOf } from '../../host/texts.ts';
 import { useModule } from '../../host/use-module.ts';
+import { useLayoutEffect, useState } from '../../resting/hooks.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { type CreateGroup, type MarkerGroup, singleMarkers } from './marker-group.ts';
 import { createPictures } from './pictures.ts';

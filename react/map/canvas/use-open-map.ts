@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useMedia } from '../../host/use-media.ts';
 import { useRendered } from '../../host/use-rendered.ts';
+import { useLayoutEffect, useState } from '../../resting/hooks.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { askedView, type OpenMap, openMap, shownView, showPlaces } from './open-map.ts';
 

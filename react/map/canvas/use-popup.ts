@@ -1,8 +1,8 @@
 import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import { textsOf } from '../../host/texts.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
+import { useLayoutEffect, useRef, useState } from '../../resting/hooks.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { popupContent } from './popup-content.ts';
 import { type Markers, pressedMarker } from './use-markers.ts';

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import type { Environment } from '../../host/environment.ts';
+import { useLayoutEffect, useState } from '../../resting/hooks.ts';
 import type { OpenMap } from './open-map.ts';
 
 /** Whether tiles fail and none has come; the page hears of it once. The tiles are asked for again when the network is back. */

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useLayoutEffect, useState } from 'react';
 import { MIN_ZOOM } from '../../../logic/map/map.constants.ts';
+import { useLayoutEffect, useState } from '../../resting/hooks.ts';
 
 /** Whether the map can go nearer and farther. */
 export function useZoom(map: LeafletMap | undefined, maxZoom: number) {

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../host/use-styles.ts';
 import { useDismissal } from '../../popup/use-dismissal.ts';
+import { useLayoutEffect, useRef } from '../../resting/hooks.ts';
 import { panelStops } from '../bar-keys.ts';
 import type { MenuPanelProps } from '../menu.props.ts';
 import { MenuSublist } from './MenuSublist.tsx';

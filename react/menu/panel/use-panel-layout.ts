@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import { extendedAtomOf } from '../../../logic/menu/menu.atoms.ts';
 import { panelLayout } from '../../../logic/menu/menu-layout.model.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 import type { MenuPanelProps } from '../menu.props.ts';
 
 interface PanelParts {

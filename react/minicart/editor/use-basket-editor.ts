@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
 import {
   changeQuantityAtom,
@@ -7,6 +6,7 @@ import {
 import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useSetAtom } from '../../host/use-atom.ts';
+import { useState } from '../../resting/hooks.ts';
 import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
 
 /** A line of the basket with its new quantity; 0 removes the line. */

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import type { MinicartView } from '../../../logic/minicart/minicart.model.ts';
 import { inOrder } from '../../../logic/minicart/minicart-order.model.ts';
+import { useRef } from '../../resting/hooks.ts';
 
 /**
  * Keeps the lines in the order that the shopper knows, because the platform moves a line that was removed and added

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from '../../resting/hooks.ts';
 
 const lineOf = (root: ParentNode, key: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('[data-line]')].find(

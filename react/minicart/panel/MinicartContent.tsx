@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { Basket } from '../../../logic/basket/basket.model.ts';
 import { minicartPanelMessages } from '../../../logic/minicart/minicart-panel.messages.ts';
 import { formatMissing, isOneClickPossible } from '../../../logic/minicart/minicart-panel.model.ts';
@@ -9,6 +9,7 @@ import buttonCss from '../../look/button.css';
 import { Drawing } from '../../look/Drawing.tsx';
 import { CROSS } from '../../look/paths.ts';
 import { useSheet } from '../../popup/place/use-sheet.ts';
+import { useRef } from '../../resting/hooks.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPanel.tsx';
 import { MinicartProducts } from './MinicartProducts.tsx';

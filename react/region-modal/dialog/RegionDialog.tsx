@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   acceptPlaceAtom,
   reloadPageAtom,
@@ -14,6 +13,7 @@ import { textsOf } from '../../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../../host/use-atom.ts';
 import { useStyles } from '../../host/use-styles.ts';
 import buttonCss from '../../look/button.css';
+import { useRef } from '../../resting/hooks.ts';
 import type { RegionModalProps } from '../region-modal.props.ts';
 import { PlaceMessage, restoreLabel } from './PlaceMessage.tsx';
 import regionModalCss from './region-modal.css';

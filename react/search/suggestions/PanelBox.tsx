@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useRef } from '../../resting/hooks.ts';
 import { usePanelPlace } from './use-panel-place.ts';
 
 interface PanelBoxProps {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import {
   type SuggestionsTexts,
   suggestionsMessages,
@@ -8,6 +7,7 @@ import { useMedia } from '../../host/use-media.ts';
 import { useStates } from '../../host/use-states.ts';
 import { useStyles } from '../../host/use-styles.ts';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import { useMemo } from '../../resting/hooks.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 import { SearchButtons } from './SearchButtons.tsx';
 import { SearchPanel } from './SearchPanel.tsx';

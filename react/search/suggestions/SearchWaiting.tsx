@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { searchPartsOf } from '../../../logic/search/search.atoms.ts';
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 import { useStates } from '../../host/use-states.ts';
+import { useLayoutEffect, useState } from '../../resting/hooks.ts';
 import { PanelBox } from './PanelBox.tsx';
 
 /** The wait after which a hint shows; an earlier hint would flicker on every key press. */

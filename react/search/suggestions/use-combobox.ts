@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from '../../resting/hooks.ts';
 import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
 import type { SearchView } from './use-search.ts';

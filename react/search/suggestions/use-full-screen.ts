@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { lockScroll } from '../../dialog/scroll-lock.ts';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 
 /**
  * Shows the box over the whole screen while `isFull`: in the top layer, because a side menu that slides

@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
 import { entryIds } from '../../../logic/search/search.model.ts';
+import { useCallback, useLayoutEffect, useState } from '../../resting/hooks.ts';
 import type { SearchView } from './use-search.ts';
 
 export type Options = ReturnType<typeof useOptions>;

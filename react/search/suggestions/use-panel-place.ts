@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 
 /** The distance between the panel and the edge of the viewport, in CSS pixels. */
 const EDGE_PX = 8;

@@ -1,4 +1,3 @@
-import { useCallback, useLayoutEffect } from 'react';
 import {
   closeSearchAtom,
   dropSearchAtom,
@@ -14,6 +13,7 @@ import {
 } from '../../../logic/search/search-recent.atoms.ts';
 import { pageStore } from '../../../logic/state/page-store.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
+import { useCallback, useLayoutEffect } from '../../resting/hooks.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 
 export type SearchView = ReturnType<typeof useSearch>;

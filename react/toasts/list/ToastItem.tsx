@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import { TOAST_FADE_MS } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useSetAtom } from '../../host/use-atom.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { CROSS } from '../../look/paths.ts';
+import { useLayoutEffect, useRef } from '../../resting/hooks.ts';
 import { ToastIcon } from './ToastIcon.tsx';
 import { useCountdown } from './use-countdown.ts';
 

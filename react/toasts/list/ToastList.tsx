@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { TOAST_DURATION_MS, type ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
@@ -6,6 +5,7 @@ import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/texts.ts';
 import { usePageHidden } from '../../pausing/use-page-hidden.ts';
 import { usePause } from '../../pausing/use-pause.ts';
+import { useRef } from '../../resting/hooks.ts';
 import { ToastItem } from './ToastItem.tsx';
 import listCss from './toast-list.css';
 import { type LiveRegions, useAnnouncements } from './use-announcements.ts';

@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
+import { useLayoutEffect, useRef, useState } from '../../resting/hooks.ts';
 import { createAnnouncer } from './announcer.ts';
 
 /** The live regions: `alert` for errors, `status` for all other toasts. */

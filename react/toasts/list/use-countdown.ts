@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
+import { useLayoutEffect, useRef } from '../../resting/hooks.ts';
 
 /** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;

@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../light-dom/focused-element.ts';
+import { useCallback, useLayoutEffect, useRef } from '../../resting/hooks.ts';
 
 /** Remembers the focused element outside the toasts; returns a function that focuses it again. */
 export function useFocusReturn(host: HTMLElement): () => void {

@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { useAtomValue } from '../../host/use-atom.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
+import { useLayoutEffect, useState } from '../../resting/hooks.ts';
 import { topDialogOf } from './use-top-layer.ts';
 
 /** The position on the same side at the top of the viewport. */

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import type { Environment } from '../../host/environment.ts';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import { useRef } from '../../resting/hooks.ts';
 import tooltipCss from './tooltip.css';
 import { type BubbleOptions, useBubble } from './use-bubble.ts';
 import { useEscape } from './use-escape.ts';

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import type { Placement } from '../../../logic/tooltip/tooltip.constants.ts';
 import { standBeside } from '../../popup/place/stand-beside.ts';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 
 /** How a bubble is placed beside its trigger. */
 export interface BubbleOptions {

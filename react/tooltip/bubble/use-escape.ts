@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from '../../resting/hooks.ts';
 
 /** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
 export function useEscape(page: Document, active: boolean, onEscape: () => void): void {

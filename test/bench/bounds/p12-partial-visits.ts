@@ -7,6 +7,13 @@ const CPU_SLOWDOWN = 4;
 const LIST = '/cat-pl-521-dla-wedrowca.html';
 const LINK = '#content a[href*="/product-"]';
 const VISITS = ['partial', 'full'] as const;
+const NAMES = { react: 'React', lite: 'lite' } as const;
+
+type ShopBuild = keyof typeof NAMES;
+
+const VARIANTS = (Object.keys(NAMES) as ShopBuild[]).flatMap((build) =>
+  VISITS.map((visit) => ({ build, visit })),
+);
 
 /** The milliseconds from a press on the first product to the frame that shows it. */
 async function timeToContent(page: Page, visit: (typeof VISITS)[number]): Promise<number> {
@@ -31,19 +38,32 @@ export const p12: Bound = {
     needTags(bench, 'shop-partial-navigation');
     const shop = await startShop();
     try {
-      const samples = await interleave(VISITS, async (visit, put) => {
+      const samples = await interleave(VARIANTS, async ({ build, visit }, put) => {
         const context = await bench.browser.createBrowserContext();
         try {
+          const { hostname } = new URL(shop.origin);
+          await context.setCookie({
+            name: 'demo_build',
+            value: build,
+            domain: hostname,
+            path: '/',
+          });
           const page = await context.newPage();
           await page.goto(shop.origin + LIST);
           await page.emulateCPUThrottling(CPU_SLOWDOWN);
-          put(visit, await timeToContent(page, visit));
+          put(`${build} ${visit}`, await timeToContent(page, visit));
         } finally {
           await context.close();
         }
       });
-      const what = 'React: a partial visit / a full one, press to content';
-      return [ratioRow(samples, { what, of: 'partial', to: 'full', limit: 0.5 })];
+      return (Object.keys(NAMES) as ShopBuild[]).map((build) =>
+        ratioRow(samples, {
+          what: `${NAMES[build]}: a partial visit / a full one, press to content`,
+          of: `${build} partial`,
+          to: `${build} full`,
+          limit: 0.5,
+        }),
+      );
     } finally {
       await shop.close();
     }

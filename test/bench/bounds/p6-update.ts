@@ -1,11 +1,8 @@
-import type { Bound } from '../harness/bound.ts';
+import { type Bound, BUILDS } from '../harness/bound.ts';
 import { ratioRow } from '../harness/rounds.ts';
 import { priceRounds } from './price-rounds.ts';
 
-const COMPARED = [
-  { of: 'React', to: 'stock r2wc', limit: 1.15 },
-  { of: 'lite', to: 'Lit', limit: 1.2 },
-];
+const LIMIT = 1;
 /** A page may set an attribute, a script a property: both have a bound. */
 const WAYS = ['attribute', 'property'];
 
@@ -14,13 +11,13 @@ export const p6: Bound = {
   id: 'P6',
   async measure(bench) {
     const samples = await priceRounds(bench);
-    return COMPARED.flatMap(({ of, to, limit }) =>
+    return BUILDS.flatMap(({ name }) =>
       WAYS.map((way) =>
         ratioRow(samples, {
-          what: `${of}: a new price in 1000 tags by ${way} / ${to}`,
-          of: `${of}: ${way}`,
-          to: `${to}: ${way}`,
-          limit,
+          what: `${name}: a new price in 1000 tags by ${way} / Lit`,
+          of: `${name}: ${way}`,
+          to: `Lit: ${way}`,
+          limit: LIMIT,
         }),
       ),
     );

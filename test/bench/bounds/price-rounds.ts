@@ -62,7 +62,9 @@ async function run(bench: Bench): Promise<Samples> {
     withTags(bench, given, async (page) => {
       const { name } = given.variant;
       if (!given.eager) return put(`${name}: visible`, await measureVisible(page));
+      const before = await page.heapKb();
       put(`${name}: upgrade`, await page.cost(() => page.call('upgrade', COUNT)));
+      put(`${name}: heap`, (await page.heapKb()) - before);
       await checkShown(page, name, expected);
       await measureUpdates(page, name, put);
     }),
@@ -71,5 +73,5 @@ async function run(bench: Bench): Promise<Samples> {
 
 let rounds: Promise<Samples> | undefined;
 
-/** Task time of each variant for 1000 tags, in ms; P4, P5 and P6 share the same rounds. */
+/** Task time of each variant for 1000 tags, in ms, and the heap they take, in KB; P4, P5, P6 and P16 share the same rounds. */
 export const priceRounds = (bench: Bench): Promise<Samples> => (rounds ??= run(bench));

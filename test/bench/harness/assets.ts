@@ -1,3 +1,4 @@
+import { productPrices } from '../data/prices.ts';
 import { BUILDS } from './bound.ts';
 import { bundle } from './bundle.ts';
 import type { Dist } from './dist.ts';
@@ -13,7 +14,21 @@ const autoloader = (base: string): string =>
 
 /** A visitor with an empty basket, the usual case. */
 const EMPTY_BASKET = '<shop-config graphql-url="/graphql/empty/"></shop-config>';
+/** Prices as a template prints them. */
+const PRICES = `<shop-price value="100"></shop-price><shop-omnibus-price product='${JSON.stringify(productPrices(0))}'></shop-omnibus-price>`;
+
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
+
+/** Asks for suggestions of the first letter, after the pause that every shop has. */
+const EAGER_SEARCH = '<shop-search minlength="1"></shop-search>';
+
+/** Tags that a shopper presses early, each with an effect that counts and with a place that no other one moves. */
+const PRESSED = `<style>body > * { display: block; block-size: 80px; margin: 5px 20px; inline-size: 20rem } shop-minicart { margin-inline-start: 550px }</style>
+<shop-minicart href="#basket"><a href="#basket">Koszyk</a></shop-minicart>
+<shop-list-button product-id="7" size="uniw" lists='[{"id": 1, "name": "Lista", "count": 0, "link": "/lists"}]'></shop-list-button>
+<shop-info-bar bar-id="bench" closable>Dostawa gratis</shop-info-bar>
+<shop-collapse below="9999" label="Opcje"><p>Sortowanie</p></shop-collapse>
+<shop-select><select name="sort"><option>Nowe</option><option>Tanie</option></select></shop-select>`;
 
 const FIELD_COUNT = 20;
 
@@ -26,6 +41,8 @@ const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
 
 /** The bundles of pages and variants, by path. */
 const BUNDLES = {
+  '/page/first-key-page.js': 'page/first-key-page.ts',
+  '/page/presses-page.js': 'page/presses-page.ts',
   '/page/price-page.js': 'page/price-page.ts',
   '/page/life-page.js': 'page/life-page.ts',
   '/page/crowd-page.js': 'page/crowd-page.ts',
@@ -61,6 +78,12 @@ export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string,
     ...BUILDS.flatMap(({ base }): [string, string][] => [
       [`/header${base}`, html('', EMPTY_BASKET + HEADER, autoloader(base))],
       [`/full-header${base}`, html('', HEADER, autoloader(base))],
+      [`/only-prices${base}`, html('', PRICES, autoloader(base))],
+      [
+        `/first-key${base}`,
+        html('/page/first-key-page.js', EMPTY_BASKET + EAGER_SEARCH, autoloader(base)),
+      ],
+      [`/presses${base}`, html('/page/presses-page.js', PRESSED, autoloader(base))],
       [`/form${base}`, html('', FORM, autoloader(base))],
       [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],
     ]),

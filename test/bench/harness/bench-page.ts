@@ -70,6 +70,12 @@ export class BenchPage {
     };
   }
 
+  /** The heap without its garbage. */
+  async heapKb(): Promise<number> {
+    await this.collectGarbage();
+    return (await this.metrics()).heapKb;
+  }
+
   /** The time of the main thread until `work` is done, in ms; existing garbage is collected before. */
   async cost(work: () => Promise<unknown>): Promise<number> {
     await this.collectGarbage();

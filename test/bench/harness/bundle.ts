@@ -21,6 +21,8 @@ export async function bundle(file: string): Promise<string> {
     define: DEFINE,
     loader: { '.css': 'text' },
     legalComments: 'none',
+    // the package's list of files with side effects is about dist/, not about the sources
+    ignoreAnnotations: true,
   });
   return outputFiles[0]?.text ?? '';
 }

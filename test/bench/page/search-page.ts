@@ -1,4 +1,5 @@
 import { fakeNetwork } from './fake-network.ts';
+import { painted } from './painted.ts';
 
 /** The definition of one variant's search. */
 interface Setup {
@@ -41,18 +42,6 @@ function changed(isReached: () => boolean): Promise<void> {
     observer.observe(host, what);
     if (host.shadowRoot) observer.observe(host.shadowRoot, what);
     check();
-  });
-}
-
-/** Resolves in the first task after the next frame is painted. */
-function painted(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    requestAnimationFrame(() => port2.postMessage(undefined));
   });
 }
 

@@ -21,11 +21,14 @@ const CUSTOMER_PAGES = [
   '/pl-koszty-dostawy-2.html',
 ];
 
-/** The tags on pages of the demo shop. */
-async function tagsInUse(): Promise<readonly string[]> {
+/** The themes: the demo's own, and the foreign one with the tags around its blocks, and instead of them. */
+const THEMES = ['', '/host', '/host/instead'];
+
+/** The tags on pages of the demo shop in a theme. */
+async function tagsInUse(theme: string): Promise<readonly string[]> {
   const visitor = createVisitor();
   const tagsOf = async (paths: readonly string[]) => {
-    const pages = await Promise.all(paths.map((path) => visitor.text(path)));
+    const pages = await Promise.all(paths.map((path) => visitor.text(`${theme}${path}`)));
     return pages.flatMap((page) => page.match(/(?<=<)shop-[\w-]+/g) ?? []);
   };
   const before = await tagsOf(PAGES);
@@ -44,11 +47,13 @@ describe('the tags', () => {
     assert.equal(ALL.length, 39);
   });
 
-  it('are each in use in the demo shop', async () => {
-    const used = await tagsInUse();
-    assert.deepEqual(
-      ALL.filter((tag) => !used.includes(tag)),
-      [],
-    );
-  });
+  for (const theme of THEMES) {
+    it(`are each in use in ${theme || 'the demo shop'}`, async () => {
+      const used = await tagsInUse(theme);
+      assert.deepEqual(
+        ALL.filter((tag) => !used.includes(tag)),
+        [],
+      );
+    });
+  }
 });

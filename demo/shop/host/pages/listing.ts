@@ -6,13 +6,16 @@ import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { options } from '../../partials/choices.ts';
 import { keptFields } from '../../partials/listing/kept-query.ts';
-import { sorted } from '../../partials/listing/listed-products.ts';
+import { filtered, makersOf, sorted } from '../../partials/listing/listed-products.ts';
 import { type ListQuery, PAGE_SIZES, readListQuery } from '../../partials/listing/listing-query.ts';
+import { aside } from '../partials/aside.ts';
 import { productList } from '../partials/product-list.ts';
 
 interface Listing {
   readonly heading: string;
   readonly products: readonly Product[];
+  /** The categories beside the list. */
+  readonly categories: readonly Category[];
   readonly crumbs: NonNullable<Page['crumbs']>;
   readonly alternates: Page['alternates'];
 }
@@ -37,17 +40,24 @@ function toolbar({ sort, size }: ListQuery, { url, texts }: PageContext): Html {
   </div>`;
 }
 
-function listing({ heading, products, crumbs, alternates }: Listing, context: PageContext): Page {
+function listing(list: Listing, context: PageContext): Page {
+  const { heading, products, categories, crumbs, alternates } = list;
   const query = readListQuery(context.url.searchParams);
-  const shown = sorted(products, query.sort, context.lang).slice(0, Number(query.size));
+  const found = filtered(products, query);
+  const shown = sorted(found, query.sort, context.lang).slice(0, Number(query.size));
   return {
     kind: 'search_page',
     title: heading,
     crumbs,
     alternates,
     main: html`<h1 class="headline">${heading}</h1>
-      ${toolbar(query, context)}
-      <section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>`,
+      <div class="listing">
+        ${aside({ categories, makers: makersOf(products) }, query, context)}
+        <div class="listing__main">
+          ${toolbar(query, context)}
+          <section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>
+        </div>
+      </div>`,
   };
 }
 
@@ -55,7 +65,7 @@ function listing({ heading, products, crumbs, alternates }: Listing, context: Pa
 export function hostSearchPage(context: PageContext): Page {
   const { url, shop, lang, texts } = context;
   const text = (url.searchParams.get('text') ?? '').trim();
-  const { products } = shop.catalogue;
+  const { products, categories } = shop.catalogue;
   const heading = text === '' ? texts.allProducts : texts.resultsFor(text);
   const inLanguage = (other: string) =>
     `${url.pathname}?text=${encodeURIComponent(text)}&lang=${other}`;
@@ -66,11 +76,17 @@ export function hostSearchPage(context: PageContext): Page {
         text === ''
           ? products
           : searchCatalogue(shop.catalogue, { text, limit: products.length, lang }).products,
+      categories: categories.filter(({ path }) => path.length === 1),
       crumbs: [{ name: heading }],
       alternates: { pl: inLanguage('pl'), en: inLanguage('en') },
     },
     context,
   );
+}
+
+/** The children of a category, or its siblings when it has none. */
+function neighbours({ children, path }: Category): readonly Category[] {
+  return children.length > 0 ? children : (path.at(-2)?.children ?? []);
 }
 
 /** `/cat-…` in the theme: a category. */
@@ -80,6 +96,7 @@ export function hostCategoryPage(category: Category, context: PageContext): Page
     {
       heading: category.name[lang],
       products: shop.catalogue.productsIn(category),
+      categories: neighbours(category),
       crumbs: categoryCrumbs(category, lang),
       alternates: { pl: categoryUrl(category, 'pl'), en: categoryUrl(category, 'en') },
     },

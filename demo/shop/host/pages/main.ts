@@ -1,5 +1,7 @@
 import { html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
+import { articles } from '../partials/articles.ts';
+import { banner } from '../partials/banner.ts';
 import { taken } from '../partials/mode.ts';
 import { productList } from '../partials/product-list.ts';
 import { HOST_TEXTS } from '../texts.ts';
@@ -26,8 +28,10 @@ export function hostMainPage(context: PageContext): Page {
     title: texts.slogan,
     alternates: sameAddress(url),
     main: html`${notice(context)}
+      ${banner(context)}
       <h1 class="headline">${texts.heroHeading}</h1>
       <section id="main_hotspot"><h2 class="headline">${texts.newest}</h2>
-        ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), 'h3', context)}</section>`,
+        ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), 'h3', context)}</section>
+      ${articles(context)}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize, hasSeveralPrices } from '../../../platform/catalogue/sizes.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../platform/customers/document.ts';
-import { imageUrl, productUrl } from '../../../platform/links.ts';
+import { productUrl } from '../../../platform/links.ts';
 import { type Html, html, jsonScript, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
@@ -9,11 +9,12 @@ import { productInstalments } from '../../partials/instalments.ts';
 import { productPrice, sizePrice, soldAtOnce } from '../../partials/price.ts';
 import { subscriptionPrice } from '../../partials/subscription.ts';
 import { taken } from '../partials/mode.ts';
+import { photos } from '../partials/photos.ts';
 import { listButton } from '../partials/product-list.ts';
+import { shippingDialog } from '../partials/shipping-dialog.ts';
 import { productData } from '../product-data.ts';
 import { HOST_TEXTS } from '../texts.ts';
 
-const PICTURE_WIDTH = 400;
 const INSTALMENTS_LOOK = { linkClass: 'btn', quantityInput: '#projector_number' };
 
 function sizeLink(size: Size, product: Product, context: PageContext): Html {
@@ -130,12 +131,13 @@ export function hostProductPage(product: Product, context: PageContext): Page {
     alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
     main: html`<script nonce="${nonce}" data-shop-ajax="each">window.product_data = [${jsonScript(productData(product, lang))}];</script>
       <section id="projector_details">
-        <img id="projector_photo" src="${imageUrl(product, 'large')}" alt="${name[lang]}" width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}">
+        ${photos(product, context)}
         <div class="projector_info">
           <h1 class="headline">${name[lang]}</h1>
           ${form(product, context)}
           <div id="projector_instalments">${productInstalments(product, INSTALMENTS_LOOK, context)}</div>
           <div class="projector_lists">${listButton(product, context, html`<span slot="label">${texts.lists.defaultName}</span>`)}</div>
+          ${shippingDialog(context)}
           ${file(context)}
           <p class="projector_help"><shop-tooltip text="${texts.chrome.omnibusHint}"><button class="btn" type="button">${texts.chrome.omnibusHelp}</button></shop-tooltip></p>
         </div>

@@ -4,6 +4,7 @@ import type { Page, PageContext } from '../../page.ts';
 import { basketIcon, heartIcon, menuIcon, searchIcon } from '../../partials/icons.ts';
 import { languageLinks } from '../../partials/languages.ts';
 import { logo } from '../../partials/logo.ts';
+import { accountLinks } from './account-links.ts';
 import { topBar } from './bars.ts';
 import { menu } from './menu.ts';
 import { taken } from './mode.ts';
@@ -50,14 +51,6 @@ function basketLink(context: PageContext): Html {
 /** Without the theme's class `--empty`, whose handler would create a second list. */
 function listsLink({ lists, texts }: PageContext): Html {
   return html`<shop-list-link count="${lists.length}"><a class="shoppinglist_link" href="/shoppinglist.php">${heartIcon()}<span>${texts.lists.link}</span></a></shop-list-link>`;
-}
-
-function accountLinks({ visit, texts }: PageContext): Html {
-  if (visit.session().login === null) {
-    return html`<a href="/login.php">${texts.logIn}</a> <a href="/client-new.php">${texts.createAccount}</a>`;
-  }
-  return html`<a href="/client-data.php">${texts.account}</a>
-    <shop-logout-link><a href="/logout.php">${texts.logOut}</a></shop-logout-link>`;
 }
 
 /** The header of every page of the theme. */

@@ -6,11 +6,14 @@ import { labelOf } from '../../partials/customer/labels.ts';
 import { PHONE_PREFIXES, phonePrefix } from '../../partials/customer/phone-prefixes.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { field, type HostField } from './field.ts';
+import { taken } from './mode.ts';
 
 /** The theme's script binds its check and its submission to this class, so a form with our tag does not have it. */
 const SEND_CLASS = 'submit_form';
 const HOUSE_NUMBER = 'client_street_number';
 const PREFIX = 'client_phone_prefix';
+const FIRST_BIRTH_DATE = '1900-01-01';
+const DAY_CHARACTERS = 10;
 
 type Text = Omit<HostField, 'label' | 'value' | 'name'> & { readonly name: CustomerField };
 
@@ -71,6 +74,29 @@ function phone(state: FormState): Html {
   </div>`;
   const partners = html` country-from="client_region" prefix-from="${PREFIX}"`;
   return text({ name, check: 'phone', autocomplete: 'tel-national', partners, control }, state);
+}
+
+/** The tag is around the theme's input, or a field of the form in its place. */
+function birthDate(state: FormState): Html {
+  const name = 'birth_date';
+  const { context } = state;
+  const label = labelOf(name, context.texts);
+  const today = new Date(context.shop.now()).toISOString().slice(0, DAY_CHARACTERS);
+  const limits = html` min="${FIRST_BIRTH_DATE}" max="${today}"`;
+  const value = state.value(name);
+  const control = html`<shop-date-picker for="${name}"${limits}><input class="f-control" id="${name}" name="${name}"
+    type="text" value="${value}" inputmode="numeric" autocomplete="bday"></shop-date-picker>`;
+  return taken(
+    {
+      around: text(
+        { name, check: 'birthdate', autocomplete: 'bday', isNeeded: false, control },
+        state,
+      ),
+      instead: html`<div class="f-group"><label class="f-label" for="${name}">${label}</label>
+        <shop-date-picker id="${name}" name="${name}" value="${value}"${limits}></shop-date-picker></div>`,
+    },
+    context,
+  );
 }
 
 function access(state: FormState): readonly Html[] {
@@ -138,6 +164,7 @@ export function hostRegisterForm(state: FormState): Html {
     ${name('client_city', 'city', 'billing address-level2')}
     ${phone(state)}
     ${text({ name: 'client_email', check: 'email', type: 'email', autocomplete: 'email' }, state)}
+    ${birthDate(state)}
     ${access(state)}
     ${terms(state)}
     <button class="btn --solid${send}" type="submit">${texts.customer.register}</button>

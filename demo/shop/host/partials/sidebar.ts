@@ -1,6 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
+import { accountLinks } from './account-links.ts';
 import { taken } from './mode.ts';
 
 /** The id of the tag that is the theme's side menu, or wraps it. */
@@ -14,7 +15,7 @@ export function sidebar(context: PageContext): Html {
   const label = texts.chrome.menu;
   const content = html`<div class="sidebar__search"></div>
     <nav aria-label="${texts.chrome.account}"><ul class="sidebar__links">
-      <li><a href="/login.php">${texts.logIn}</a></li>
+      ${accountLinks(context).map((link) => html`<li>${link}</li>`)}
       <li><a href="/contact.html">${HOST_TEXTS[context.lang].contact}</a></li>
     </ul></nav>`;
   return taken(

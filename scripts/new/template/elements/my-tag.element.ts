@@ -1,10 +1,12 @@
 import { text } from '~/elements/declare/attributes.ts';
-import { declareElement, notifies } from '~/elements/declare/declaration.ts';
+import { declareElement } from '~/elements/declare/declaration.ts';
+import { notifies } from '~/elements/declare/events.ts';
+import { MyTag } from '~/react/my-tag/MyTag.tsx';
 import myTagCss from '~/react/my-tag/my-tag.css';
 
 export const myTagElement = declareElement({
   tag: 'shop-my-tag',
-  component: async () => (await import('~/react/my-tag/MyTag.tsx')).MyTag,
+  rest: MyTag,
   styles: [myTagCss],
   activate: 'visible',
   attributes: { label: text() },

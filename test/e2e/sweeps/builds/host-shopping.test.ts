@@ -46,6 +46,12 @@ async function listsOf({ page }: HostPage): Promise<unknown> {
   });
 }
 
+/** The tag comes when it is near; the header stays at the top of the window. */
+async function pressHeart(host: HostPage): Promise<void> {
+  await host.page.$eval(HEART, (heart) => heart.scrollIntoView({ block: 'center' }));
+  await host.press(`${HEART} >>> [part~=button]`);
+}
+
 async function waitForHeart({ page }: HostPage): Promise<void> {
   await page.waitForSelector(`${HEART}[pressed]:not(:state(busy))`);
 }
@@ -108,9 +114,7 @@ describe('shopping in a foreign theme', () => {
 
       it('a product goes on a first list, of which there is one', async (t) => {
         const host = await shop.enterHost(t, visitor, BLANKET);
-        // the tag comes when it is near
-        await host.page.$eval(HEART, (heart) => heart.scrollIntoView());
-        await host.press(`${HEART} >>> [part~=button]`);
+        await pressHeart(host);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 1 }]);
         await host.expectAlive('a product on a list');
@@ -131,7 +135,7 @@ describe('shopping in a foreign theme', () => {
         const host = await shop.enterHost(t, visitor, '/basketedit.php');
         for (const name of ['Dom', 'Prezenty']) await createList(host.page, name);
         await host.open(BLANKET);
-        await host.press(`${HEART} >>> [part~=button]`);
+        await pressHeart(host);
         await host.press(`${HEART} >>> ::-p-text(Prezenty)`);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [

@@ -126,7 +126,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'a product',
     path: '/product-pl-101-koc.html',
-    tags: ['shop-omnibus-price', 'shop-list-button'],
+    tags: ['shop-omnibus-price', 'shop-list-button', 'shop-slider'],
     async show(shop) {
       await scrollThrough(shop);
       await shop.find('shop-omnibus-price >>> [part~=lowest]');

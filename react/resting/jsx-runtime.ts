@@ -1,11 +1,11 @@
-import type { ElementType } from 'react';
-import * as runtime from 'react/jsx-runtime';
+import type { ElementType, ReactNode } from 'react';
 import { addedNames } from '../../logic/wire/added-names.ts';
+import { type Props, type Renderer, renderer } from './renderer.ts';
 
 export type { JSX } from 'react';
-export const Fragment = runtime.Fragment;
 
-type Props = Record<string, unknown>;
+/** Several children without an element around them. */
+export const Fragment = ({ children }: { children?: ReactNode }): ReactNode => children;
 
 /** Where these are found, the renderers copy the props, into objects that inherit again. */
 const COPIED_FOR = ['key', 'ref'];
@@ -44,9 +44,9 @@ function guarded(type: ElementType, props: Props): Props {
 }
 
 /** Creates an element, as compiled JSX calls it. */
-export const jsx = (type: ElementType, props: Props, key?: string) =>
-  runtime.jsx(type, guarded(type, props), key);
+export const jsx: Renderer['jsx'] = (type, props, key) =>
+  renderer().jsx(type, guarded(type, props), key);
 
 /** The same for several children. */
-export const jsxs = (type: ElementType, props: Props, key?: string) =>
-  runtime.jsxs(type, guarded(type, props), key);
+export const jsxs: Renderer['jsxs'] = (type, props, key) =>
+  renderer().jsxs(type, guarded(type, props), key);

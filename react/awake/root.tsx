@@ -1,6 +1,21 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import { flushSync } from 'react-dom';
+import { lendRenderer, type Renderer } from '../resting/renderer.ts';
+
+const HOOKS = { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore };
+lendRenderer({ jsx, jsxs, ...HOOKS } as Renderer);
 
 /** The content of an element's React root. */
 export interface RootContent {
@@ -49,6 +64,9 @@ class Boundary extends Component<RootContent, BoundaryState> {
   }
 }
 
+/** Says that a container holds the nodes of a resting view (checked in `build/react-client.mjs`). */
+const ADOPTS = Symbol.for('shop.adopts');
+
 /** r2wc keeps the props under a registered symbol (checked against @r2wc/core 1.3.1, pinned). */
 const PROPS = Symbol.for('r2wc.props');
 
@@ -78,12 +96,12 @@ export interface ReactRoot {
 }
 
 /**
- * The renderer of an element. Rendering is synchronous: renders are batched before they come here, and a scheduler
- * per root only costs.
+ * The renderer of an element; with `adopts` its first rendering takes over the nodes that are there. Rendering is
+ * synchronous: renders are batched before they come here, and a scheduler per root only costs.
  */
-export function createReactRoot(container: ShadowRoot): ReactRoot {
+export function createReactRoot(container: ShadowRoot, adopts = false): ReactRoot {
   const root: R2wcElement = Object.create(lender);
-  root.container = container;
+  root.container = Object.assign(container, { [ADOPTS]: adopts });
   return {
     render(content) {
       // no prototype: renderers also read inherited props

@@ -1,0 +1,64 @@
+import type { Category, Producer } from '../../../platform/catalogue/catalogue.types.ts';
+import { categoryUrl } from '../../../platform/links.ts';
+import { type Html, html } from '../../html.ts';
+import type { PageContext } from '../../page.ts';
+import { keptFields } from '../../partials/listing/kept-query.ts';
+import type { ListQuery } from '../../partials/listing/listing-query.ts';
+import { taken } from './mode.ts';
+
+const [LINKS_ID, FILTER_ID] = ['menu_subcategories', 'menu_filter'];
+
+/** The content of the column beside a list. */
+export interface AsideBlocks {
+  readonly categories: readonly Category[];
+  /** The producers of the list before it is filtered. */
+  readonly makers: readonly Producer[];
+}
+
+function link(category: Category, { lang, url }: PageContext): Html {
+  const href = categoryUrl(category, lang);
+  const current = href === url.pathname && html` class="active" aria-current="page"`;
+  return html`<li><a href="${href}"${current}>${category.name[lang]}</a></li>`;
+}
+
+function maker({ id, name }: Producer, { makers }: ListQuery): Html {
+  const isOn = makers.includes(id);
+  return html`<label class="menu_filter__item"><input type="checkbox" name="maker" value="${id}"${isOn && html` checked`}> ${name}</label>`;
+}
+
+function filters(makers: readonly Producer[], query: ListQuery, context: PageContext): Html {
+  const { url, texts } = context;
+  return html`<form class="menu_filter__form" action="${url.pathname}">
+    ${keptFields(url, ['maker'])}
+    <fieldset><legend>${texts.chrome.makers}</legend>${makers.map((one) => maker(one, query))}</fieldset>
+    <button class="btn" type="submit">${texts.chrome.filter}</button>
+  </form>`;
+}
+
+/** On phones the blocks of the column move above the list, and buttons show one of them. */
+function phoneButtons(context: PageContext): Html {
+  const { categories, chrome } = context.texts;
+  const buttons = html`<button class="btn" type="button" data-for="#${LINKS_ID}">${categories}</button>
+      <button class="btn" type="button" data-for="#${FILTER_ID}">${chrome.filters}</button>`;
+  const tabs = html`<shop-menu-tabs class="menu_buttons__tabs" aria-label="${chrome.browse}">${buttons}</shop-menu-tabs>`;
+  const items = html` items="#${LINKS_ID}, #${FILTER_ID}"`;
+  return taken(
+    {
+      around: html`<shop-mobile-grid${items}><div id="menu_buttons">${tabs}</div></shop-mobile-grid>`,
+      instead: html`<shop-mobile-grid id="menu_buttons"${items}>${tabs}</shop-mobile-grid>`,
+    },
+    context,
+  );
+}
+
+/** The column beside a list: categories and filters. */
+export function aside(blocks: AsideBlocks, query: ListQuery, context: PageContext): Html {
+  const { texts } = context;
+  return html`${phoneButtons(context)}
+    <aside id="aside">
+      <section id="${LINKS_ID}"><h2 class="aside__label">${texts.categories}</h2>
+        <ul>${blocks.categories.map((category) => link(category, context))}</ul></section>
+      <section id="${FILTER_ID}"><h2 class="aside__label">${texts.chrome.filters}</h2>
+        ${filters(blocks.makers, query, context)}</section>
+    </aside>`;
+}

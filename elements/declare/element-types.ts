@@ -1,0 +1,28 @@
+import type { AttributeProps, Declaration, MethodDeclaration, OfField } from './declaration.ts';
+import type { AnyFunction, DetailOf, EventProps } from './events.ts';
+import type { FormMembers } from './form-members.ts';
+import type { Kebab } from './names.ts';
+
+/** The type of the element: an HTMLElement with the properties and methods of the declaration. */
+export type ElementOf<D> =
+  D extends Declaration<string, infer P, infer M, infer C>
+    ? HTMLElement & { -readonly [K in AttributeProps<P>]: P[K] } & {
+        readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
+      } & {
+        readonly [K in keyof C]: C[K] extends AnyFunction ? ReturnType<C[K]> : never;
+      } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
+    : never;
+
+/** The properties of a tag that have an attribute, with their types. */
+export type PropertiesOf<D> =
+  D extends Declaration<string, infer P, infer _M, infer _C>
+    ? { -readonly [K in AttributeProps<P>]: P[K] }
+    : never;
+
+type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> : never;
+
+/** The tag's events by name. */
+export type EventsOf<D> =
+  D extends Declaration<infer Tag, infer P, infer _M>
+    ? { [K in EventProps<P> as `${Tag}-${Verb<K>}`]: CustomEvent<Readonly<DetailOf<P[K]>>> }
+    : never;

@@ -1,0 +1,19 @@
+/** `maxSize` → `max-size`. */
+export type Kebab<S extends string> = S extends `${infer C}${infer R}`
+  ? `${C extends Uppercase<C> ? `-${Lowercase<C>}` : C}${Kebab<R>}`
+  : S;
+
+const attributeNames = new Map<string, string>();
+
+/** `maxSize` → `max-size`; remembered, as every element asks for it. */
+export function kebab(name: string): string {
+  const known = attributeNames.get(name);
+  if (known) return known;
+  const attribute = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  attributeNames.set(name, attribute);
+  return attribute;
+}
+
+/** `shop-minicart`, `onOneClick` → `shop-minicart-one-click`. */
+export const eventName = (tag: string, prop: string): string =>
+  `${tag}-${kebab(prop.replace(/^on/, ''))}`;

@@ -1,0 +1,21 @@
+import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
+import type { PriceType } from '../../logic/settings/shop-config.ts';
+import type { Environment } from '../host/environment.ts';
+import type { ChangedLine } from './editor/use-basket-editor.ts';
+
+/** The props of `shop-minicart`, at rest and awake. */
+export interface MinicartProps {
+  env: Environment;
+  source: BasketSource;
+  basket: Basket | undefined;
+  href: string;
+  oneClickHref: string | undefined;
+  priceType: PriceType;
+  editable: boolean;
+  open: boolean;
+  onLoad: (detail: { count: number; basket: Basket }) => void;
+  onOpen: () => void;
+  onClose: () => void;
+  onOneClick: () => boolean;
+  onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
+}

@@ -1,0 +1,36 @@
+import { refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
+import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import { textsOf } from '../host/texts.ts';
+import { useSetAtom } from '../host/use-atom.ts';
+import { useStates } from '../host/use-states.ts';
+import type { MinicartProps } from './minicart.props.ts';
+import { useMinicartBasket } from './use-minicart-basket.ts';
+import { usePageIcon } from './use-page-icon.ts';
+
+const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
+
+/** What a mini-cart shows at rest and awake, and its `:state()`s. */
+export function useMinicart({ env, editable, ...props }: MinicartProps) {
+  const texts = textsOf(minicartMessages, env);
+  const source = editable ? 'graphql' : props.source;
+  const cart = useMinicartBasket(env, { ...props, given: props.basket, source, editable });
+  const { view, hasFailed, removed } = cart;
+  const refreshFrom = useSetAtom(refreshBasketAtom);
+  const hasProducts = view ? !view.states.hidden : false;
+  usePageIcon(env.host);
+  useStates(env, { ...(view?.states ?? NO_STATES), loading: cart.isLoading, error: hasFailed });
+  return {
+    cart,
+    hasProducts,
+    canOpen: hasProducts || !view || removed !== undefined,
+    href: safeHref(props.href),
+    label: texts.basket,
+    unit: texts.products(cart),
+    /** Reads the basket again. */
+    refresh() {
+      const release = env.hold();
+      return refreshFrom(source).finally(release);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Environment } from '../host/environment.ts';
+
+/** Props of `shop-select`, at rest and awake. */
+export interface SelectProps {
+  autoSubmit: boolean;
+  env: Environment;
+}
+
+/** The author's select; one of several values is a list, not a dropdown. */
+export const SELECT = 'select:not([multiple])';

@@ -1,0 +1,9 @@
+import type { ToastPosition } from '../../logic/toasts/toasts.constants.ts';
+import type { Environment } from '../host/environment.ts';
+
+/** Props of `shop-toasts`, at rest and awake. */
+export interface ToastsProps {
+  env: Environment;
+  duration: number;
+  position: ToastPosition;
+}

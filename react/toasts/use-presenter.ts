@@ -1,0 +1,26 @@
+import {
+  presenterAtom,
+  presentToastsAtom,
+  receiveToastAtom,
+  toastsAtom,
+} from '../../logic/toasts/toasts.atoms.ts';
+import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useLayoutEffect } from '../resting/hooks.ts';
+
+/** The toasts of the page, which the first of its tags for them shows; also those that the page's scripts ask for. */
+export function usePresenter(host: HTMLElement) {
+  const toasts = useAtomValue(toastsAtom);
+  const isPresenter = useAtomValue(presenterAtom) === host;
+  const [present, receive] = [useSetAtom(presentToastsAtom), useSetAtom(receiveToastAtom)];
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    const leave = present(host);
+    const follow = (event: Event) => receive({ host, request: Reflect.get(event, 'detail') });
+    page.addEventListener('shop-toast', follow);
+    return () => {
+      leave();
+      page.removeEventListener('shop-toast', follow);
+    };
+  }, [host, present, receive]);
+  return { toasts, isPresenter };
+}

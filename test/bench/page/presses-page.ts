@@ -1,0 +1,29 @@
+const acts = new Map<string, number>();
+
+const count = (act: string): void => void acts.set(act, (acts.get(act) ?? 0) + 1);
+
+/** What a press of each tag leads to, whoever answers it. */
+const EFFECTS = {
+  'shop-minicart': ['shop-minicart-open', 'hashchange'],
+  'shop-list-button': ['shop-list-button-change'],
+  'shop-info-bar': ['shop-info-bar-close'],
+  'shop-collapse': ['shop-collapse-open', 'shop-collapse-close'],
+} as const;
+
+for (const [tag, effects] of Object.entries(EFFECTS)) {
+  for (const effect of effects) addEventListener(effect, () => count(tag), { capture: true });
+}
+
+/** Counts how often the list of the select opens. */
+export function watchSelect(): void {
+  const root = document.querySelector('shop-select')?.shadowRoot;
+  if (!root) throw new Error('no select');
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if ((target as Element).ariaExpanded === 'true') count('shop-select');
+    }
+  }).observe(root, { subtree: true, attributeFilter: ['aria-expanded'] });
+}
+
+/** How often each tag has acted. */
+export const actsOf = (tag: string): number => acts.get(tag) ?? 0;

@@ -1,0 +1,33 @@
+import { expect, html } from '@open-wc/testing';
+import { letTagsRest } from '../kit/awake.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { boxIn, enter, inputOf, installSearchPlatform, isOpen } from './search-box.ts';
+
+describe('<shop-search> at rest', () => {
+  let platform: FakePlatform;
+  beforeEach(() => {
+    platform = installSearchPlatform();
+    letTagsRest();
+  });
+
+  it('shows its box, without a component', async () => {
+    const element = await boxIn(html`<shop-search></shop-search>`);
+    expect(inputOf(element).placeholder).to.equal('Czego szukasz?');
+    expect(element.matches(':state(rendered):not(:state(awake))')).to.equal(true);
+  });
+
+  it('searches for what was typed before its component came, in the same box', async () => {
+    const element = await boxIn(html`<shop-search></shop-search>`);
+    const box = inputOf(element);
+    box.focus();
+    enter(element, 'watch');
+    await waitUntil(() => element.matches(':state(awake)'));
+    expect(inputOf(element)).to.equal(box);
+    expect(box.value).to.equal('watch');
+    await waitUntil(async () => {
+      await platform.clock.advance(500);
+      return isOpen(element);
+    });
+  });
+});
