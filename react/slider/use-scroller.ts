@@ -13,6 +13,13 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 const SNAP = 'scroll-snap-type';
 
+/** Whether the track has so far to go, or any of it, in CSS pixels to the right. */
+function canScroll(track: HTMLElement, by: number): boolean {
+  const room = track.scrollWidth - track.clientWidth;
+  const end = track.matches(':dir(rtl)') ? 0 : room;
+  return by > 0 ? track.scrollLeft < end - 1 : track.scrollLeft > end - room + 1;
+}
+
 /** Scrolls the track natively, and tells each slide that comes into place while `isActive`. */
 export function useScroller(
   track: RefObject<HTMLElement | null>,
@@ -37,17 +44,24 @@ export function useScroller(
       const now = latest.current.layout();
       if (now && now.slides.length > 0) latest.current.onChange(nearestSlide(now));
     };
-    const follow = () => {
+    /** How far the track has to go to the slide that a button has sent it to, in CSS pixels to the right. */
+    const wayLeft = () => {
       const now = latest.current.layout();
       const slide = aim.current === undefined ? undefined : now?.slides[aim.current];
-      // on the way to a slide, those that pass by do not count
-      if (now && slide && Math.abs(distanceOf(slide, now)) >= 1) return;
+      return now && slide ? distanceOf(slide, now) : 0;
+    };
+    const arrive = () => {
       letGo();
       tell();
     };
+    const follow = () => {
+      // on the way to a slide, those that pass by do not count
+      if (Math.abs(wayLeft()) < 1) arrive();
+    };
     const end = () => {
-      letGo();
-      tell();
+      const left = wayLeft();
+      // a way that a second press has changed ends on the way
+      if (Math.abs(left) < 1 || !canScroll(element, left)) arrive();
     };
     element.addEventListener('scroll', follow, options);
     element.addEventListener('scrollend', end, options);

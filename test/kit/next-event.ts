@@ -1,6 +1,6 @@
 const PATIENCE_MS = 30_000;
 
-/** The next event of that name, typed by the name; rejects after 3 s, saying which event did not come. */
+/** The next event of that name, typed by the name; rejects after 30 s, saying which event did not come. */
 export function nextEvent<Name extends keyof GlobalEventHandlersEventMap>(
   target: EventTarget,
   name: Name,

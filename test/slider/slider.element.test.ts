@@ -7,6 +7,7 @@ import { emulateMedia } from '../kit/devtools.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
+import { nextEvent } from '../kit/next-event.ts';
 import { pngOf } from '../kit/pictures.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
@@ -245,6 +246,19 @@ for (const [mode, plain] of MODES) {
 }
 
 describe('<shop-slider>', () => {
+  it('goes where the last press sends it, also when the way of the press before ends late', async () => {
+    const tag = await showSlider({ attributes: PLAIN });
+    tag.part('next').click();
+    await nextEvent(tag.part('track'), 'scroll');
+    tag.part('next').click();
+    await nextEvent(tag.part('track'), 'scroll');
+    tag.part('track').dispatchEvent(new Event('scrollend'));
+    await settled();
+    expect(position(tag)).to.equal('Slajd 3 z 5');
+    await centred(tag, 2);
+    expect(position(tag)).to.equal('Slajd 3 z 5');
+  });
+
   for (const [lang, label, next, slide, name] of [
     ['pl', 'Pokaz slajdów', 'Następny slajd', 'slajd', '2 z 5'],
     ['en', 'Slideshow', 'Next slide', 'slide', '2 of 5'],
