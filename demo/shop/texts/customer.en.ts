@@ -31,7 +31,7 @@ export const englishCustomer: typeof polishCustomer = {
 
   deliveryMethod: 'Delivery method',
   paymentMethod: 'Payment method',
-  delivery: 'Delivery',
+  delivery: 'Delivery address',
   deliveryNote: 'Unless you say otherwise, we deliver to the address above.',
   elsewhere: 'Deliver to another address',
   additional: 'Company or a note on the parcel',

@@ -29,7 +29,7 @@ export const polishCustomer = {
 
   deliveryMethod: 'Sposób dostawy',
   paymentMethod: 'Sposób płatności',
-  delivery: 'Dostawa',
+  delivery: 'Adres dostawy',
   deliveryNote: 'Domyślnie wysyłamy pod adres z góry.',
   elsewhere: 'Wyślij pod inny adres',
   additional: 'Firma lub dopisek na paczce',
