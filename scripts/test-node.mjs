@@ -1,10 +1,11 @@
-// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs} and test/demo, those of some folders
+// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs}, those of some folders
 // (`node scripts/test-node.mjs e2e`), or the files in the arguments. Sweeps run only where the folder's name has them.
+// The tests beside a `together.ts` share its process.
 // End-to-end tests mostly wait for the network, so with a folder one more file runs in parallel than there are cores.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 /** Reached only by a test that hangs, so that it does not block the others. */
 const TIMEOUT_MS = 600_000;
@@ -17,12 +18,19 @@ const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
 const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);
 const isWanted = (file) =>
   folders.length > 0
-    ? file.endsWith('.test.ts') && folders.some((folder) => isIn(folder)(file))
-    : /^demo[\\/].*\.test\.ts$|\.node\.test\.(ts|mjs)$/.test(file);
-const found = () =>
-  readdirSync('test', { recursive: true })
-    .filter(isWanted)
-    .map((file) => join('test', file));
+    ? /\.test\.(ts|mjs)$/.test(file) && folders.some((folder) => isIn(folder)(file))
+    : /\.node\.test\.(ts|mjs)$/.test(file);
+const TOGETHER = 'together.ts';
+function found() {
+  const all = readdirSync('test', { recursive: true });
+  const tests = all.filter(isWanted);
+  const shared = all.filter(
+    (file) => basename(file) === TOGETHER && tests.some((test) => dirname(test) === dirname(file)),
+  );
+  const isAlone = (test) => !shared.some((file) => dirname(file) === dirname(test));
+  // the long ones begin first
+  return [...shared, ...tests.filter(isAlone)].map((file) => join('test', file));
+}
 const files = areFiles ? named : found();
 const options = [
   ...['--import', 'tsx', '--test'],

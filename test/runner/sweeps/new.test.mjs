@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { namesOf } from '../../scripts/new/names.mjs';
-import { repoCopy } from './repo-copy.mjs';
+import { namesOf } from '../../../scripts/new/names.mjs';
+import { repoCopy } from '../repo-copy.mjs';
 
 const run = (folder, ...args) =>
   execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
