@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { AWKWARD, METHODS, type Method, samplePage } from '../../xslt/sample.ts';
-import type { ShopPage } from '../shop-page.ts';
-import { useShop } from '../use-shop.ts';
-import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
+import { AWKWARD, METHODS, type Method, samplePage } from '../../../xslt/sample.ts';
+import type { ShopPage } from '../../shop-page.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
 
 const PATH = '/made-by-templates.html';
 const LIST = 'Prezenty "🎁" < & \' </script> <!-- \\';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { swipe } from '../gallery.ts';
-import { HOST_VISITORS, hostTitle } from '../host-page.ts';
-import type { ShopPage } from '../shop-page.ts';
-import { useShop } from '../use-shop.ts';
-import { TESTED_BUILD, VISITORS, type Visitor } from '../visitors.ts';
+import { swipe } from '../../gallery.ts';
+import { HOST_VISITORS, hostTitle } from '../../host-page.ts';
+import type { ShopPage } from '../../shop-page.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
 
 const PRODUCT = '/product-pl-117-kociolek.html';
 const POSITION = 'shop-slider >>> [part~=position]';

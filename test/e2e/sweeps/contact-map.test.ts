@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ShopPage } from './shop-page.ts';
-import { useShop } from './use-shop.ts';
-import { VISITORS } from './visitors.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
 
 const MAP = 'shop-map:state(rendered)';
 
