@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeDelivery } from '../build/write-delivery.mjs';
 
 const SOURCES = [
   ...['build', 'elements', 'logic', 'react', 'types'],
@@ -65,6 +66,7 @@ export async function build(log = console.log) {
   // chunk names hold hashes, so old chunks would never be overwritten
   rmSync('dist', { recursive: true, force: true });
   await Promise.all(STEPS.map((step) => runStep(step, log)));
+  for (const folder of ['dist', 'dist/lite']) writeDelivery(folder);
   writeFileSync(STAMP, signature);
 }
 

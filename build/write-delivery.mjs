@@ -1,0 +1,51 @@
+// The part of `npm run build` that tells how to deliver the scripts: `integrity.json` has the hash of every file, and
+// `preload.html` the links of what each page loads first, which the browser otherwise finds file by file.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GROUPS } from './groups.mjs';
+
+/** Stands for the address of the build's folder, which only the author knows. */
+const BASE = 'BASE/';
+
+/** What pages of each kind load beside what every page does. */
+const PAGES = [
+  ['Every page', ['core', 'page']],
+  ['Pages with prices', ['prices']],
+  ['Pages with lists of products', ['products']],
+  ['Pages of a product', ['product']],
+];
+const AUTOLOADER = 'autoloader.js';
+
+const hashOf = (file) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Every script and style sheet of a build, relative to its folder. */
+const filesOf = (folder) =>
+  ['', 'chunks', 'css', 'elements'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => /\.(?:js|css)$/.test(name))
+      .map((name) => (part ? `${part}/${name}` : name)),
+  );
+
+/** The built file of a group of tags: its name, a hyphen, and the hash of 8 signs. */
+function chunkOf(group, files) {
+  if (!(group in GROUPS)) throw new Error(`[shop] build: there is no group ${group}.`);
+  const isOf = (file) => new RegExp(`^chunks/${group}-.{8}\\.js$`).test(file);
+  return files.find(isOf);
+}
+
+/** Writes both files into the folder of a build. */
+export function writeDelivery(folder) {
+  const files = filesOf(folder);
+  const integrity = Object.fromEntries(files.map((file) => [file, hashOf(join(folder, file))]));
+  const link = (file) =>
+    `<link rel="modulepreload" href="${BASE}${file}" integrity="${integrity[file]}">`;
+  const sections = PAGES.map(([title, groups]) => {
+    const first = groups.map((group) => chunkOf(group, files));
+    return [`<!-- ${title} -->`, ...first.map(link)];
+  });
+  const script = `<script type="module" src="${BASE}${AUTOLOADER}" integrity="${integrity[AUTOLOADER]}"></script>`;
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+  writeFileSync(join(folder, 'preload.html'), `${[...sections.flat(), script].join('\n')}\n`);
+}

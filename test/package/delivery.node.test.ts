@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+const LINK = /<link rel="modulepreload" href="BASE\/([^"]+)" integrity="([^"]+)">/g;
+const STATIC_IMPORT = /(?:from|import)"\.\/([^"]+)"/g;
+
+for (const folder of ['dist', 'dist/lite']) {
+  const read = (file: string) => readFileSync(join(folder, file));
+  const integrity: Record<string, string> = JSON.parse(read('integrity.json').toString());
+  const preload = read('preload.html').toString();
+
+  describe(`the delivery of ${folder}`, () => {
+    it('has the hash of every script and style sheet', () => {
+      const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+        (file) => /\.(?:js|css)$/.test(file) && !/^(?:lite|dev|types)\//.test(file),
+      );
+      assert.deepEqual(Object.keys(integrity).sort(), built.sort());
+      for (const [file, hash] of Object.entries(integrity)) {
+        assert.equal(hash, `sha384-${createHash('sha384').update(read(file)).digest('base64')}`);
+      }
+    });
+
+    it('preloads what a page asks for first, and all that it needs', () => {
+      const links = [...preload.matchAll(LINK)].map(([, file = '', hash]) => ({ file, hash }));
+      assert.deepEqual(
+        links.map(({ file }) => file.replace(/-.{8}\.js$/, '')),
+        ['core', 'page', 'prices', 'products', 'product'].map((group) => `chunks/${group}`),
+      );
+      const files = links.map(({ file }) => file);
+      for (const { file, hash } of links) {
+        assert.equal(hash, integrity[file]);
+        const needed = [...read(file).toString().matchAll(STATIC_IMPORT)];
+        for (const [, name] of needed)
+          assert.ok(files.includes(`chunks/${name}`), `${file}: ${name}`);
+      }
+      assert.match(preload, /<script type="module" src="BASE\/autoloader\.js" integrity="sha384-/);
+    });
+  });
+}
