@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { declarations } from '../elements/declarations.ts';
 import { elementKeys } from './element-entries.mjs';
 import { createManifest } from './manifest.ts';
-import { withTagTable } from './tag-table.ts';
+import { withTables } from './readme.ts';
 
 const manifest = createManifest();
 const readme = readFileSync('README.md', 'utf8');
@@ -33,8 +33,8 @@ for (const { declarations: elements = [] } of manifest.modules) {
 if (readFileSync('custom-elements.json', 'utf8') !== `${JSON.stringify(manifest, null, 2)}\n`) {
   faults.push('custom-elements.json: differs from the declarations; run `npm run manifest`.');
 }
-if (withTagTable(readme) !== readme) {
-  faults.push('README.md: its table of tags is out of date; run `npm run manifest`.');
+if (withTables(readme) !== readme) {
+  faults.push('README.md: a table is out of date; run `npm run manifest`.');
 }
 const declared = declarations.map(({ tag }) => tag.slice('shop-'.length)).sort();
 if (declared.join() !== elementKeys.join()) {

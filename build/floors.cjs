@@ -1,6 +1,6 @@
 /** The rooms of each layer, floor by floor from the top; every other folder of a layer is a feature, above all rooms. */
 module.exports = {
-  elements: [['element'], ['advice', 'page'], ['declare']],
+  elements: [['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
     ['dialog', 'forms', 'passkeys'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],

@@ -29,8 +29,11 @@ function defaultOf({ fallback, inherits }: Attribute<unknown>): string | undefin
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-const textOf = (docs: AttributeDocs = ''): string =>
-  typeof docs === 'string' ? docs : docs.description;
+const textOf = (docs: AttributeDocs = ''): string => {
+  if (typeof docs === 'string') return docs;
+  const { description, data } = docs;
+  return data ? `${description} Its JSON Schema is \`schemas/${data}.json\`.` : description;
+};
 
 function fieldsOf({ declaration, docs, types }: Source): cem.ClassMember[] {
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {

@@ -39,6 +39,7 @@ export const configDocs: Docs<typeof configElement> = {
     messages: {
       description: 'Texts that replace those of the library, by language and key.',
       expected: 'JSON such as {"de": {"minicart.basket": "Warenkorb"}}',
+      data: 'messages',
     },
   },
 };

@@ -24,10 +24,12 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
       description:
         'Names of single days, with classes that are also their parts. A child JSON script may hold both, as { "dayNames": …, "popups": … }.',
       expected: 'JSON such as [{"date": "2026-12-24", "name": "Christmas Eve"}]',
+      data: 'day-names',
     },
     popups: {
       description: 'Explanations of single days, as text, by date.',
       expected: 'JSON such as {"2026-12-24": "Open until 14:00"}',
+      data: 'popups',
     },
     time: 'Whether the shopper also chooses a time of day, on a clock of 12 or 24 hours.',
     timeValue: {

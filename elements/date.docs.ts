@@ -16,6 +16,8 @@ export const dateDocs: Docs<typeof dateElement> = {
       description:
         'The prices of a product, as the data loader gives them or as one entry of the page’s `product_data`: the announced day of a new price shows, as the platform writes it.',
       expected: 'the JSON of a product with its prices, as the platform gives it',
+      data: 'product-prices',
+      shows: ['price', 'sizes[].price'],
     },
     size: 'The id of the chosen size of `product`.',
     sizeFrom:

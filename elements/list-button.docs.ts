@@ -14,6 +14,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
       description:
         'The shopper’s lists; from several the shopper chooses one. Without any, the tag asks the platform for the first list, and has it created if there is none.',
       expected: 'JSON such as [{"id": 1, "name": "Gifts", "count": 0, "link": "/gifts"}]',
+      data: 'lists',
     },
     pressed: 'Whether the product is on the list, or on the first of several.',
   },

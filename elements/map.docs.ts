@@ -9,6 +9,7 @@ export const mapDocs: Docs<typeof mapElement> = {
       description:
         'The markers: `lat`, `lng`, and if needed `title`, `content` (text, lines separated by `\\n`) and `icon` (the address of a picture). Without them, elements of the content with `data-lat` and `data-lng` are markers: the first line of their text is the title, the others are the content. Without markers and `center` only the content shows.',
       expected: 'JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}]',
+      data: 'markers',
     },
     cluster:
       'Whether markers that are near each other are one group; more than 500 are grouped in any case.',
@@ -16,6 +17,7 @@ export const mapDocs: Docs<typeof mapElement> = {
     center: {
       description: 'The middle of the map; without it the map shows all markers.',
       expected: 'a latitude and a longitude such as 52.23,21.01',
+      data: 'position',
     },
     zoom: 'The zoom, from 3 (a continent) to `max-zoom`. Without `center`, the closest that the map begins with.',
     tileUrl: {

@@ -9,6 +9,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     basket: {
       description: 'The basket as either source gives it; with it nothing is fetched.',
       expected: 'the JSON of a basket, as the platform gives it',
+      data: 'basket',
     },
     href: 'The page of the basket.',
     oneClickHref: 'The page of the one-click purchase; without it none is offered.',

@@ -9,6 +9,8 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
       description:
         'The prices of the product, as the data loader gives them or as one entry of the page’s `product_data`.',
       expected: 'the JSON of a product with its prices, as the platform gives it',
+      data: 'product-prices',
+      shows: ['price.omnibusPrice', 'sizes[].price.omnibusPrice'],
     },
     size: 'The id of the chosen size; its prices win over those of the product.',
     sizeFrom:

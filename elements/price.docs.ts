@@ -23,6 +23,8 @@ export const priceDocs: Docs<typeof priceElement> = {
       description:
         'The prices of a product, as the data loader gives them or as one entry of the page’s `product_data`.',
       expected: 'the JSON of a product with its prices, as the platform gives it',
+      data: 'product-prices',
+      shows: ['price.price', 'price.unit', 'sizes[].price.price', 'sizes[].price.unit'],
     },
     size: 'The id of the chosen size of `product`.',
     sizeFrom:

@@ -9,6 +9,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     countryNames: {
       description: 'The names of countries, by the codes that the cookies have.',
       expected: 'JSON such as {"PL": "Poland"}',
+      data: 'country-names',
     },
   },
   events: {

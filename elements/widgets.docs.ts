@@ -15,6 +15,7 @@ export const widgetsDocs: Docs<typeof widgetsElement> = {
     projector: {
       description: 'Asks for the data of a product, with these parameters.',
       expected: 'JSON such as {"product": 101}',
+      data: 'product-query',
     },
     additionalAjax: 'Sent as `additional_ajax` with the requests for snippets and top layers.',
     noScripts: 'Puts snippets and top layers into the page without their scripts.',

@@ -107,7 +107,7 @@ export const json = <T>(
 });
 
 /** A text that is not JSON stays as it is, and the schema refuses it. */
-function readJson(value: unknown): unknown {
+export function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);

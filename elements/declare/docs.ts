@@ -1,10 +1,22 @@
+import type { DataName } from '../data/data-docs.ts';
 import type { AnyDeclaration } from './declaration.ts';
 
 /** Texts by the names of what they describe. */
 type Texts<Name extends PropertyKey = string> = { readonly [N in Name]: string };
 
-/** The text of an attribute, also with what a right value is where its type does not tell: `a date as YYYY-MM-DD`. */
-export type AttributeDocs = string | { readonly description: string; readonly expected: string };
+/** The text of an attribute whose type does not tell what a right value is. */
+interface ValueDocs {
+  readonly description: string;
+  /** Names a right value after "expected": `a date as YYYY-MM-DD`. */
+  readonly expected: string;
+  /** The kind of data, where the value is JSON. */
+  readonly data?: DataName;
+  /** Paths into the data: without any of them the tag has nothing to show. `[]` stands for every item of a list. */
+  readonly shows?: readonly string[];
+}
+
+/** The text of an attribute. */
+export type AttributeDocs = string | ValueDocs;
 
 /** The texts that stand by themselves: no code reads the names of slots, parts and states from a declaration. */
 interface FreeDocs {

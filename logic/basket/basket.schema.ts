@@ -92,7 +92,7 @@ const GraphqlBasketSchema = v.pipe(
 );
 
 /** A basket may be wrapped as the platform wraps its widgets: `{response: {basket}}`. */
-function unwrap(value: unknown): unknown {
+export function unwrapBasket(value: unknown): unknown {
   const { response } = Object(value);
   return response?.basket ?? response ?? value;
 }
@@ -101,10 +101,11 @@ const isBasket = (value: unknown): boolean =>
   ['products', 'productsCounter', 'summaryBasket'].some((key) => Object.hasOwn(Object(value), key));
 
 const parsed = new WeakSet<object>();
-const isParsed = (value: unknown): value is Basket => parsed.has(Object(value));
+/** Whether this is the model of a basket that was read before, which a page may hand on. */
+export const isParsedBasket = (value: unknown): value is Basket => parsed.has(Object(value));
 
 function parseBasket(value: unknown): Basket {
-  if (isParsed(value)) return value;
+  if (isParsedBasket(value)) return value;
   const isGraphql = Object.hasOwn(Object(value), 'summaryBasket');
   const basket = v.parse(isGraphql ? GraphqlBasketSchema : AjaxBasketSchema, value);
   parsed.add(basket);
@@ -117,7 +118,7 @@ function parseBasket(value: unknown): Basket {
  */
 export const BasketSchema: v.GenericSchema<unknown, Basket> = v.pipe(
   v.unknown(),
-  v.transform(unwrap),
+  v.transform(unwrapBasket),
   v.check(isBasket),
   v.transform(parseBasket),
 );

@@ -1,0 +1,73 @@
+import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
+import { basketAddMessages } from '../../logic/basket-add/basket-add.messages.ts';
+import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
+import { dayWordMessages } from '../../logic/calendar/day-word.messages.ts';
+import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
+import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
+import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
+import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
+import { formMessages } from '../../logic/form/form.messages.ts';
+import { validationMessages } from '../../logic/forms/rules/validation.messages.ts';
+import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
+import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
+import { instalmentsDialogMessages } from '../../logic/instalments/instalments-dialog.messages.ts';
+import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
+import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
+import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
+import { mapMessages } from '../../logic/map/map.messages.ts';
+import { menuMessages } from '../../logic/menu/menu.messages.ts';
+import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
+import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messages.ts';
+import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
+import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
+import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
+import { searchMessages } from '../../logic/search/search.messages.ts';
+import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
+import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
+import { sliderMessages } from '../../logic/slider/slider.messages.ts';
+import type { MessageSet, Messages } from '../../logic/texts/messages.ts';
+import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
+
+const SETS: readonly MessageSet<Messages>[] = [
+  backToTopMessages,
+  basketAddMessages,
+  breadcrumbsMessages,
+  dayWordMessages,
+  cookieSettingsMessages,
+  datePickerMessages,
+  dialogMessages,
+  fileFieldMessages,
+  formMessages,
+  validationMessages,
+  infoBarMessages,
+  instalmentsDialogMessages,
+  instalmentsMessages,
+  listButtonMessages,
+  listLinkMessages,
+  loadingCoverMessages,
+  mapMessages,
+  menuMessages,
+  minicartPanelMessages,
+  minicartMessages,
+  omnibusPriceMessages,
+  partialNavigationMessages,
+  passkeysMessages,
+  regionModalMessages,
+  suggestionsMessages,
+  searchMessages,
+  shoppingListsMessages,
+  sliderMessages,
+  toastsMessages,
+];
+
+const wordsOf = (message: Messages[string]): string =>
+  typeof message === 'string' ? `“${message}”` : 'A text with parameters, such as {count}.';
+
+/** The keys of all texts of the library, as a shop replaces them, and our English words. */
+export const ownMessages: readonly (readonly [key: string, words: string])[] = SETS.flatMap(
+  ({ feature, pl, en }) =>
+    Object.entries({ ...pl, ...en }).map(
+      ([key, message]) => [feature ? `${feature}.${key}` : key, wordsOf(message ?? '')] as const,
+    ),
+);

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { Ajv } from 'ajv';
+import * as v from 'valibot';
+import { type DataOfTag, dataOfTags } from '../../build/data-of-tags.ts';
+import { jsonSchemaOf } from '../../build/json-schema.ts';
+import '../../build/node-css.mjs';
+import type { DataDocs } from '../../elements/data/data-docs.ts';
+import { kindsOfData } from '../../elements/data/kinds.ts';
+import { readJson } from '../../elements/declare/attributes.ts';
+import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
+import { newPriceDate } from '../../logic/product-prices/new-price-date.ts';
+import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
+import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
+import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
+import { pathsOf, recorded } from './recorded-reads.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const examplesOf = ({ minimal, full, others = [] }: DataDocs): readonly unknown[] => [
+  minimal,
+  full,
+  ...others,
+];
+
+/** The schema as users get it. */
+const schemaOf = (data: DataDocs) => JSON.parse(JSON.stringify(jsonSchemaOf(data)));
+
+const isValid = (data: DataDocs): ((value: unknown) => boolean) => {
+  const ajv = new Ajv({ strict: true, strictTypes: false, allowUnionTypes: true });
+  const check = ajv.compile(schemaOf(data));
+  return (value) => check(value) === true;
+};
+
+/** The schemas of keys, with the paths of the keys. */
+function keysOf(schema: JsonSchema | boolean, at = ''): readonly (readonly [string, JsonSchema])[] {
+  if (typeof schema !== 'object') return [];
+  const { properties = {}, items = [], anyOf = [] } = schema;
+  return [
+    ...anyOf.flatMap((option) => keysOf(option, at)),
+    ...[items].flat().flatMap((item) => keysOf(item, `${at}[]`)),
+    ...Object.entries(properties).flatMap(([name, key]) =>
+      typeof key === 'object'
+        ? [[`${at}.${name}`, key] as const, ...keysOf(key, `${at}.${name}`)]
+        : [],
+    ),
+  ];
+}
+
+/** An item of a list, and what the platform knows of the customer, which a page only hands on. */
+const IS_NO_KEY = /\[\]$|^\.user\./;
+
+/** Which of the two is read depends on the other amounts. */
+const IS_OF_AMOUNT = /\.(?:value|formatted)$/;
+
+const unique = (paths: Iterable<string>): readonly string[] => [...new Set(paths)].sort();
+
+/** Reads all that the tags show of the prices of a product. */
+function readPrices(product: ProductPrices): void {
+  for (const size of [undefined, 'M', 'unknown']) {
+    for (const priceType of ['gross', 'net'] as const) {
+      const options = { size, priceType, codeActivation: true, format: DEFAULT_CONFIG };
+      omnibusView(product, options);
+      sellingPrice(product, options);
+      newPriceDate(product, size, priceType);
+    }
+  }
+}
+
+describe('the data that tags take', () => {
+  let declarations: readonly AnyDeclaration[] = [];
+
+  before(async () => {
+    Reflect.set(globalThis, '__DEV__', false);
+    ({ declarations } = await import('../../elements/declarations.ts'));
+  });
+
+  const attributeOf = ({ tag, prop }: Pick<DataOfTag, 'tag' | 'prop'>) => {
+    const attribute = declarations.find((declaration) => declaration.tag === tag)?.attributes[prop];
+    assert.ok(attribute, `${tag} ${prop}`);
+    return attribute;
+  };
+
+  /** Reads data as a tag does. */
+  const readBy = (tag: string, prop: string) => (given: unknown) =>
+    assert.ok(v.safeParse(attributeOf({ tag, prop }).schema, given).success);
+
+  it('are documented wherever an attribute takes JSON', () => {
+    const found = declarations.flatMap(({ tag, attributes }) =>
+      Object.entries(attributes)
+        .filter(([, { schema }]) =>
+          Object.values(Object(Reflect.get(schema, 'pipe'))).some(
+            (action) => Reflect.get(Object(action), 'operation') === readJson,
+          ),
+        )
+        .map(([prop]) => `${tag} ${prop}`),
+    );
+    assert.deepEqual(unique(dataOfTags.map(({ tag, prop }) => `${tag} ${prop}`)), unique(found));
+  });
+
+  it('are named in the table of the README', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    for (const name of Object.keys(kindsOfData))
+      assert.ok(readme.includes(`| \`${name}.json\` |`), name);
+  });
+
+  for (const [name, data] of Object.entries(kindsOfData)) {
+    it(`have examples that the JSON Schema takes, and the tag: ${name}`, () => {
+      const check = isValid(data);
+      for (const example of examplesOf(data)) {
+        assert.ok(check(example), JSON.stringify(example));
+        for (const of of dataOfTags.filter((one) => one.data === name)) {
+          const { schema } = attributeOf(of);
+          const given = typeof example === 'string' ? example : JSON.stringify(example);
+          assert.ok(v.safeParse(schema, given).success, `${of.tag} ${of.prop}=${given}`);
+        }
+      }
+    });
+
+    it(`have an explanation of each key, and each key in an example: ${name}`, () => {
+      const keys = keysOf(schemaOf(data));
+      for (const [path, { description }] of keys) assert.ok(description?.endsWith('.'), path);
+      if (name === 'messages') return;
+      const shown = unique(examplesOf(data).flatMap((example) => pathsOf(example)));
+      for (const [path] of keys) assert.ok(shown.includes(path), path);
+    });
+  }
+
+  it('have the keys that the tags read, and no others', () => {
+    for (const { name, read } of [
+      { name: 'basket', read: readBy('shop-minicart', 'basket') },
+      { name: 'markers', read: readBy('shop-map', 'markers') },
+      { name: 'lists', read: readBy('shop-list-button', 'lists') },
+      { name: 'product-prices', read: (given: unknown) => readPrices(given as ProductPrices) },
+    ] as const) {
+      const data = kindsOfData[name];
+      const paths = new Set<string>();
+      for (const example of examplesOf(data)) read(recorded(example, paths));
+      const found = unique([...paths].filter((path) => !IS_NO_KEY.test(path)));
+      const keys = unique(keysOf(schemaOf(data)).map(([path]) => path));
+      assert.deepEqual(
+        found.filter((path) => !keys.includes(path)),
+        [],
+        `${name}: read, but not documented`,
+      );
+      assert.deepEqual(
+        keys.filter((path) => !found.includes(path) && !IS_OF_AMOUNT.test(path)),
+        [],
+        `${name}: documented, but not read`,
+      );
+    }
+  });
+
+  it('are refused by the JSON Schema where a required key is missing or misspelt', () => {
+    const { basket, markers } = kindsOfData;
+    assert.equal(isValid(basket)({ products: [{ price: '98,40 zł' }] }), false);
+    assert.equal(isValid(markers)([{ lat: 52.23, lng: 21.01, tytle: 'Warszawa' }]), false);
+    assert.equal(isValid(markers)([{ lat: 152.23, lng: 21.01 }]), false);
+  });
+});
