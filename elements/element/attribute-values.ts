@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
+import { warnOfUnusedValue } from '../advice/unused-value.ts';
 import type { Attribute } from '../declare/attributes.ts';
-import { warnOfWrongValue } from '../declare/author-warnings.ts';
 import { kebab } from '../declare/names.ts';
 import { observeChildData } from './child-data.ts';
 
@@ -75,10 +75,9 @@ export class AttributeValues {
   #parseGiven(name: string, attribute: Attribute<unknown>): unknown {
     const value = this.#given(name, attribute);
     if (isAbsent(value, attribute)) return fallbackOf(attribute);
-    const result = safeParse(attribute.schema, value);
-    if (result.success) return result.output;
-    warnOfWrongValue(this.#host, { prop: name, value, attribute });
-    return fallbackOf(attribute);
+    const { success: isRead, output } = safeParse(attribute.schema, value);
+    if (__DEV__) warnOfUnusedValue(this.#host, { prop: name, value, attribute, isRead });
+    return isRead ? output : fallbackOf(attribute);
   }
 
   /** Structured data comes from the property, the attribute, a child script, in this order. */

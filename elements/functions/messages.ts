@@ -1,6 +1,7 @@
 import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
+import { warnOfUnusedData } from '../advice/unused-data.ts';
 
 /**
  * Replaces texts in a language, or gives texts in one that we do not have; keys as in `<shop-config>`:
@@ -13,5 +14,12 @@ export function registerMessages(
   if (!parseLanguage(language)) {
     throw new TypeError('[shop] registerMessages: expected a language tag such as de.');
   }
-  pageStore.set(registerMessagesAtom, { [language]: messages });
+  const texts = { [language]: messages };
+  warnOfUnusedData('messages', {
+    by: 'shop',
+    name: 'registerMessages',
+    value: texts,
+    anchor: 'shop-config',
+  });
+  pageStore.set(registerMessagesAtom, texts);
 }

@@ -57,28 +57,28 @@ function placeOf(given: unknown): Place | undefined {
 }
 
 /** Tells the author of the first entry that is left out, by its path, and how many there are. */
-function warnOfLeftOut(list: string, given: readonly unknown[], places: Places): void {
+function warnOfLeftOut(given: readonly unknown[], places: Places): void {
   const at = places.indexOf(undefined);
   if (at < 0) return;
   const axis = degrees(given[at], 'lat') === undefined ? 'lat' : 'lng';
   const shown = JSON.stringify(memberOf(given[at], axis)) ?? 'nothing';
   const others = places.filter((place) => !place).length - 1;
   warnAuthor(
-    `[shop-map] ${list}[${at}].${axis}: expected a number from -${LIMITS[axis]} to ${LIMITS[axis]} but got ${shown}, leaving it out${others > 0 ? ` and ${others} more` : ''}. See README.md#shop-map`,
+    `[shop-map] addresses[${at}].${axis}: expected a number from -${LIMITS[axis]} to ${LIMITS[axis]} but got ${shown}, leaving it out${others > 0 ? ` and ${others} more` : ''}. See README.md#shop-map`,
   );
 }
 
-/** The places of a list whose entries have `lat` and `lng`; warns the author of those that are left out. */
-export function readPlaces(list: string, given: readonly unknown[]): Places {
+/** The places of addresses that have `lat` and `lng`; warns the author of those that are left out. */
+export function readPlaces(given: readonly unknown[]): Places {
   const places = given.map(placeOf);
-  if (__DEV__) warnOfLeftOut(list, given, places);
+  if (__DEV__) warnOfLeftOut(given, places);
   return places;
 }
 
 /** The markers of the tag. */
 export const MarkersSchema: v.GenericSchema<unknown, Places> = v.pipe(
   v.array(v.unknown()),
-  v.transform((given) => readPlaces('markers', given)),
+  v.transform((given) => given.map(placeOf)),
 );
 
 /** `lat,lng`, an array of both, or an object that has them. */

@@ -54,6 +54,6 @@ export function readAddresses(host: HTMLElement, hasMarkers: boolean): AddressLi
   const elements = find(host, PLACE);
   return {
     addresses: elements.map((element, index) => ({ element, index })),
-    places: readPlaces('addresses', elements.map(placeOf)),
+    places: readPlaces(elements.map(placeOf)),
   };
 }

@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { noteParts } from '../../logic/map/attribution.ts';
-import { CenterSchema, MarkersSchema, TileUrlSchema } from '../../logic/map/map.schema.ts';
+import {
+  CenterSchema,
+  MarkersSchema,
+  readPlaces,
+  TileUrlSchema,
+} from '../../logic/map/map.schema.ts';
 import { REFUSED_URLS } from '../kit/payloads.ts';
 import { warnings } from '../kit/warnings.ts';
 import '../kit/guard.ts';
@@ -36,9 +41,9 @@ describe('the markers of a map', () => {
 
   it('warns the author once, with the path of the first one (MS-01)', () => {
     const said = warnings();
-    places({ lat: 1, lng: 1 }, { lat: '52,1', lng: 21 }, { lat: 1, lng: 181 }, null);
+    readPlaces([{ lat: 1, lng: 1 }, { lat: '52,1', lng: 21 }, { lat: 1, lng: 181 }, null]);
     expect(said).to.deep.equal([
-      '[shop-map] markers[1].lat: expected a number from -90 to 90 but got "52,1", leaving it out and 2 more. See README.md#shop-map',
+      '[shop-map] addresses[1].lat: expected a number from -90 to 90 but got "52,1", leaving it out and 2 more. See README.md#shop-map',
     ]);
   });
 

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import type { Notes } from '../data/data-docs.ts';
+import { suggestion } from './closest.ts';
+import { hasPath } from './data-paths.ts';
+
+/** A part of an author's data that a tag does not use. */
+export interface DataFault {
+  readonly path: string;
+  /** Follows the path: `not a known key; did you mean name?` */
+  readonly words: string;
+}
+
+/** A value at its path. */
+interface Given {
+  readonly value: unknown;
+  readonly path: string;
+}
+
+type Schema = v.GenericSchema;
+type Entries = Readonly<Record<string, Schema>>;
+type Finder = (schema: Schema, given: Given) => readonly DataFault[];
+
+const notesOf = (schema: Schema): Notes => v.getMetadata(schema);
+
+/** What valibot keeps of a schema: its entries, its item, its options. */
+const memberOf = <T>(schema: Schema, name: string): T => Reflect.get(schema, name);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const MAY_BE_ABSENT = ['nullish', 'optional'];
+
+/** Names a right value where no note does. */
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  loose_object: 'an object',
+  record: 'an object',
+  strict_object: 'an object',
+  string: 'a text',
+};
+
+function expectationOf(schema: Schema): string {
+  const { expected } = notesOf(schema);
+  if (expected) return expected;
+  if (schema.type !== 'union') return KINDS[schema.type] ?? 'another value';
+  const [first = schema] = memberOf<readonly Schema[]>(schema, 'options');
+  return expectationOf(first);
+}
+
+const wrong = (schema: Schema, { value, path }: Given): readonly DataFault[] => {
+  const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
+  return [{ path, words: `expected ${expectationOf(schema)} but got ${shown}, leaving it out` }];
+};
+
+/** The path of a key of an object. */
+const pathOf = (path: string, key: string): string =>
+  /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}["${key}"]`;
+
+/** The warning of a key that is not known; none of one that a platform may well send. */
+function unknownKey(schema: Schema, key: string, { value, path }: Given): readonly DataFault[] {
+  const { meant, isMistake } = notesOf(schema);
+  const target = meant && Object.hasOwn(meant, key) ? meant[key] : undefined;
+  const absent = Object.keys(memberOf<Entries>(schema, 'entries')).filter(
+    (known) => !Object.hasOwn(Object(value), known),
+  );
+  const hint =
+    target && !hasPath(value, target) ? `; did you mean ${target}?` : suggestion(key, absent);
+  if (!hint && schema.type === 'loose_object' && !isMistake?.(key)) return [];
+  return [{ path: pathOf(path, key), words: `not a known key${hint || '.'}` }];
+}
+
+const inObject: Finder = (schema, given) => {
+  const { value, path } = given;
+  if (!isObject(value)) return wrong(schema, given);
+  const entries = memberOf<Entries>(schema, 'entries');
+  return [
+    ...Object.entries(entries).flatMap(([key, entry]) =>
+      dataFaults(entry, { value: value[key], path: pathOf(path, key) }),
+    ),
+    ...Object.keys(value)
+      .filter((key) => !Object.hasOwn(entries, key))
+      .flatMap((key) => unknownKey(schema, key, given)),
+  ];
+};
+
+/** PHP writes a list with gaps as an object. */
+const isList = (value: unknown): value is object =>
+  Array.isArray(value) || (isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key)));
+
+const inList: Finder = (schema, given) =>
+  isList(given.value)
+    ? Object.values(given.value).flatMap((value, index) =>
+        dataFaults(memberOf(schema, 'item'), { value, path: `${given.path}[${index}]` }),
+      )
+    : wrong(schema, given);
+
+const inRecord: Finder = (schema, given) => {
+  if (!isObject(given.value)) return wrong(schema, given);
+  const key = memberOf<Schema>(schema, 'key');
+  return Object.entries(given.value).flatMap(([name, value]) => {
+    const path = pathOf(given.path, name);
+    return v.is(key, name)
+      ? dataFaults(memberOf(schema, 'value'), { value, path })
+      : [{ path, words: 'not a known key.' }];
+  });
+};
+
+/** How many keys of the value an option has. */
+const likeness = (option: Schema, value: unknown): number =>
+  Object.keys(Object(memberOf(option, 'entries'))).filter((key) =>
+    Object.hasOwn(Object(value), key),
+  ).length;
+
+/** An object is judged by the option that it is most like. */
+const inUnion: Finder = (schema, given) => {
+  const { value } = given;
+  const [best] = memberOf<readonly Schema[]>(schema, 'options')
+    .filter(({ type }) => FINDERS[type] === inObject)
+    .map((option) => ({ option, far: -likeness(option, value) }))
+    .sort((a, b) => a.far - b.far);
+  const isJudged = best && isObject(value) && !Array.isArray(value);
+  return isJudged ? dataFaults(best.option, given) : inLeaf(schema, given);
+};
+
+const inLeaf: Finder = (schema, given) => (v.is(schema, given.value) ? [] : wrong(schema, given));
+
+const FINDERS: Readonly<Record<string, Finder>> = {
+  array: inList,
+  loose_object: inObject,
+  record: inRecord,
+  strict_object: inObject,
+  union: inUnion,
+};
+
+/** What a tag does not use of an author's data, and what it lacks, by path. */
+export function dataFaults(schema: Schema, given: Given): readonly DataFault[] {
+  if (MAY_BE_ABSENT.includes(schema.type)) {
+    const isAbsent = given.value === undefined || given.value === null;
+    return isAbsent ? [] : dataFaults(memberOf(schema, 'wrapped'), given);
+  }
+  return (FINDERS[schema.type] ?? inLeaf)(schema, given);
+}

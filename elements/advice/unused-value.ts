@@ -1,0 +1,70 @@
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { DataName } from '../data/data-docs.ts';
+import { type Attribute, readJson } from '../declare/attributes.ts';
+import { warnOfWrongValue } from '../declare/author-warnings.ts';
+import { docsOf } from '../declare/docs.ts';
+import { kebab } from '../declare/names.ts';
+import { hasPath } from './data-paths.ts';
+import { warnOfUnusedData } from './unused-data.ts';
+
+/** What an author gave an attribute, and whether the tag could read it. */
+interface GivenValue {
+  readonly prop: string;
+  readonly value: unknown;
+  readonly attribute: Attribute<unknown>;
+  readonly isRead: boolean;
+}
+
+const docsOfValue = (tag: string, prop: string) => {
+  const docs = docsOf(tag)?.attributes?.[prop];
+  return typeof docs === 'object' ? docs : undefined;
+};
+
+/** Where JSON breaks off, as the browser says it; undefined where a text is not meant to be JSON. */
+function whyBroken(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return undefined;
+  try {
+    JSON.parse(value);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : undefined;
+  }
+}
+
+/** Warns of data without any of the paths that the tag shows. */
+function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknown): void {
+  const [first] = paths;
+  if (first === undefined || paths.some((path) => hasPath(data, path))) return;
+  warnAuthor(`[${tag}] nothing to show: ${first} is missing. See README.md#${tag}`);
+}
+
+/** Warns of a value that was refused, or that shows nothing. */
+function warnOfWhole(host: HTMLElement, given: GivenValue): void {
+  const { shows = [] } = docsOfValue(host.localName, given.prop) ?? {};
+  if (given.isRead) warnOfNothingToShow(host.localName, shows, readJson(given.value));
+  else warnOfWrongValue(host, given);
+}
+
+/** Warns of what a tag does not use of data: of broken JSON all, else parts of it. */
+function warnOfData(host: HTMLElement, kind: DataName, given: GivenValue): void {
+  const { localName: tag } = host;
+  const name = kebab(given.prop);
+  const broken = whyBroken(given.value);
+  if (broken) {
+    warnAuthor(`[${tag}] ${name}: this is no JSON (${broken}), using none. See README.md#${tag}`);
+    return;
+  }
+  const value = readJson(given.value);
+  const tellOfWhole = () => warnOfWhole(host, given);
+  if (typeof value === 'object') {
+    warnOfUnusedData(kind, { by: tag, anchor: tag, name, value }, tellOfWhole);
+  } else tellOfWhole();
+}
+
+/** Warns of what a tag does not use of a value. */
+export function warnOfUnusedValue(host: HTMLElement, given: GivenValue): void {
+  if (!__DEV__) return;
+  const kind = docsOfValue(host.localName, given.prop)?.data;
+  if (kind) warnOfData(host, kind, given);
+  else warnOfWhole(host, given);
+}

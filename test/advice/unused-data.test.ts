@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { dataFaults } from '../../elements/advice/data-faults.ts';
+import { learnKindsOfData } from '../../elements/advice/known-data.ts';
+import { kindsOfData } from '../../elements/data/kinds.ts';
+import { declarations } from '../../elements/declarations.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { createTag } from '../kit/create-tag.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { warnings } from '../kit/warnings.ts';
+import { ajaxBasket, ajaxProduct, graphqlBasket } from '../minicart/minicart.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements(declarations);
+
+type Tag = 'shop-minicart' | 'shop-omnibus-price' | 'shop-price' | 'shop-map' | 'shop-config';
+
+/** What the author is told of data in a child script, without the link that ends each warning. */
+async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
+  const said = warnings();
+  const element = createTag(tag);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = typeof data === 'string' ? data : JSON.stringify(data);
+  element.append(script);
+  const { settled } = await mount(tag, element);
+  await settled();
+  const link = new RegExp(`^\\[${tag}\\] (.*) See README\\.md#${tag}$`);
+  return said.map((warning) => link.exec(warning)?.[1] ?? warning);
+}
+
+describe('the development build tells an author of data', () => {
+  before(learnKindsOfData);
+  beforeEach(() => {
+    installFakePlatform();
+  });
+
+  it('with a key that is not known, by its path, and the one that was meant', async () => {
+    const product = { ...ajaxProduct(), prices: undefined, price: '98,40 zł', nmae: 'Kubek' };
+    expect(await toldOf('shop-minicart', ajaxBasket({ products: [product] }))).to.deep.equal([
+      'basket.products[0].prices: expected an object but got nothing, leaving it out.',
+      'basket.products[0].price: not a known key; did you mean prices.worth_gros_formatted?',
+    ]);
+  });
+
+  it('once for all items of a list', async () => {
+    const products = ['a', 'b', 'c'].map((count) => ajaxProduct({ count, cuont: 1 }));
+    expect(await toldOf('shop-minicart', ajaxBasket({ products }))).to.deep.equal([
+      'basket.products[0].count: expected a decimal number but got "a", leaving it out and 2 more.',
+    ]);
+  });
+
+  it('of which there is nothing to show, and what is missing', async () => {
+    const price = { unit: { gross: { formatted: '179,00 zł' } } };
+    expect(await toldOf('shop-omnibus-price', { price })).to.deep.equal([
+      'nothing to show: price.omnibusPrice is missing.',
+    ]);
+    expect(await toldOf('shop-price', { sizes: [{ id: 'M' }] })).to.deep.equal([
+      'nothing to show: price.price is missing.',
+    ]);
+  });
+
+  it('not where the platform says that there is no price', async () => {
+    expect(await toldOf('shop-omnibus-price', { price: { omnibusPrice: false } })).to.deep.equal(
+      [],
+    );
+    expect(
+      await toldOf('shop-omnibus-price', { sizes: [{ id: 'M', price: { omnibusPrice: null } }] }),
+    ).to.deep.equal([]);
+  });
+
+  it('that lies one level too high', async () => {
+    const omnibusPrice = { gross: { formatted: '199,00 zł' } };
+    expect(await toldOf('shop-omnibus-price', { omnibusPrice })).to.deep.equal([
+      'product.omnibusPrice: not a known key; did you mean price.omnibusPrice?',
+    ]);
+  });
+
+  it('that is no JSON, and where it breaks off', async () => {
+    const [told, ...others] = await toldOf('shop-map', '[{"lat": 52.1, "lng": 21,}]');
+    expect(told).to.match(/^markers: this is no JSON \(.+\), using none\.$/);
+    expect(others).to.deep.equal([]);
+  });
+
+  it('outside the bounds', async () => {
+    const data = [{ lat: 52, lng: 21 }, { lat: 91, lng: 21, tytle: 'Pole' }, { lng: 21 }];
+    expect(await toldOf('shop-map', data)).to.deep.equal([
+      'markers[1].lat: expected a number from -90 to 90 but got 91, leaving it out and 1 more.',
+      'markers[1].tytle: not a known key; did you mean title?',
+    ]);
+  });
+
+  it('of another kind', async () => {
+    expect(await toldOf('shop-map', { lat: 52, lng: 21 })).to.deep.equal([
+      'markers="{"lat":52,"lng":21}": expected JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}], using none.',
+    ]);
+    expect(await toldOf('shop-minicart', {})).to.have.length(3);
+  });
+
+  it('with texts under a key that there is not, in a child and from a script', async () => {
+    const texts = { pl: { 'minicart.bascket': 'Torba', 'sizes.label': 'x', any_code: 'y' } };
+    const expected = [
+      'pl["minicart.bascket"]: not a known key; did you mean minicart.basket?',
+      'pl["sizes.label"]: not a known key.',
+    ];
+    expect(await toldOf('shop-config', texts)).to.deep.equal(
+      expected.map((one) => `messages.${one}`),
+    );
+    const said = warnings();
+    registerMessages('pl', texts.pl);
+    expect(said).to.deep.equal(
+      expected.map((one) => `[shop] registerMessages.${one} See README.md#shop-config`),
+    );
+  });
+
+  it('of nothing else: not of what a platform sends, nor of a basket that was read', async () => {
+    expect(await toldOf('shop-minicart', ajaxBasket({ worth: '1', extra: {} }))).to.deep.equal([]);
+    expect(await toldOf('shop-minicart', graphqlBasket())).to.deep.equal([]);
+    expect(await toldOf('shop-minicart', { response: { basket: ajaxBasket() } })).to.deep.equal([]);
+    const said = warnings();
+    const { element } = await mount('shop-minicart', createTag('shop-minicart'));
+    const basket: unknown = Reflect.get(element, 'basket');
+    Object.assign(element, { basket: ajaxBasket() });
+    Object.assign(element, { basket: Reflect.get(element, 'basket') ?? basket });
+    expect(said).to.deep.equal([]);
+  });
+
+  it('once, however often the tag is drawn', async () => {
+    const said = warnings();
+    const { element, settled } = await mount(
+      'shop-map',
+      `<shop-map markers='[{"lat":1,"lng":2,"tytle":"x"}]'></shop-map>`,
+    );
+    element.setAttribute('zoom', '5');
+    element.setAttribute('markers', '[{"lat":1,"lng":2,"tytle":"y"}]');
+    await settled();
+    expect(said).to.have.length(1);
+  });
+
+  for (const [name, { schema, minimal, full, others = [] }] of Object.entries(kindsOfData)) {
+    it(`but not of its own examples: ${name}`, () => {
+      for (const value of [minimal, full, ...others]) {
+        expect(dataFaults(schema, { value, path: name })).to.deep.equal([]);
+      }
+    });
+  }
+});
