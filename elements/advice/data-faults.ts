@@ -47,9 +47,16 @@ function expectationOf(schema: Schema): string {
   return expectationOf(first);
 }
 
+/** The value in a warning; JSON has no functions and large integers. */
+function shownOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const isJson = typeof value === 'string' || typeof value === 'object';
+  return (isJson ? JSON.stringify(value) : String(value)).slice(0, 60);
+}
+
 const wrong = (schema: Schema, { value, path }: Given): readonly DataFault[] => {
-  const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
-  return [{ path, words: `expected ${expectationOf(schema)} but got ${shown}, leaving it out` }];
+  const words = `expected ${expectationOf(schema)} but got ${shownOf(value)}, leaving it out`;
+  return [{ path, words }];
 };
 
 /** The path of a key of an object. */

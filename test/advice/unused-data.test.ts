@@ -138,6 +138,16 @@ describe('the development build tells an author of data', () => {
     expect(said).to.have.length(1);
   });
 
+  it('of a value that JSON cannot hold', async () => {
+    const said = warnings();
+    const { element, settled } = await mount('shop-minicart', createTag('shop-minicart'));
+    Object.assign(element, { basket: ajaxBasket({ products: [ajaxProduct({ count: () => 1 })] }) });
+    await settled();
+    expect(said.join()).to.include(
+      'basket.products[0].count: expected a decimal number but got ()',
+    );
+  });
+
   for (const [name, { schema, minimal, full, others = [] }] of Object.entries(kindsOfData)) {
     it(`but not of its own examples: ${name}`, () => {
       for (const value of [minimal, full, ...others]) {
