@@ -5,8 +5,9 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { elementKeys } from './element-entries.mjs';
 
-/** The types that users have themselves: those of the framework for which they take our JSX. */
-const FRAMEWORKS = ['react', 'preact'];
+/** The frameworks that know our tags by their types, and the packages with them, which their users have. */
+const FRAMEWORKS = ['react', 'preact', 'solid', 'svelte', 'vue'];
+const THEIR_PACKAGES = ['react', 'preact', 'solid-js', 'svelte/elements', 'vue'];
 
 /** The modules of the package that have types, by the name of their file. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ export async function writeTypes(directory: string): Promise<void> {
     const files = new Set(inputs.values());
     const bundle = await rollup({
       input: Object.fromEntries(inputs),
-      external: FRAMEWORKS,
+      external: THEIR_PACKAGES,
       // it also tells of types that only we name
       onwarn() {},
       plugins: [dts({ respectExternal: true })],

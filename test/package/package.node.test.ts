@@ -13,6 +13,12 @@ const MODULES = BUILDS.flatMap((build) => [
   ...['', '/autoloader', '/functions', '/testing'].map((path) => `shop-elements${build}${path}`),
   ...elementKeys.map((key) => `shop-elements${build}/elements/${key}`),
 ]);
+/** The packages that types of a framework need, its own one first. */
+const NEEDED = {
+  react: ['react', '@types/react', 'csstype'],
+  preact: ['preact'],
+  solid: ['solid-js', 'csstype'],
+};
 const TSC = tool('typescript-native/bin/tsc');
 
 /** Checks one file of the consumer's, with the types of the package itself, not only its own. */
@@ -114,20 +120,42 @@ export const all = [basket.get()?.count, formatPrice(1), minicartElement.tag];`,
     );
   });
 
+  it('has types for templates of Svelte and Vue', () => {
+    consumer.install('svelte');
+    consumer.install('vue');
+    check(
+      'templates.ts',
+      `import type { SvelteHTMLElements } from 'svelte/elements';
+import type { GlobalComponents } from 'vue';
+const svelte: SvelteHTMLElements['shop-minicart'] = { 'price-type': 'net' };
+const vue: InstanceType<GlobalComponents['shop-minicart']>['$props'] = { 'price-type': 'net' };
+// @ts-expect-error not one of the words
+const wrong: typeof vue = { 'price-type': 'both' };
+export const all = [svelte, vue, wrong];`,
+      { types: ['shop-elements/svelte', 'shop-elements/vue'], skipLibCheck: true },
+    );
+  });
+
   for (const [name, jsx] of [
     ['react', 'react-jsx'],
     ['preact', 'react-jsx'],
+    ['solid', 'preserve'],
   ] as const) {
     it(`has types for TSX of ${name}`, () => {
-      for (const needed of name === 'react' ? ['react', '@types/react', 'csstype'] : ['preact']) {
+      for (const needed of NEEDED[name]) {
         if (!existsSync(join(consumer.directory, 'node_modules', needed))) consumer.install(needed);
       }
       check(
         `${name}.tsx`,
-        `export const right = <shop-minicart key="1" className="cart" price-type="net" onshop-minicart-open={() => {}} />;
+        `export const right = <shop-minicart title="Cart" price-type="net" ${name === 'solid' ? 'on:' : 'on'}shop-minicart-open={() => {}} />;
 // @ts-expect-error not one of the words
 export const wrong = <shop-minicart price-type="both" />;`,
-        { jsx, jsxImportSource: name, types: [`shop-elements/${name}`], skipLibCheck: true },
+        {
+          jsx,
+          jsxImportSource: NEEDED[name][0],
+          types: [`shop-elements/${name}`],
+          skipLibCheck: true,
+        },
       );
     });
   }
