@@ -24,8 +24,8 @@ export abstract class ShopElement extends Base {
   readonly #declaration: AnyDeclaration;
   readonly #content: ShadowContent;
   readonly #values: AttributeValues;
-  readonly #methods = new MethodCalls();
   readonly #update = new UpdateCycle();
+  readonly #methods = new MethodCalls(() => (this.isConnected ? this.#update.hold() : () => {}));
   readonly #setStates = new CustomStates(this).set;
   readonly #styles: HostStyles;
   readonly #props: ComponentProps;
@@ -187,6 +187,7 @@ export abstract class ShopElement extends Base {
     this.#stopFollowing = undefined;
     this.#props.pageChanged();
     this.#stage.clear();
+    this.#methods.letGo();
     this.#update.end();
   }
 }

@@ -159,6 +159,7 @@ export class Stage {
     this.#waking?.reject(cause);
     // the next sign of interest tries again
     if (!this.#isAwake) this.#waking = undefined;
+    this.#parts.methods.letGo();
     this.#parts.update.end();
     // also where each sign of interest tries again
     if (!this.#hasFailed) loadFailed(this.#host, cause);
