@@ -1,4 +1,5 @@
 import { keys, load } from 'virtual:element-loaders';
+import { warnOfLostModule } from './advice/lost-module.ts';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 
@@ -6,6 +7,14 @@ const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
 /** As `element/unfold.ts` does, which would be a second file to wait for. */
 const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop-wait', '0s');
+
+const lost = (tag: string): ((cause: unknown) => void) => {
+  if (!__DEV__) return unfoldWhatWaits;
+  return (cause) => {
+    unfoldWhatWaits();
+    warnOfLostModule(tag, cause);
+  };
+};
 
 /**
  * One script tag: finds undefined shop tags, now and later, and imports only their modules.
@@ -15,7 +24,7 @@ function need(tag: string): void {
   const key = TAGS.get(tag);
   // a module that does not come leaves the fallback; the next tag of its kind tries again
   if (__DEV__ && !key) warnOfUnknownTag(tag, [...TAGS.keys()]);
-  if (key && !customElements.get(tag)) load(key).catch(unfoldWhatWaits);
+  if (key && !customElements.get(tag)) load(key).catch(lost(tag));
 }
 
 function discover(root: ParentNode): void {

@@ -20,7 +20,6 @@ const LanguageSchema = v.pipe(
 );
 
 function stylesFailed(host: HTMLElement, cause: unknown): void {
-  warnAuthor('[shop-config] stylesheet: could not be loaded; see the network panel for its URL.');
   const message = '[shop] shop-config: the style sheet could not be loaded.';
   dispatchFailure(host, { code: 'stylesheet', message, cause });
 }
@@ -31,7 +30,9 @@ function applyConfig(values: ConfigValues, host: HTMLElement): void {
     followConsent(values.consentEvent);
     pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
   } else {
-    warnAuthor('[shop-config] a second one on the page is ignored; the first one wins.');
+    warnAuthor(
+      '[shop-config] a second one on the page is ignored; the first one wins. See README.md#shop-config',
+    );
   }
 }
 

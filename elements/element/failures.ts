@@ -2,9 +2,12 @@ import { dispatch } from '../../logic/page/dispatch.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
+import { warnOfFailure } from '../advice/failure.ts';
 
 /** Dispatches `shop-error`, the one event for failures that a shopper or an author should know of. */
-export function dispatchFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
+export function dispatchFailure(host: HTMLElement, failure: ElementFailure): void {
+  const { code, message, cause } = failure;
+  warnOfFailure(host, failure);
   const detail = Object.freeze({ code, message, cause });
   dispatch(
     host,

@@ -31,7 +31,6 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
     if (!cause) return true;
     const message = `[shop] ${host.localName}: ${choiceName(target)} cannot be opened.`;
     env.fail({ code: 'target', message, cause });
-    if (__DEV__) console.warn(message);
     return false;
   };
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { FieldResult } from '../../logic/forms/fields/field.ts';
 import type { FieldStatus } from '../../logic/forms/results.atoms.ts';
-import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useNews } from '../host/use-news.ts';
@@ -16,7 +15,6 @@ export interface FieldVerdict {
 
 function failCheck(env: Environment, cause: unknown): void {
   const message = '[shop] shop-field: the value could not be checked, it counts as it is.';
-  if (__DEV__) warnAuthor(`${message} ${cause instanceof Error ? cause.message : ''}`);
   env.fail({ code: 'validation', message, cause });
 }
 

@@ -6,7 +6,6 @@ import {
   type Offer,
 } from '../../logic/instalments/instalments.model.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { useIntent } from '../awake/use-intent.ts';
 import { useSetAtom } from '../host/use-atom.ts';
 import { usePressModule } from '../host/use-module.ts';
@@ -36,7 +35,6 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     if (!onRun({ amount, link: to, scope })) return;
     if (to) return open(to);
     setFailed(true);
-    warnAuthor(NO_LINK);
     env.fail({ code: 'link', message: NO_LINK });
   };
   const press = () => {

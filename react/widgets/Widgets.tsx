@@ -24,7 +24,7 @@ export function Widgets({ env, noScripts, onLoad, ...asked }: WidgetsProps) {
   useLayoutEffect(() => {
     if (!Object.values(asked).some(Boolean)) {
       warnAuthor(
-        '[shop] shop-widgets: asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
+        '[shop-widgets] asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector. See README.md#shop-widgets',
       );
       return;
     }

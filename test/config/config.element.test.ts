@@ -147,7 +147,7 @@ describe('<shop-config>', () => {
       '[shop] shop-config: the style sheet could not be loaded.',
     );
     expect(told).to.have.length(1);
-    expect(told[0]).to.include('[shop-config] stylesheet');
+    expect(told[0]).to.include('[shop-config] shop-error "stylesheet"');
   });
 
   it('replaces texts by its child JSON, also where that comes late', async () => {

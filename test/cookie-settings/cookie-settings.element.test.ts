@@ -155,7 +155,7 @@ describe('<shop-cookie-settings>', () => {
         failure,
         failure,
       ]);
-      expect(said).to.deep.equal([failure, failure]);
+      expect(said.join()).to.match(/ \(There is no function\).* \(consent\)/);
     });
 
     it('lets the browser follow the author’s link when nothing opens', async () => {
@@ -189,7 +189,8 @@ describe('<shop-cookie-settings>', () => {
       const message = `[shop] shop-cookie-settings: target="${target}" cannot be opened.`;
       expect(failed.map((event) => Reflect.get(event, 'detail').message)).to.deep.equal([message]);
       expect(failed[0]).to.have.nested.property('detail.code', 'target');
-      expect(said).to.deep.equal([message]);
+      expect(said).to.have.length(1);
+      expect(said[0]).to.include(`shop-error "target": target="${target}" cannot be opened (`);
     });
   }
 });

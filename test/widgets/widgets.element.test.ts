@@ -67,7 +67,7 @@ describe('<shop-widgets>', () => {
     ]);
     const said = warnings();
     expect(await asked(html`<shop-widgets></shop-widgets>`)).to.deep.equal([]);
-    expect(said.join()).to.contain('shop-widgets: asks for nothing');
+    expect(said.join()).to.contain('[shop-widgets] asks for nothing');
   });
 
   it('tells the author of parameters that are no object', async () => {

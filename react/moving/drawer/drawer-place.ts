@@ -57,8 +57,9 @@ function findPlace({ host, fail }: Environment, place: string): HTMLElement | un
   const page = host.ownerDocument;
   const found = page.getElementById(place) ?? findElement(page, place);
   if (found) return found;
-  const message = `[shop] ${host.localName}: nothing on the page matches "${place}".`;
-  warnAuthor(message);
+  const tag = host.localName;
+  const message = `[shop] ${tag}: nothing on the page matches "${place}".`;
+  warnAuthor(`[${tag}] nothing on the page matches "${place}", staying here. See README.md#${tag}`);
   fail({ code: 'selector', message });
   return undefined;
 }

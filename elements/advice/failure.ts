@@ -1,0 +1,40 @@
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { ElementFailure } from '../../react/host/environment.ts';
+
+/** The failure whose places tell the author what they expected. */
+const TOLD = 'selector';
+
+/** What the page gets instead, by the code of the failure; the messages of others say it. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  basket: 'the link has no counter',
+  'basket-add': 'the shopper is told that nothing was added',
+  'basket-change': 'the basket is as it was',
+  link: 'nothing opens',
+  module: 'links and forms are the browser’s own',
+  script: 'the other scripts of the page run',
+  search: 'the form searches without suggestions',
+  stylesheet: 'the tags have their own look; the network panel has the address',
+  target: 'the link is followed',
+  tiles: 'the map has its markers and the list of addresses',
+};
+
+/** A message as a part of another one: without our name and the point at its end. */
+const bare = (message: string): string => message.replace(/^\[shop\] /, '').replace(/\.$/, '');
+
+/** The reason, where the message does not say it. */
+const reasonOf = (message: string, cause: unknown): string =>
+  cause instanceof Error && cause.message && !message.includes(cause.message)
+    ? ` (${bare(cause.message)})`
+    : '';
+
+/** Tells the author of a `shop-error`. */
+export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
+  if (!__DEV__ || code === TOLD) return;
+  const isTag = host.localName.startsWith('shop-');
+  const by = isTag ? host.localName : 'shop';
+  const instead = Object.hasOwn(INSTEAD, code) ? `; ${INSTEAD[code]}` : '';
+  const words = bare(message).replace(`${by}: `, '');
+  warnAuthor(
+    `[${by}] shop-error "${code}": ${words}${reasonOf(message, cause)}${instead}. See README.md#${isTag ? by : 'tags'}`,
+  );
+}
