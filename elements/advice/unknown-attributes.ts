@@ -10,7 +10,10 @@ const OF_EVERY_ELEMENT = new Set(
   ),
 );
 /** Families of attributes, and those of template languages and frameworks, which are no business of a tag's. */
-const FAMILY = /^(?:aria-|data-|on|v-|x-|_)|[^a-z0-9-]/;
+const FAMILY = /^(?:aria-|data-|onshop-|v-|x-|_)|[^a-z0-9-]/;
+/** Whether an attribute is another one's business: HTML's, a script's, or a framework's. */
+const isForeign = (host: HTMLElement, name: string): boolean =>
+  OF_EVERY_ELEMENT.has(name) || FAMILY.test(name) || (name.startsWith('on') && name in host);
 /** What a field of a form has. */
 const OF_FIELDS = ['disabled', 'form', 'name'];
 
@@ -21,7 +24,7 @@ export function warnOfUnknownAttributes(host: HTMLElement, declaration: AnyDecla
   const own = Object.keys(declaration.attributes).map(kebab);
   const known = new Set([...own, ...(declaration.formAssociated ? OF_FIELDS : [])]);
   for (const name of host.getAttributeNames()) {
-    if (known.has(name) || OF_EVERY_ELEMENT.has(name) || FAMILY.test(name)) continue;
+    if (known.has(name) || isForeign(host, name)) continue;
     warnAuthor(
       `[${tag}] ${name}: not an attribute of this tag${suggestion(name, own) || '.'} See README.md#${tag}`,
     );
