@@ -4,6 +4,10 @@ import type { Docs } from './declare/docs.ts';
 export const bannerDocs: Docs<typeof bannerElement> = {
   summary: 'A picture, perhaps a link, with one source each for phones, tablets and desktops.',
   children: 'fallback',
+  needs: {
+    attributes: ['mobile', 'tablet', 'desktop'],
+    words: 'one of the attributes mobile, tablet, desktop',
+  },
   attributes: {
     mobile: 'The address of the picture for phones: screens narrower than 757 CSS pixels.',
     tablet:

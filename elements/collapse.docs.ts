@@ -4,8 +4,11 @@ import type { Docs } from './declare/docs.ts';
 export const collapseDocs: Docs<typeof collapseElement> = {
   summary: 'Content that is folded away on narrow screens, with a button that unfolds it.',
   attributes: {
-    below:
-      'The content can be folded on screens narrower than this, in CSS pixels; `0` never folds it.',
+    below: {
+      description:
+        'The content can be folded on screens narrower than this, in CSS pixels; `0` never folds it.',
+      atLeast: 0,
+    },
     open: 'Whether the content is unfolded on a narrow screen.',
     label:
       'The text of the button, and of the heading on wide screens; without a label the content is never folded.',

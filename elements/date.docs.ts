@@ -4,6 +4,11 @@ import type { Docs } from './declare/docs.ts';
 export const dateDocs: Docs<typeof dateElement> = {
   summary: 'A date in the shop’s format, or the day from which a new price will hold.',
   children: 'fallback',
+  needs: {
+    selector: 'script[type="application/json"]',
+    attributes: ['value', 'product'],
+    words: 'the attribute value or product',
+  },
   attributes: {
     value: {
       description:

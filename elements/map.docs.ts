@@ -13,7 +13,7 @@ export const mapDocs: Docs<typeof mapElement> = {
     },
     cluster:
       'Whether markers that are near each other are one group; more than 500 are grouped in any case.',
-    clusterRadius: 'How near, in pixels.',
+    clusterRadius: { description: 'How near, in pixels.', atLeast: 1 },
     center: {
       description: 'The middle of the map; without it the map shows all markers.',
       expected: 'a latitude and a longitude such as 52.23,21.01',

@@ -4,6 +4,7 @@ import type { menuTabsElement } from './menu-tabs.element.ts';
 export const menuTabsDocs: Docs<typeof menuTabsElement> = {
   summary:
     'Buttons that each show one group of the page’s blocks; while CSS hides the tag, all blocks show.',
+  needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
   attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },
   slots: { '': 'Buttons with `data-for`, a selector of the blocks that the button shows.' },

@@ -11,7 +11,7 @@ export const menuDocs: Docs<typeof menuElement> = {
       'A list below the first level shows this many items, and a button for the others.',
     columnHeight: 'Groups share a column up to this height, in CSS pixels.',
     padding: 'The part of a column’s height that items cannot use, in CSS pixels.',
-    columns: 'The greatest number of columns in a panel.',
+    columns: { description: 'The greatest number of columns in a panel.', atLeast: 1 },
     wide: 'Whether a panel is as wide as the menu; on unless it is "false".',
     drawer:
       'The id of a `shop-drawer`, or of a place in one, that holds the menu on narrow screens.',

@@ -3,6 +3,7 @@ import type { mobileGridElement } from './mobile-grid.element.ts';
 
 export const mobileGridDocs: Docs<typeof mobileGridElement> = {
   summary: 'Holds blocks of the page while the view is mobile, and puts them back afterwards.',
+  needs: { attributes: ['items'], words: 'the attribute items' },
   attributes: { items: 'Selectors of the blocks, in the order in which the grid shows them.' },
   slots: { '': 'Content that is always in the grid, before the blocks.' },
   states: { mobile: 'The view is 1, and the blocks are inside.' },

@@ -4,6 +4,11 @@ import type { omnibusPriceElement } from './omnibus-price.element.ts';
 export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
   summary: 'The lowest price of the 30 days before a discount (the Omnibus rule).',
   children: 'fallback',
+  needs: {
+    selector: 'script[type="application/json"]',
+    attributes: ['product'],
+    words: 'the prices of a product, as the attribute product or in a child script',
+  },
   attributes: {
     product: {
       description:

@@ -4,6 +4,11 @@ import type { priceElement } from './price.element.ts';
 export const priceDocs: Docs<typeof priceElement> = {
   summary: 'An amount as the shop writes its prices, or the price of a product in the chosen size.',
   children: 'fallback',
+  needs: {
+    selector: 'script[type="application/json"]',
+    attributes: ['value', 'product'],
+    words: 'the attribute value or product',
+  },
   attributes: {
     value: {
       description: 'The amount; it wins over `product`.',

@@ -8,8 +8,11 @@ export const searchDocs: Docs<typeof searchElement> = {
     action: 'The page of results, if there is no child form.',
     name: 'The name of the text field in the query string and in the child form.',
     minlength: 'The number of characters from which a search starts.',
-    limit: 'The greatest number of entries of each kind.',
-    debounce: 'The time without typing after which a search starts, in milliseconds.',
+    limit: { description: 'The greatest number of entries of each kind.', atLeast: 1 },
+    debounce: {
+      description: 'The time without typing after which a search starts, in milliseconds.',
+      atLeast: 0,
+    },
     priceType: 'Which price the shopper sees.',
     mobileContainer:
       'The id or a selector of the element that holds the search box on small screens, such as a `shop-drawer`.',

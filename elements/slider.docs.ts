@@ -6,8 +6,11 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     'Slides in a row that the shopper scrolls, drags, or goes through by buttons and keys; without script they still scroll.',
   needs: { selector: '*', words: 'its slides in it' },
   attributes: {
-    slidesPerView: 'How many slides show at once, such as `1.4`, which lets the next one peep in.',
-    spaceBetween: 'The space between two slides, in CSS pixels.',
+    slidesPerView: {
+      description: 'How many slides show at once, such as `1.4`, which lets the next one peep in.',
+      atLeast: 1,
+    },
+    spaceBetween: { description: 'The space between two slides, in CSS pixels.', atLeast: 0 },
     align:
       'Where the current slide stands: in the middle (`center`), or at the beginning of the row (`start`).',
     loop: 'Whether the buttons go on from the last slide to the first one, and back.',

@@ -6,8 +6,11 @@ export const tooltipDocs: Docs<typeof tooltipElement> = {
   needs: { selector: '[slot=description]', attributes: ['text'], words: 'the attribute text' },
   attributes: {
     text: 'The explanation, as text; without it nothing shows.',
-    hideDelay:
-      'The time that the explanation stays after pointer and focus have left, in milliseconds.',
+    hideDelay: {
+      description:
+        'The time that the explanation stays after pointer and focus have left, in milliseconds.',
+      atLeast: 0,
+    },
     offset: 'The distance from the child, in pixels.',
     placement: 'The side of the child on which the explanation shows, if there is room.',
   },

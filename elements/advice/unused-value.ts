@@ -38,11 +38,20 @@ function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknow
   warnAuthor(`[${tag}] nothing to show: ${first} is missing. See README.md#${tag}`);
 }
 
-/** Warns of a value that was refused, or that shows nothing. */
+/** Warns of a number below the least one. */
+function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue): void {
+  if (Number(value) >= atLeast) return;
+  warnAuthor(
+    `[${tag}] ${kebab(prop)}="${value}": expected a number of at least ${atLeast}, using ${atLeast}. See README.md#${tag}`,
+  );
+}
+
+/** Warns of a value that was refused, that is too low, or that shows nothing. */
 function warnOfWhole(host: HTMLElement, given: GivenValue): void {
-  const { shows = [] } = docsOfValue(host.localName, given.prop) ?? {};
-  if (given.isRead) warnOfNothingToShow(host.localName, shows, readJson(given.value));
-  else warnOfWrongValue(host, given);
+  const { shows = [], atLeast } = docsOfValue(host.localName, given.prop) ?? {};
+  if (!given.isRead) warnOfWrongValue(host, given);
+  else if (atLeast !== undefined) warnOfBound(host.localName, atLeast, given);
+  else warnOfNothingToShow(host.localName, shows, readJson(given.value));
 }
 
 /** Warns of what a tag does not use of data: of broken JSON all, else parts of it. */

@@ -15,8 +15,18 @@ interface ValueDocs {
   readonly shows?: readonly string[];
 }
 
+/** The text of an attribute whose number has a bound. */
+interface BoundDocs {
+  readonly description: string;
+  /** The least number; it stands for lower ones. */
+  readonly atLeast: number;
+  readonly expected?: never;
+  readonly data?: never;
+  readonly shows?: never;
+}
+
 /** The text of an attribute. */
-export type AttributeDocs = string | ValueDocs;
+export type AttributeDocs = string | BoundDocs | (ValueDocs & { readonly atLeast?: never });
 
 /** The texts that stand by themselves: no code reads the names of slots, parts and states from a declaration. */
 interface FreeDocs {
