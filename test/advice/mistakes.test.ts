@@ -1,0 +1,364 @@
+import { expect } from '@open-wc/testing';
+import { learnKindsOfData } from '../../elements/advice/known-data.ts';
+import { warnOfLostModule } from '../../elements/advice/lost-module.ts';
+import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { declarations } from '../../elements/declarations.ts';
+import { dispatchFailure } from '../../elements/element/failures.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { warnings } from '../kit/warnings.ts';
+import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements(declarations);
+
+const TAGS = declarations.map(({ tag }) => tag);
+const LINK = / See README\.md#[a-z-]+$/;
+
+/** A mistake on the page, and the one warning that it causes, without its link. */
+type Planted = readonly [mistake: string, markup: string, told: string];
+
+const OF_MARKUP: readonly Planted[] = [
+  // attributes
+  [
+    'an attribute with a hyphen too many',
+    '<shop-search min-length="2"></shop-search>',
+    '[shop-search] min-length: not an attribute of this tag; did you mean minlength?',
+  ],
+  [
+    'an attribute in camel case',
+    '<shop-minicart oneClickHref="/x"></shop-minicart>',
+    '[shop-minicart] oneclickhref: not an attribute of this tag; did you mean one-click-href?',
+  ],
+  [
+    'an attribute with two letters swapped',
+    '<shop-drawer laebl="Menu">x</shop-drawer>',
+    '[shop-drawer] laebl: not an attribute of this tag; did you mean label?',
+  ],
+  [
+    'an attribute of another tag',
+    '<shop-modal position="top">x</shop-modal>',
+    '[shop-modal] position: not an attribute of this tag.',
+  ],
+  [
+    'a word in place of a number',
+    '<shop-search limit="ten"></shop-search>',
+    '[shop-search] limit="ten": expected a number, using 6.',
+  ],
+  [
+    'a number with a unit',
+    '<shop-slider space-between="8px"><p>1</p></shop-slider>',
+    '[shop-slider] space-between="8px": expected a number, using 16.',
+  ],
+  [
+    'a number with a comma',
+    '<shop-slider slides-per-view="1,4"><p>1</p></shop-slider>',
+    '[shop-slider] slides-per-view="1,4": expected a number, using 1.4.',
+  ],
+  [
+    'a number that is too low: entries',
+    '<shop-search limit="0"></shop-search>',
+    '[shop-search] limit="0": expected a number of at least 1, using 1.',
+  ],
+  [
+    'a number that is too low: slides',
+    '<shop-slider slides-per-view="0"><p>1</p></shop-slider>',
+    '[shop-slider] slides-per-view="0": expected a number of at least 1, using 1.',
+  ],
+  [
+    'a number that is too low: a space',
+    '<shop-slider space-between="-8"><p>1</p></shop-slider>',
+    '[shop-slider] space-between="-8": expected a number of at least 0, using 0.',
+  ],
+  [
+    'a number that is too low: columns',
+    '<shop-menu columns="0"><ul><li><a href="/a">A</a></li></ul></shop-menu>',
+    '[shop-menu] columns="0": expected a number of at least 1, using 1.',
+  ],
+  [
+    'a number that is too low: a time',
+    '<shop-tooltip text="VAT" hide-delay="-1"><b>x</b></shop-tooltip>',
+    '[shop-tooltip] hide-delay="-1": expected a number of at least 0, using 0.',
+  ],
+  [
+    'a word that is not on the list',
+    '<shop-toasts position="middle"></shop-toasts>',
+    '[shop-toasts] position="middle": expected one of bottom, bottom-start, bottom-end, top, top-start, top-end, using bottom.',
+  ],
+  [
+    'an amount with a currency',
+    '<shop-price value="12,50 zł"></shop-price>',
+    '[shop-price] value="12,50 zł": expected a decimal number such as 1234.50, using none.',
+  ],
+  [
+    'a mask that cannot be read',
+    '<shop-price value="1" price-mask="0.0,0.0"></shop-price>',
+    '[shop-price] price-mask="0.0,0.0": expected a price mask such as ### ##0,00, using shop-config\'s.',
+  ],
+  [
+    'an id that is no number',
+    '<shop-list-button product-id="abc"></shop-list-button>',
+    '[shop-list-button] product-id="abc": expected an id of digits, using none.',
+  ],
+  [
+    'a date that there is not',
+    '<shop-date value="2026-02-30"></shop-date>',
+    '[shop-date] value="2026-02-30": expected a date such as 2026-12-24 or 2026-12-24 18:30, using none.',
+  ],
+  [
+    'a tile address without places',
+    '<shop-map tile-url="/tiles.png"></shop-map>',
+    '[shop-map] tile-url="/tiles.png": expected an address with {z}, {x} and {y}, using https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png.',
+  ],
+  [
+    'a middle that is no position',
+    '<shop-map center="Warszawa"></shop-map>',
+    '[shop-map] center="Warszawa": expected a latitude and a longitude such as 52.23,21.01, using none.',
+  ],
+  // what a tag needs
+  [
+    'a field without an input',
+    '<shop-field><label>Name</label></shop-field>',
+    '[shop-field] expected an <input>, <select> or <textarea> in it; without it the tag does nothing.',
+  ],
+  [
+    'a form without a form',
+    '<shop-form><button>Send</button></shop-form>',
+    '[shop-form] expected a <form> in it; without it the tag does nothing.',
+  ],
+  [
+    'a file field without its input',
+    '<shop-file-field><input></shop-file-field>',
+    '[shop-file-field] expected an <input type="file"> in it; without it the tag does nothing.',
+  ],
+  [
+    'a menu without a list',
+    '<shop-menu><a href="/a">A</a></shop-menu>',
+    '[shop-menu] expected a list of links in it; without it the tag does nothing.',
+  ],
+  [
+    'a select without a select',
+    '<shop-select></shop-select>',
+    '[shop-select] expected a <select> of one value in it; without it the tag does nothing.',
+  ],
+  [
+    'a select of several values',
+    '<shop-select><select multiple></select></shop-select>',
+    '[shop-select] expected a <select> of one value in it; without it the tag does nothing.',
+  ],
+  [
+    'a tooltip without a text',
+    '<shop-tooltip><b>VAT</b></shop-tooltip>',
+    '[shop-tooltip] expected the attribute text; without it the tag does nothing.',
+  ],
+  [
+    'a picture without an address',
+    '<shop-image alt="" width="1" height="1"></shop-image>',
+    '[shop-image] expected the attribute src; without it the tag does nothing.',
+  ],
+  [
+    'a slider without slides',
+    '<shop-slider></shop-slider>',
+    '[shop-slider] expected its slides in it; without it the tag does nothing.',
+  ],
+  [
+    'a path without links',
+    '<shop-breadcrumbs></shop-breadcrumbs>',
+    '[shop-breadcrumbs] expected links in it; without it the tag does nothing.',
+  ],
+  [
+    'a list button without a product',
+    '<shop-list-button></shop-list-button>',
+    '[shop-list-button] expected the attribute product-id; without it the tag does nothing.',
+  ],
+  [
+    'a price of nothing',
+    '<shop-price></shop-price>',
+    '[shop-price] expected the attribute value or product; without it the tag does nothing.',
+  ],
+  [
+    'an Omnibus price of nothing',
+    '<shop-omnibus-price></shop-omnibus-price>',
+    '[shop-omnibus-price] expected the prices of a product, as the attribute product or in a child script; without it the tag does nothing.',
+  ],
+  [
+    'a grid of nothing',
+    '<shop-mobile-grid></shop-mobile-grid>',
+    '[shop-mobile-grid] expected the attribute items; without it the tag does nothing.',
+  ],
+  [
+    'tabs without buttons',
+    '<shop-menu-tabs></shop-menu-tabs>',
+    '[shop-menu-tabs] expected buttons with data-for in it; without it the tag does nothing.',
+  ],
+  [
+    'a banner without a picture',
+    '<shop-banner width="1" height="1" alt="x"></shop-banner>',
+    '[shop-banner] expected one of the attributes mobile, tablet, desktop; without it the tag does nothing.',
+  ],
+  [
+    'widgets that ask for nothing',
+    '<shop-widgets></shop-widgets>',
+    '[shop-widgets] asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
+  ],
+  [
+    'a selector that matches nothing',
+    `<shop-price size-from="#nowhere" product='{"price": {"price": {"gross": {"formatted": "1 zł"}}}}'></shop-price>`,
+    '[shop-price] "#nowhere": expected a selector of a control on the page, using none.',
+  ],
+  [
+    'a drawer that there is not',
+    '<shop-menu drawer="nowhere" below="9999"><ul><li><a href="/a">A</a></li></ul></shop-menu>',
+    '[shop-menu] nothing on the page matches "nowhere", staying here.',
+  ],
+  // data
+  [
+    'a misspelt key',
+    `<shop-map markers='[{"lat": 1, "lng": 2, "tytle": "x"}]'></shop-map>`,
+    '[shop-map] markers[0].tytle: not a known key; did you mean title?',
+  ],
+  [
+    'a latitude beyond the pole',
+    `<shop-map markers='[{"lat": 91, "lng": 2}]'></shop-map>`,
+    '[shop-map] markers[0].lat: expected a number from -90 to 90 but got 91, leaving it out.',
+  ],
+  [
+    'a price as a text',
+    `<shop-price product='{"price": "12 zł"}'></shop-price>`,
+    '[shop-price] product.price: expected an object but got "12 zł", leaving it out.',
+  ],
+  [
+    'data without an Omnibus price',
+    `<shop-omnibus-price product='{"price": {"price": {"gross": {"formatted": "1 zł"}}}}'></shop-omnibus-price>`,
+    '[shop-omnibus-price] nothing to show: price.omnibusPrice is missing.',
+  ],
+  [
+    'an unknown key of a text, in an attribute',
+    `<shop-config messages='{"pl": {"minicart.bascket": "Torba"}}'></shop-config>`,
+    '[shop-config] messages.pl["minicart.bascket"]: not a known key; did you mean minicart.basket?',
+  ],
+  [
+    'an unknown key of a text, in a child',
+    '<shop-config><script type="application/json">{"en": {"search.buton": "Go"}}</script></shop-config>',
+    '[shop-config] messages.en["search.buton"]: not a known key.',
+  ],
+  // the page
+  [
+    'a self-closed tag',
+    '<shop-toasts/><main><h1>Basket</h1></main>',
+    '[shop-toasts] holds <main>, but needs no such children: HTML has no self-closed tags, so write <shop-toasts></shop-toasts>, not <shop-toasts/>.',
+  ],
+  [
+    'a second configuration',
+    '<div><shop-config></shop-config><shop-config></shop-config></div>',
+    '[shop-config] a second one on the page is ignored; the first one wins.',
+  ],
+  [
+    'a language without texts',
+    '<div lang="xx"><shop-back-to-top></shop-back-to-top></div>',
+    '[shop] lang="xx": expected pl, en or a language of the messages in shop-config, using pl.',
+  ],
+];
+
+type Named = Parameters<typeof mount>[0];
+
+/** The warnings that markup causes, also when the page is drawn again. */
+async function toldOf(markup: string): Promise<readonly string[]> {
+  const [tag = ''] = /shop-[a-z-]+/.exec(markup) ?? [];
+  const said = warnings();
+  const { element, settled } = await mount(tag as Named, markup);
+  await settled();
+  element.setAttribute('data-drawn', 'again');
+  element.remove();
+  document.body.append(element);
+  await element.updateComplete;
+  element.remove();
+  return said;
+}
+
+describe('a beginner’s mistake is told once, with what is right and a link:', () => {
+  before(learnKindsOfData);
+  beforeEach(() => {
+    installFakePlatform().answer('basket', { basket: graphqlBasket() });
+  });
+
+  for (const [mistake, markup, told] of OF_MARKUP) {
+    it(mistake, async () => {
+      const said = await toldOf(markup);
+      expect(said.map((one) => one.replace(LINK, ''))).to.deep.equal([told]);
+      expect(said[0]).to.match(LINK);
+    });
+  }
+
+  it('a misspelt tag', () => {
+    const said = warnings();
+    for (const tag of ['shop-minicrat', 'shop-minicrat']) warnOfUnknownTag(tag, TAGS);
+    expect(said).to.deep.equal([
+      '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See README.md#tags',
+    ]);
+  });
+
+  it('a module that is not there (404)', () => {
+    const said = warnings();
+    const cause = new TypeError('Failed to fetch');
+    for (const tag of ['shop-menu', 'shop-menu']) warnOfLostModule(tag, cause);
+    expect(said).to.deep.equal([
+      '[shop-menu] its module could not be loaded (Failed to fetch); expected all files of dist/ beside autoloader.js, the fallback stays. See README.md#shop-menu',
+    ]);
+  });
+
+  it('a command that the tag does not have', async () => {
+    const said = warnings();
+    const { element } = await mount('shop-modal', '<shop-modal>Sizes</shop-modal>');
+    for (const command of ['--open', '--open']) {
+      element.dispatchEvent(Object.assign(new Event('command'), { command }));
+    }
+    expect(said).to.deep.equal([
+      '[shop-modal] command="--open": not a command of this tag; it has --show, --hide. See README.md#shop-modal',
+    ]);
+  });
+
+  it('an unknown key of a text, from a script', () => {
+    const said = warnings();
+    for (const text of ['Torba', 'Koszyk']) registerMessages('pl', { 'minicart.bascket': text });
+    expect(said).to.deep.equal([
+      '[shop] registerMessages.pl["minicart.bascket"]: not a known key; did you mean minicart.basket? See README.md#shop-config',
+    ]);
+  });
+
+  it('a basket that does not come', async () => {
+    installFakePlatform();
+    expect(await toldOf('<shop-minicart></shop-minicart>')).to.deep.equal([
+      '[shop-minicart] shop-error "basket": basket: the connection failed; the link has no counter. See README.md#shop-minicart',
+    ]);
+  });
+
+  it('a button that opens nothing', async () => {
+    const said = warnings();
+    const { part } = await mount(
+      'shop-cookie-settings',
+      '<shop-cookie-settings target="#nowhere"></shop-cookie-settings>',
+    );
+    for (const press of [part('button'), part('button')]) press.click();
+    expect(said).to.deep.equal([
+      '[shop-cookie-settings] shop-error "target": target="#nowhere" cannot be opened (There is no such element); the link is followed. See README.md#shop-cookie-settings',
+    ]);
+  });
+
+  for (const code of [
+    ...['basket-add', 'basket-change', 'link', 'module', 'render', 'script', 'search'],
+    ...['stylesheet', 'tiles', 'validation', 'list-id', 'pending', 'timeout'],
+  ]) {
+    it(`what goes wrong, as a shop-error: ${code}`, async () => {
+      const said = warnings();
+      const { element } = await mount('shop-back-to-top', '<shop-back-to-top></shop-back-to-top>');
+      const message = '[shop] shop-back-to-top: something failed.';
+      for (const _ of ['once', 'and again']) dispatchFailure(element, { code, message });
+      expect(said).to.have.length(1);
+      expect(said[0]).to.match(/^\[shop-back-to-top\] shop-error "[a-z-]+": something failed/);
+      expect(said[0]).to.match(LINK);
+    });
+  }
+});
