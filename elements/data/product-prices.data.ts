@@ -17,12 +17,12 @@ const GrossAndNet = v.pipe(
 
 const amounts = (description: string) => explained(mayNotApply(GrossAndNet), description);
 
-const percent = maybe(decimal('The percentage that it saves; a sign is dropped.'));
+const percent = mayNotApply(decimal('The percentage that it saves; a sign is dropped.'));
 
 const OmnibusDetails = v.looseObject({
   unit: amounts('The lowest price for the quantity sold at once; it wins over `omnibusPrice`.'),
   youSavePercent: percent,
-  omnibusPriceIsHigherThanSellingPrice: maybe(
+  omnibusPriceIsHigherThanSellingPrice: mayNotApply(
     yesOrNo('Whether the lowest price is above the selling price.'),
   ),
   newPriceEffectiveUntil: explained(
@@ -51,7 +51,7 @@ const Price = v.pipe(
       mayNotApply(BeforeRebateDetails),
       'More about the price without the rebate code.',
     ),
-    rebateCodeActive: maybe(yesOrNo('Whether the price comes from a rebate code.')),
+    rebateCodeActive: mayNotApply(yesOrNo('Whether the price comes from a rebate code.')),
   }),
   v.metadata({
     meant: { gross: 'price.gross', net: 'price.net', formatted: 'price.gross.formatted' },

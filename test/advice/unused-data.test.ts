@@ -72,6 +72,18 @@ describe('the development build tells an author of data', () => {
     ).to.deep.equal([]);
   });
 
+  it('not where a template prints an empty text for what does not apply', async () => {
+    const gross = { value: '199.00', formatted: '199,00 zł' };
+    const details = { youSavePercent: '', omnibusPriceIsHigherThanSellingPrice: '' };
+    const price = {
+      omnibusPrice: { gross, net: '' },
+      omnibusPriceDetails: details,
+      beforeRebate: '',
+      rebateCodeActive: '',
+    };
+    expect(await toldOf('shop-omnibus-price', { price })).to.deep.equal([]);
+  });
+
   it('that lies one level too high', async () => {
     const omnibusPrice = { gross: { formatted: '199,00 zł' } };
     expect(await toldOf('shop-omnibus-price', { omnibusPrice })).to.deep.equal([
