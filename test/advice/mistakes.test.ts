@@ -9,6 +9,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { warnings } from '../kit/warnings.ts';
+import { TILE } from '../map/map.fixtures.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -216,12 +217,12 @@ const OF_MARKUP: readonly Planted[] = [
   // data
   [
     'a misspelt key',
-    `<shop-map markers='[{"lat": 1, "lng": 2, "tytle": "x"}]'></shop-map>`,
+    `<shop-map tile-url="${TILE}" markers='[{"lat": 1, "lng": 2, "tytle": "x"}]'></shop-map>`,
     '[shop-map] markers[0].tytle: not a known key; did you mean title?',
   ],
   [
     'a latitude beyond the pole',
-    `<shop-map markers='[{"lat": 91, "lng": 2}]'></shop-map>`,
+    `<shop-map tile-url="${TILE}" markers='[{"lat": 91, "lng": 2}]'></shop-map>`,
     '[shop-map] markers[0].lat: expected a number from -90 to 90 but got 91, leaving it out.',
   ],
   [

@@ -11,6 +11,7 @@ import { createTag } from '../kit/create-tag.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { warnings } from '../kit/warnings.ts';
+import { TILE } from '../map/map.fixtures.ts';
 import { ajaxBasket, ajaxProduct, graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -26,6 +27,7 @@ async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
   script.type = 'application/json';
   script.textContent = typeof data === 'string' ? data : JSON.stringify(data);
   element.append(script);
+  if (tag === 'shop-map') element.setAttribute('tile-url', TILE);
   const { settled } = await mount(tag, element);
   await settled();
   const link = new RegExp(`^\\[${tag}\\] (.*) See README\\.md#${tag}$`);
@@ -144,7 +146,7 @@ describe('the development build tells an author of data', () => {
     const said = warnings();
     const { element, settled } = await mount(
       'shop-map',
-      `<shop-map markers='[{"lat":1,"lng":2,"tytle":"x"}]'></shop-map>`,
+      `<shop-map tile-url="${TILE}" markers='[{"lat":1,"lng":2,"tytle":"x"}]'></shop-map>`,
     );
     element.setAttribute('zoom', '5');
     element.setAttribute('markers', '[{"lat":1,"lng":2,"tytle":"y"}]');
