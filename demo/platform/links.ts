@@ -39,9 +39,9 @@ export function searchUrl(text: string): string {
   return `/search.php?text=${encodeURIComponent(text)}`;
 }
 
-/** `/img/<id>-<size>.svg` */
-export function imageUrl(product: Pick<Product, 'id'>, size: ImageSize): string {
-  return `/img/${product.id}-${size}.svg`;
+/** `/img/<id>-<size>.svg`, or the picture that the product has. */
+export function imageUrl(product: Pick<Product, 'id' | 'image'>, size: ImageSize): string {
+  return product.image ?? `/img/${product.id}-${size}.svg`;
 }
 
 /** The path of the customer's account. */

@@ -3,6 +3,8 @@ import type { PasskeyVerifier } from './accounts/verifier.ts';
 import { base64urlOf } from './accounts/wire.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Catalogue } from './catalogue/catalogue.types.ts';
+import { ROOT_FIELDS } from './graphql/fields.ts';
+import type { RootField } from './graphql/root-field.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { type CookieJar, headerCookies } from './http/cookies.ts';
 import { answerRoute, createRoutes } from './routes.ts';
@@ -20,6 +22,10 @@ export interface ReferencePlatformOptions {
   readonly store: Store;
   /** The text of `schema.graphql`. */
   readonly schema: string;
+  /** What the shop sells; the demo shop's catalogue unless given. */
+  readonly catalogue?: Catalogue;
+  /** The fields of Query and Mutation, where they are not the platform's own. */
+  readonly fields?: Readonly<Record<string, RootField>>;
   /** The origins of the shop's pages, like `http://localhost:8080`. */
   readonly shopOrigins: readonly string[];
   /** Verifies passkeys; without a verifier, passkeys are refused as unavailable. */
@@ -63,11 +69,11 @@ function randomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-function createShop({ store, cookies, random, now }: ReferencePlatformOptions): Shop {
+function createShop({ store, catalogue, cookies, random, now }: ReferencePlatformOptions): Shop {
   const bytes = random ?? randomBytes;
   return {
     store,
-    catalogue: createCatalogue(),
+    catalogue: catalogue ?? createCatalogue(),
     cookies: cookies ?? headerCookies,
     now: now ?? Date.now,
     token: () => base64urlOf(bytes(TOKEN_BYTES)),
@@ -77,10 +83,11 @@ function createShop({ store, cookies, random, now }: ReferencePlatformOptions): 
 /** A reference platform over a store. Runs in Node and in a browser. */
 export function createReferencePlatform(options: ReferencePlatformOptions): ReferencePlatform {
   const { store, schema, shopOrigins, verifier, delay = timerDelay } = options;
-  const { originOf = headerOrigin } = options;
+  const { originOf = headerOrigin, fields = ROOT_FIELDS } = options;
   const shop = createShop(options);
   const reports = createReports();
-  const routes = createRoutes({ graphql: createGraphqlServer(schema, delay), delay, reports });
+  const graphql = createGraphqlServer({ schema, fields, delay });
+  const routes = createRoutes({ graphql, delay, reports });
   return {
     async fetch(request) {
       const route = routes.get(new URL(request.url).pathname);

@@ -1,15 +1,15 @@
 import { CMS_ROWS, SEARCH_QUERY_ROWS } from '../data/pages.ts';
 import { PRODUCT_ROWS } from '../data/products.ts';
 import { textsFrom } from '../language.ts';
-import type { Catalogue } from './catalogue.types.ts';
+import type { Catalogue, Product } from './catalogue.types.ts';
 import { membersOf } from './memberships.ts';
 import { buildPlaces } from './places.ts';
 import { buildProduct } from './product-builder.ts';
 
-/** The demo shop's catalogue, built from its data files. Made-up data. */
-export function createCatalogue(): Catalogue {
+/** The demo shop's catalogue, built from its data files, or one with other products. Made-up data. */
+export function createCatalogue(given?: readonly Product[]): Catalogue {
   const places = buildPlaces();
-  const products = PRODUCT_ROWS.map((row) => buildProduct(row, places));
+  const products = given ?? PRODUCT_ROWS.map((row) => buildProduct(row, places));
   const categories = [...places.categories.values()];
   const members = membersOf(categories, products);
   const productsById = new Map(products.map((product) => [product.id, product]));

@@ -76,6 +76,8 @@ export interface Product {
   /** Days between deliveries of a subscription; empty when the product has none. */
   readonly subscriptionDays: readonly number[];
   readonly hasSecondImage: boolean;
+  /** The address of its picture, where the platform does not draw it. */
+  readonly image?: string | undefined;
 }
 
 /** The products, categories and pages of the demo shop. Made-up data. */

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import * as v from 'valibot';
 import { type CallKind, NORMAL_CALL } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
@@ -10,7 +10,7 @@ export type CallContext = { readonly shop: Shop; readonly visit: Visit };
 /** A field of Query or Mutation: the kind of call it counts as, and its resolver. */
 export interface RootField {
   readonly kind: CallKind;
-  readonly resolve: (args: unknown, context: CallContext) => unknown;
+  readonly resolve: (args: unknown, context: CallContext, info: GraphQLResolveInfo) => unknown;
 }
 
 /** The definition of a root field; `refuse` makes its response when the panel wants a refusal. */

@@ -2,10 +2,9 @@ import { createHandler } from 'graphql-http';
 import * as v from 'valibot';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
 import { type Delay, underSwitches } from '../settings/switches.ts';
-import { ROOT_FIELDS } from './fields.ts';
 import { kindsOf } from './operation-kinds.ts';
 import { partialAnswer } from './partial.ts';
-import type { CallContext } from './root-field.ts';
+import type { CallContext, RootField } from './root-field.ts';
 import { schemaFrom } from './schema.ts';
 
 /** The platform takes a document with inline values; it does not support `variables`. */
@@ -19,14 +18,21 @@ function failed(message: string, status: number): Response {
   return jsonAnswer({ errors: [{ message }] }, status);
 }
 
-const rootValue = Object.fromEntries(
-  Object.entries(ROOT_FIELDS).map(([name, field]) => [name, field.resolve]),
-);
+/** What a GraphQL server answers from. */
+export interface GraphqlServerOptions {
+  /** The schema in SDL. */
+  readonly schema: string;
+  /** Every field of Query and Mutation that it answers, by name. */
+  readonly fields: Readonly<Record<string, RootField>>;
+  readonly delay: Delay;
+}
 
-function createExecutor(schemaText: string) {
+function createExecutor({ schema, fields }: GraphqlServerOptions) {
   const handler = createHandler<CallContext, CallContext, CallContext>({
-    schema: schemaFrom(schemaText),
-    rootValue,
+    schema: schemaFrom(schema),
+    rootValue: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, field.resolve]),
+    ),
     context: (request) => request.context,
   });
   return async (request: Request, query: string, context: CallContext) => {
@@ -46,9 +52,10 @@ function createExecutor(schemaText: string) {
 /** Answers a GraphQL request in the context of a visit. */
 export type GraphqlServer = (request: Request, context: CallContext) => Promise<Response>;
 
-/** A GraphQL server for a schema in SDL; throws when the text is not valid SDL. */
-export function createGraphqlServer(schemaText: string, delay: Delay): GraphqlServer {
-  const execute = createExecutor(schemaText);
+/** A GraphQL server; throws when the schema is not valid SDL. */
+export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServer {
+  const execute = createExecutor(options);
+  const { delay } = options;
   return async (request, context) => {
     if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
     if (!isJson(request)) return failed('The content type must be application/json.', 415);
