@@ -66,13 +66,17 @@ module.exports = {
       to: '^(demo|test|scripts|bench)/',
     }),
     forbid('demo-uses-the-built-library', 'The demo imports sources of the library.', {
-      // the comparison wraps our components with stock r2wc
-      from: '^demo/(?!stock/)',
+      // the comparison wraps our components with stock r2wc; the kit is an entry of the library
+      from: '^demo/(?!stock/|kit/)',
       to: '^(elements|react|logic)/',
     }),
     forbid('platform-knows-no-shop', 'The reference platform imports the shop made with it.', {
       from: '^demo/platform/',
       to: '^demo/(?!platform/)',
+    }),
+    forbid('kit-knows-no-shop', 'The kit for tests imports more than tests of others need.', {
+      from: '^demo/kit/',
+      to: ['^demo/(?!platform/|kit/)', '^(react|logic)/', '^elements/(?!testing\\.ts$)'],
     }),
     forbid('demo-texts-are-the-bottom', 'Texts of the shop import more than words.', {
       from: '^demo/shop/texts/',

@@ -11,6 +11,7 @@ import { elementEntries, entries } from './build/element-entries.mjs';
 import { constants, PREACT } from './build/library.mjs';
 import { mapLibrary } from './build/map-library.mjs';
 import { replacements } from './build/replacements.mjs';
+import { PLATFORM_FILE, PLATFORM_SOURCE } from './build/test-platform.mjs';
 import { wakeFiles } from './build/wake-files.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -36,8 +37,10 @@ const MINIFIER = {
 const build = ({ dir, lite = false, dev = false }) => ({
   input: entries,
   onwarn,
+  external: [PLATFORM_SOURCE],
   output: {
     dir,
+    paths: { [PLATFORM_SOURCE]: `${dir === 'dist' ? '.' : '..'}/${PLATFORM_FILE}` },
     format: 'es',
     sourcemap: true,
     entryFileNames: '[name].js',

@@ -18,7 +18,7 @@ export const entries = {
   index: 'elements/index.ts',
   autoloader: 'elements/autoloader.ts',
   functions: 'elements/functions.ts',
-  testing: 'elements/testing.ts',
+  testing: 'demo/kit/testing.ts',
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `entry:${key}`])),
 };
 

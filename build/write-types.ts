@@ -13,7 +13,7 @@ const THEIR_PACKAGES = ['react', 'preact', 'solid-js', 'svelte/elements', 'vue']
 const ENTRIES: Readonly<Record<string, string>> = {
   index: 'elements/index',
   functions: 'elements/functions',
-  testing: 'elements/testing',
+  testing: 'demo/kit/testing',
   ...Object.fromEntries(FRAMEWORKS.map((name) => [name, `elements/jsx/${name}`])),
   ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `elements/${key}.element`])),
 };

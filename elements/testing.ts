@@ -2,15 +2,22 @@
 
 import { forgetWarnings } from '../logic/page/warn-author.ts';
 import { pageStore } from '../logic/state/page-store.ts';
+import { givePageFetchAtom } from '../logic/testing/page-fetch.atoms.ts';
 import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
 import { followConsent } from './page/consent-event.ts';
 
 /**
  * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,
- * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies.
+ * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies. What `install()` has put in
+ * the place of `fetch` stays.
  */
 export function resetPage(): void {
   pageStore.set(resetPageAtom);
   followConsent(undefined);
   forgetWarnings();
+}
+
+/** Lets the tags of the page ask through this function, also those that run already; undefined is the browser's own. */
+export function givePageFetch(ask: typeof fetch | undefined): void {
+  pageStore.set(givePageFetchAtom, ask);
 }

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { writeDelivery } from '../build/write-delivery.mjs';
 
 const SOURCES = [
-  ...['build', 'elements', 'logic', 'react', 'types'],
+  ...['build', 'demo/kit', 'demo/platform', 'elements', 'logic', 'react', 'types'],
   ...[
     'custom-elements.json',
     'package.json',
@@ -24,10 +24,12 @@ const STEPS = [
   { name: 'scripts on React and for authors', run: ['rollup', { BUILDS: 'react,dev' }] },
   { name: 'scripts on Preact', run: ['rollup', { BUILDS: 'lite' }] },
   { name: 'style sheets and types', run: ['assets', {}] },
+  { name: 'platform for tests', run: ['platform', {}] },
 ];
 const COMMANDS = {
   rollup: ['node_modules/rollup/dist/bin/rollup', '--config', '--silent'],
   assets: ['--import', 'tsx', 'build/write-assets.ts'],
+  platform: ['build/write-platform.mjs'],
 };
 
 const filesOf = (path) =>

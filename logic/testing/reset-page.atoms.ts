@@ -1,12 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { loadAuthorStylesAtom } from '../config/author-styles.atoms.ts';
-import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
-import { createAccounts } from '../platform/accounts/accounts.ts';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
-import { platformAtom } from '../platform/platform.atoms.ts';
-import { createPlatform } from '../platform/platform.ts';
-import { configAtom, forgetConfigAtom } from '../settings/settings.atoms.ts';
+import { forgetConfigAtom } from '../settings/settings.atoms.ts';
+import { restartPlatformAtom } from './page-fetch.atoms.ts';
 
 /** The keys in web storage of our tags, and of the platform's pages for them. */
 const OUR_KEYS = /^(?:shop-|shopRecentSearches$|expchck|closedBars$)/;
@@ -14,14 +11,8 @@ const OUR_KEYS = /^(?:shop-|shopRecentSearches$|expchck|closedBars$)/;
 const OUR_COOKIES = ['setRegionForced', 'setZipcodeForced'];
 
 /** Removes all traces of our tags from the page: state, configuration, storage and cookies. */
-export const resetPageAtom = atom(null, (get, set) => {
-  const platform = createPlatform(() => get(configAtom));
-  // all state of the page begins afresh with its platform
-  set(platformAtom, platform);
-  set(
-    accountsAtom,
-    createAccounts(() => get(configAtom).accountsUrl),
-  );
+export const resetPageAtom = atom(null, (_get, set) => {
+  const platform = set(restartPlatformAtom);
   set(cookiesAtom, browserCookies);
   set(forgetConfigAtom);
   set(loadAuthorStylesAtom, undefined);

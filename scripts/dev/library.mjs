@@ -27,7 +27,7 @@ const optionsOf = (build) => {
     target: 'es2022',
     sourcemap: true,
     tsconfig: 'tsconfig.json',
-    loader: { '.css': 'text' },
+    loader: { '.css': 'text', '.graphql': 'text' },
     define: constants({ dev: true, version }),
     alias: lite ? PREACT : {},
     plugins: [esbuildReplacements({ lite }), esbuildMapLibrary(), esbuildElementEntries()],

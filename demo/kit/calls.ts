@@ -1,0 +1,57 @@
+import { type FieldNode, Kind, parse, valueFromASTUntyped } from 'graphql';
+import * as v from 'valibot';
+import { ROOT_FIELDS } from '../platform/graphql/fields.ts';
+import { jsonFrom } from '../platform/http/answers.ts';
+import type { PlatformCall } from './kit.types.ts';
+
+const QuerySchema = v.object({ query: v.string() });
+const KeysSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
+
+/** As plain data: the parser makes objects without a prototype, which comparisons tell apart. */
+const argumentsOf = ({ arguments: given = [] }: FieldNode): PlatformCall['args'] =>
+  structuredClone(
+    Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)])),
+  );
+
+function callOf(field: FieldNode): readonly PlatformCall[] {
+  const name = field.name.value;
+  const kind = Object.hasOwn(ROOT_FIELDS, name) ? ROOT_FIELDS[name]?.kind : undefined;
+  return kind ? [{ kind, name, args: argumentsOf(field) }] : [];
+}
+
+/** One call for each field of Query or Mutation; none where the document does not parse. */
+function graphqlCalls(body: string): readonly PlatformCall[] {
+  const asked = v.safeParse(QuerySchema, jsonFrom(body));
+  if (!asked.success) return [];
+  try {
+    return parse(asked.output.query)
+      .definitions.flatMap((one) =>
+        one.kind === Kind.OPERATION_DEFINITION ? one.selectionSet.selections : [],
+      )
+      .flatMap((field) => (field.kind === Kind.FIELD ? callOf(field) : []));
+  } catch {
+    return [];
+  }
+}
+
+/** One call for each widget. */
+function widgetCalls(body: string): readonly PlatformCall[] {
+  const asked = v.safeParse(KeysSchema, jsonFrom(new URLSearchParams(body).get('request') ?? ''));
+  const widgets = asked.success ? Object.entries(asked.output) : [];
+  return widgets.map(([name, args]) => ({ kind: 'widgets', name, args }));
+}
+
+/** The calls that a request makes. */
+export function callsIn({ pathname, searchParams }: URL, body: string): readonly PlatformCall[] {
+  const name = pathname.split('/').at(-1) ?? '';
+  if (pathname.startsWith('/graphql/')) return graphqlCalls(body);
+  if (name === 'get.php') return widgetCalls(body);
+  if (name === 'payments.php') {
+    const { action = name, ...args } = Object.fromEntries(searchParams);
+    return [{ kind: 'iban', name: action, args }];
+  }
+  if (pathname.startsWith('/webAuthn/')) {
+    return [{ kind: 'passkeys', name: name.replace('.php', ''), args: Object(jsonFrom(body)) }];
+  }
+  return [];
+}

@@ -1,0 +1,73 @@
+import { createCatalogue } from '../platform/catalogue/catalogue.ts';
+import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
+import { createMemoryCookies } from '../platform/http/cookies.ts';
+import { DRAWING_TYPE, drawingAt } from '../platform/images/drawing-at.ts';
+import { createReferencePlatform, type ReferencePlatform } from '../platform/platform.ts';
+import { createMemoryStore } from '../platform/stores/store-memory.ts';
+import { fieldsWith } from './answers.ts';
+import { callsIn } from './calls.ts';
+import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
+import { checkedOptions } from './options.ts';
+import { productFrom } from './product.ts';
+import { begin } from './start.ts';
+import { follow, takeFaults } from './traffic.ts';
+
+/** Where the page is; in Node there is none. */
+const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost';
+
+function referenceFor(options: PlatformOptions, schema: string, catalogue: Catalogue) {
+  const store = createMemoryStore();
+  const origin = ownOrigin();
+  const reference = createReferencePlatform({
+    ...{ store, schema, catalogue },
+    fields: fieldsWith(options.answers ?? {}),
+    cookies: createMemoryCookies(),
+    shopOrigins: [origin],
+    originOf: () => origin,
+  });
+  begin(options, { visit: reference.visit(new Request(`${origin}/`)), store, catalogue });
+  return reference;
+}
+
+/** The platform's answer, whichever of its origins the path belongs to. */
+async function answerOf(
+  request: Request,
+  { pathname }: URL,
+  reference: ReferencePlatform,
+): Promise<Response | undefined> {
+  if (pathname.startsWith('/webAuthn/')) return reference.accounts(request);
+  const drawing = drawingAt(pathname, reference.catalogue);
+  return drawing === undefined
+    ? reference.fetch(request)
+    : new Response(drawing, { headers: { 'content-type': DRAWING_TYPE } });
+}
+
+/** A platform for tests, over a schema in SDL and a catalogue. */
+export function createTestPlatform(
+  options: PlatformOptions,
+  schema: string,
+  catalogue: Catalogue,
+): TestPlatform {
+  const reference = referenceFor(options, schema, catalogue);
+  const calls: PlatformCall[] = [];
+  const hangs = ({ kind }: PlatformCall) => options.fail?.[kind] === 'hang';
+  return {
+    calls,
+    async fetch(request) {
+      const url = new URL(request.url);
+      const made = callsIn(url, request.body === null ? '' : await request.clone().text());
+      calls.push(...made);
+      const answer = answerOf(request, url, reference);
+      return made.some(hangs) ? answer : follow(answer);
+    },
+  };
+}
+
+/** The function `createPlatform()` over a schema in SDL. */
+export const platformCreator =
+  (schema: string) =>
+  (options: PlatformOptions = {}): TestPlatform => {
+    takeFaults();
+    const checked = checkedOptions(options);
+    return createTestPlatform(checked, schema, createCatalogue(checked.products?.map(productFrom)));
+  };

@@ -1,0 +1,14 @@
+import type { TestPlatform } from './kit.types.ts';
+import { mayAnswer } from './paths.ts';
+
+/** The `fetch` that asks a platform first, and then the one that was there. */
+export function fetchThrough(
+  platformOf: () => TestPlatform | Promise<TestPlatform>,
+  before: typeof fetch,
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input.clone() : input, init);
+    const platform = mayAnswer(new URL(request.url).pathname) ? await platformOf() : undefined;
+    return (await platform?.fetch(request)) ?? before.call(globalThis, input, init);
+  };
+}

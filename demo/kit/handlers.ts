@@ -1,0 +1,17 @@
+import type { TestPlatform } from './kit.types.ts';
+import { PATHS } from './paths.ts';
+
+/** The part of msw's `http` that is needed. */
+export interface MswHttp<Handler> {
+  all(
+    path: string,
+    resolver: (info: { readonly request: Request }) => Promise<Response | undefined>,
+  ): Handler;
+}
+
+/** Request handlers of msw 2 for a platform, whatever the origin: `setupWorker(...handlers(platform, http))`. */
+export const handlers = <Handler>(
+  platform: TestPlatform,
+  http: MswHttp<Handler>,
+): readonly Handler[] =>
+  PATHS.map((path) => http.all(`*${path}*`, ({ request }) => platform.fetch(request)));

@@ -1,0 +1,18 @@
+import { givePageFetch } from '../../elements/testing.ts';
+import { fetchThrough } from './fetch-through.ts';
+import type { TestPlatform } from './kit.types.ts';
+
+/**
+ * Lets the page ask a platform instead of its server: `fetch`, and the tags, also those that run already. Other
+ * requests go where they went. Returns the undo.
+ */
+export function install(platform: TestPlatform): () => void {
+  const before = globalThis.fetch;
+  const ask = fetchThrough(() => platform, before);
+  globalThis.fetch = ask;
+  givePageFetch(ask);
+  return () => {
+    if (globalThis.fetch === ask) globalThis.fetch = before;
+    givePageFetch(undefined);
+  };
+}

@@ -1,0 +1,83 @@
+import type { CallKind, Failure } from '../platform/settings/settings.ts';
+
+/** A size of a product. */
+export interface GivenSize {
+  readonly id: string;
+  /** The id unless given. */
+  readonly name?: string;
+  /** In złoty; the product's unless given. */
+  readonly price?: number;
+  /** The product's unless given. */
+  readonly stock?: number;
+}
+
+/** A product that the platform sells. */
+export interface GivenProduct {
+  readonly id: number;
+  readonly name: string;
+  /** Gross, in złoty; 0 is a price on request. */
+  readonly price: number;
+  /** In pieces; 100 unless given. */
+  readonly stock?: number;
+  /** Without them, the product comes in one size. */
+  readonly sizes?: readonly GivenSize[];
+  /** The address of its picture; the platform draws one unless given. */
+  readonly image?: string;
+}
+
+/** A product that something names; `size` may be left out where it has only one. */
+export interface ProductChoice {
+  readonly product: number;
+  readonly size?: string;
+}
+
+/** A line of the basket. */
+export interface GivenLine extends ProductChoice {
+  /** 1 unless given. */
+  readonly quantity?: number;
+}
+
+/** A shopping list. */
+export interface GivenList {
+  readonly name: string;
+  readonly products?: readonly ProductChoice[];
+}
+
+/** What `createPlatform()` takes. */
+export interface PlatformOptions {
+  /** What is in the basket; nothing unless given. */
+  readonly basket?: readonly GivenLine[];
+  /** What the shop sells; the demo shop's made-up products unless given. */
+  readonly products?: readonly GivenProduct[];
+  /** The shopper's lists; none unless given. */
+  readonly lists?: readonly GivenList[];
+  /** The ISO code of the country to deliver to; `PL` unless given. */
+  readonly region?: string;
+  /** The language of the platform's texts; `pl` unless given. */
+  readonly lang?: 'pl' | 'en';
+  /** How calls fail, by their kind, such as `{ basket: '500' }`. */
+  readonly fail?: Readonly<Partial<Record<CallKind, Failure>>>;
+  /** How long calls take, in milliseconds: all, or by their kind. */
+  readonly latency?: number | Readonly<Partial<Record<CallKind, number>>>;
+  /**
+   * Answers of your own, by the field of Query or Mutation: data, or a function of the field's arguments. What the
+   * schema does not allow is reported.
+   */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+/** A call that was made. */
+export interface PlatformCall {
+  readonly kind: CallKind;
+  /** The field of Query or Mutation, the key of a widget, or the last part of the path. */
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** A platform in memory, of one shopper. */
+export interface TestPlatform {
+  /** Answers a request; undefined where its path is not the platform's. */
+  fetch(request: Request): Promise<Response | undefined>;
+  /** The calls so far, oldest first, those that failed included. */
+  readonly calls: readonly PlatformCall[];
+}

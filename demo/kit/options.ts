@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { CALL_KINDS, FAILURES, MAX_LATENCY_MS } from '../platform/settings/settings.ts';
+import type { PlatformOptions } from './kit.types.ts';
+
+const Amount = v.pipe(v.number(), v.minValue(0));
+const Latency = v.pipe(Amount, v.maxValue(MAX_LATENCY_MS));
+const choice = { product: v.number(), size: v.exactOptional(v.string()) };
+
+const ProductSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.string(),
+  price: Amount,
+  stock: v.exactOptional(Amount),
+  sizes: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          id: v.string(),
+          name: v.exactOptional(v.string()),
+          price: v.exactOptional(Amount),
+          stock: v.exactOptional(Amount),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  ),
+  image: v.exactOptional(v.string()),
+});
+
+const OptionsSchema: v.GenericSchema<unknown, PlatformOptions> = v.strictObject({
+  basket: v.exactOptional(
+    v.array(v.strictObject({ ...choice, quantity: v.exactOptional(Amount) })),
+  ),
+  products: v.exactOptional(v.array(ProductSchema)),
+  lists: v.exactOptional(
+    v.array(
+      v.strictObject({
+        name: v.string(),
+        products: v.exactOptional(v.array(v.strictObject(choice))),
+      }),
+    ),
+  ),
+  region: v.exactOptional(v.string()),
+  lang: v.exactOptional(v.picklist(['pl', 'en'])),
+  fail: v.exactOptional(v.record(v.picklist(CALL_KINDS), v.picklist(FAILURES))),
+  latency: v.exactOptional(v.union([Latency, v.record(v.picklist(CALL_KINDS), Latency)])),
+  answers: v.exactOptional(v.record(v.string(), v.unknown())),
+});
+
+/** An error of who calls `createPlatform()`, at the path of the option. */
+export function wrongOption(path: string, problem: string): TypeError {
+  return new TypeError(`[shop] createPlatform: ${path}: ${problem}`);
+}
+
+/** The options, checked; throws with the path of the first that is wrong. */
+export function checkedOptions(options: unknown): PlatformOptions {
+  const { success, output, issues } = v.safeParse(OptionsSchema, options);
+  if (success) return output;
+  const [issue] = issues;
+  const problem = issue.expected === 'never' ? 'there is no such option.' : issue.message;
+  throw wrongOption(v.getDotPath(issue) ?? 'options', problem);
+}

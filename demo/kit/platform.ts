@@ -1,0 +1,21 @@
+// The module behind `shop-elements/testing` that is the same for all builds of the tags.
+import schema from '../platform/schema.graphql';
+import { createTestPlatform, platformCreator } from './create-platform.ts';
+import { drawnCatalogue } from './drawn-products.ts';
+import { handlers } from './handlers.ts';
+import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
+import { settled } from './settled.ts';
+import { part, text } from './shown.ts';
+
+/**
+ * A platform in memory that answers all that the tags ask, for one shopper; throws where an option is wrong. It runs
+ * in Node and in a browser.
+ */
+export const createPlatform: (options?: PlatformOptions) => TestPlatform = platformCreator(schema);
+
+/** The platform of a page without a server, with made-up products. */
+export const createDemoPlatform = (): TestPlatform =>
+  createTestPlatform({}, schema, drawnCatalogue());
+
+export type { PlatformCall, PlatformOptions, TestPlatform };
+export { handlers, part, settled, text };

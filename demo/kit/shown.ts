@@ -1,0 +1,18 @@
+const partsIn = (element: Element): readonly HTMLElement[] => [
+  ...(element.shadowRoot ?? element).querySelectorAll<HTMLElement>('[part]'),
+];
+
+/** The first part of that name in a tag; throws with the names of those that are there. */
+export function part(element: Element, name: string): HTMLElement {
+  const all = partsIn(element);
+  const found = all.find((one) => one.part.contains(name));
+  if (found) return found;
+  const names = [...new Set(all.flatMap((one) => [...one.part]))];
+  throw new Error(
+    `[shop] part: ${element.localName} shows no part "${name}", but ${names.join(', ') || 'none'}.`,
+  );
+}
+
+/** The text of a part as a reader sees it: white space is one space, ends are trimmed. */
+export const text = (element: Element, name: string): string =>
+  (part(element, name).textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,73 @@
+import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
+import { ownerOf } from '../platform/lists/owner.ts';
+import { REGIONS } from '../platform/region/regions.ts';
+import { CALL_KINDS, type CallKind, type SettingsPatch } from '../platform/settings/settings.ts';
+import type { Store } from '../platform/stores/store.ts';
+import type { Visit } from '../platform/visit.ts';
+import type { PlatformOptions, ProductChoice } from './kit.types.ts';
+import { wrongOption } from './options.ts';
+
+/** The shopper's beginning: whose visit it is, and where it is kept. */
+interface Beginning {
+  readonly visit: Visit;
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+}
+
+/** The id of the chosen size; throws where product or size do not exist. */
+function sizeOf({ product: id, size }: ProductChoice, catalogue: Catalogue, path: string): string {
+  const product = catalogue.product(id);
+  if (!product) throw wrongOption(`${path}.product`, `there is no product ${id}.`);
+  const found =
+    size === undefined ? product.sizes[0] : product.sizes.find((one) => one.id === size);
+  if (found && (size !== undefined || product.sizes.length === 1)) return found.id;
+  const ids = product.sizes.map((one) => one.id).join(', ');
+  throw wrongOption(`${path}.size`, `expected one of ${ids}.`);
+}
+
+function fillBasket(
+  { basket = [] }: PlatformOptions,
+  { visit, store, catalogue }: Beginning,
+): void {
+  for (const [index, line] of basket.entries()) {
+    const sizeId = sizeOf(line, catalogue, `basket.${index}`);
+    const { product: productId, quantity = 1 } = line;
+    store.saveBasketLine(visit.session().id, { productId, sizeId, quantity });
+  }
+}
+
+function addLists({ lists = [] }: PlatformOptions, { visit, store, catalogue }: Beginning): void {
+  for (const [index, { name, products = [] }] of lists.entries()) {
+    const listed = products.map((choice, place) => ({
+      productId: choice.product,
+      sizeId: sizeOf(choice, catalogue, `lists.${index}.products.${place}`),
+    }));
+    const owner = ownerOf(visit.session());
+    store.addList({ owner, name, isPublic: false, products: listed });
+  }
+}
+
+function callsOf({ fail = {}, latency = 0 }: PlatformOptions): SettingsPatch['calls'] {
+  const latencyOf = (kind: CallKind) => (typeof latency === 'number' ? latency : latency[kind]);
+  return Object.fromEntries(
+    CALL_KINDS.map((kind) => [
+      kind,
+      { latencyMs: Math.round(latencyOf(kind) ?? 0), failure: fail[kind] ?? 'off' },
+    ]),
+  );
+}
+
+function changeSettings(options: PlatformOptions, visit: Visit): void {
+  const { region = 'PL', lang = 'pl' } = options;
+  if (!REGIONS.some(({ code }) => code === region)) {
+    throw wrongOption('region', `the shop does not deliver to ${region}.`);
+  }
+  visit.changeSettings({ region, lang, calls: callsOf(options) });
+}
+
+/** Gives the shopper what the options say; throws where they name what does not exist. */
+export function begin(options: PlatformOptions, beginning: Beginning): void {
+  changeSettings(options, beginning.visit);
+  fillBasket(options, beginning);
+  addLists(options, beginning);
+}

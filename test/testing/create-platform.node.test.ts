@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock } from 'node:test';
+import { platformCreator } from '../../demo/kit/create-platform.ts';
+import { handlers } from '../../demo/kit/handlers.ts';
+import type { PlatformOptions, TestPlatform } from '../../demo/kit/kit.types.ts';
+import { SCHEMA } from '../demo/platform/platform.fixtures.ts';
+
+const createPlatform = platformCreator(SCHEMA);
+const SHOP = 'http://localhost';
+
+async function send(platform: TestPlatform, path: string, init?: RequestInit): Promise<Response> {
+  const answer = await platform.fetch(new Request(SHOP + path, init));
+  assert.ok(answer, path);
+  return answer;
+}
+
+const post = (platform: TestPlatform, query: string): Promise<Response> =>
+  send(platform, '/graphql/v1/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+
+const ask = async (platform: TestPlatform, query: string) => (await post(platform, query)).json();
+
+const BASKET =
+  '{ basket { summaryBasket { productsCount worth { gross { value } } } products { id size data { name } } } }';
+const SEARCH = '{ productsTextSearch(searchInput: {text: "Kubek"}) { products { name link } } }';
+
+describe('createPlatform()', () => {
+  it('answers with what it was given', async () => {
+    const platform = createPlatform({
+      products: [
+        { id: 7, name: 'Kubek', price: 12.5 },
+        { id: 8, name: 'Koc', price: 100, sizes: [{ id: 'S' }, { id: 'L', price: 150 }] },
+      ],
+      basket: [
+        { product: 7, quantity: 2 },
+        { product: 8, size: 'L' },
+      ],
+      lists: [{ name: 'Prezenty', products: [{ product: 7 }] }],
+    });
+    const { data } = await ask(platform, BASKET);
+    assert.deepEqual(data.basket, {
+      summaryBasket: { productsCount: 3, worth: { gross: { value: 175 } } },
+      products: [
+        { id: 7, size: 'uniw', data: { name: 'Kubek' } },
+        { id: 8, size: 'L', data: { name: 'Koc' } },
+      ],
+    });
+    assert.deepEqual((await ask(platform, SEARCH)).data.productsTextSearch.products, [
+      { name: 'Kubek', link: '/product-pl-7-kubek.html' },
+    ]);
+    const lists = await ask(platform, '{ shoppingList { name productCount } }');
+    assert.deepEqual(lists.data.shoppingList, [{ name: 'Prezenty', productCount: 1 }]);
+  });
+
+  it('sells the made-up products of the demo shop unless it is given others', async () => {
+    const { data } = await ask(createPlatform({ lang: 'en' }), SEARCH.replace('Kubek', 'mug'));
+    assert.ok(data.productsTextSearch.products.length > 1);
+  });
+
+  it('remembers what the shopper does, of no other platform', async () => {
+    const platform = createPlatform();
+    await ask(platform, 'mutation { addProductsToBasket(ProductInput: [{id: 101}]) { status } }');
+    const countOf = async (one: TestPlatform) =>
+      (await ask(one, BASKET)).data.basket.summaryBasket.productsCount;
+    assert.deepEqual([await countOf(platform), await countOf(createPlatform())], [1, 0]);
+  });
+
+  it('delivers to the region', async () => {
+    const worth = '{ basket { summaryBasket { shipping { cost { gross { value } } } } } }';
+    const shipping = async (options: PlatformOptions) => {
+      const { data } = await ask(createPlatform({ basket: [{ product: 110 }], ...options }), worth);
+      return data.basket.summaryBasket.shipping.cost.gross.value;
+    };
+    assert.ok((await shipping({ region: 'US' })) > (await shipping({})));
+  });
+
+  it('tells the calls as data', async () => {
+    const platform = createPlatform({ fail: { search: '500' } });
+    await post(platform, SEARCH);
+    const request = JSON.stringify({ Basket: { format: 'json' } });
+    await send(platform, '/ajax/get.php', {
+      method: 'POST',
+      body: new URLSearchParams({ request }),
+    });
+    await send(platform, '/ajax/payments.php?action=verify_iban&bankAccount=PL1');
+    await send(platform, '/webAuthn/login.php', { method: 'POST', body: '{"a": 1}' });
+    assert.deepEqual(platform.calls, [
+      { kind: 'search', name: 'productsTextSearch', args: { searchInput: { text: 'Kubek' } } },
+      { kind: 'widgets', name: 'Basket', args: { format: 'json' } },
+      { kind: 'iban', name: 'verify_iban', args: { bankAccount: 'PL1' } },
+      { kind: 'passkeys', name: 'login', args: { a: 1 } },
+    ]);
+  });
+
+  it('fails as it is told', async () => {
+    const platform = createPlatform({ fail: { search: '500', lists: 'refuse', basket: 'hang' } });
+    assert.equal((await post(platform, SEARCH)).status, 500);
+    const { errors } = await ask(platform, '{ shoppingList { name } }');
+    assert.equal(errors.length, 1);
+    const request = new Request(`${SHOP}/graphql/v1/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: BASKET }),
+      signal: AbortSignal.abort(new Error('enough')),
+    });
+    await assert.rejects(platform.fetch(request), /enough/);
+  });
+
+  it('takes its time', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const platform = createPlatform({ latency: { search: 5000 } });
+      let isThere = false;
+      const answer = post(platform, SEARCH).then(() => {
+        isThere = true;
+      });
+      await ask(platform, BASKET);
+      assert.equal(isThere, false);
+      mock.timers.tick(5000);
+      await answer;
+    } finally {
+      mock.timers.reset();
+    }
+  });
+
+  it('draws its products', async () => {
+    const picture = await send(createPlatform(), '/img/101-small.svg');
+    assert.equal(picture.headers.get('content-type'), 'image/svg+xml');
+  });
+
+  it('leaves other paths alone', async () => {
+    assert.equal(await createPlatform().fetch(new Request(`${SHOP}/news.html`)), undefined);
+  });
+
+  for (const [problem, options] of Object.entries({
+    'bsket: there is no such option.': { bsket: [] },
+    'basket.0.product: there is no product 1.': { basket: [{ product: 1 }] },
+    'basket.0.size: expected one of S, M, L, XL.': { basket: [{ product: 108 }] },
+    'basket.0.quantity: Invalid type: Expected number but received "2"': {
+      basket: [{ product: 101, quantity: '2' }],
+    },
+    'lists.0.products.0.product: there is no product 2.': {
+      lists: [{ name: 'A', products: [{ product: 2 }] }],
+    },
+    'region: the shop does not deliver to ZZ.': { region: 'ZZ' },
+    'answers.baskt: expected one of hello, basket': { answers: { baskt: {} } },
+  })) {
+    it(`refuses an option that is wrong: ${problem}`, () => {
+      assert.throws(
+        () => Reflect.apply(createPlatform, undefined, [options]),
+        ({ message }: Error) => message.startsWith(`[shop] createPlatform: ${problem}`),
+      );
+    });
+  }
+});
+
+describe('an answer of a test', () => {
+  it('is given in the place of the platform’s', async () => {
+    const platform = createPlatform({
+      answers: {
+        hello: 'Good day',
+        productsTextSearch: ({ searchInput }: { searchInput: { text: string } }) => ({
+          products: [{ name: searchInput.text, link: '/' }],
+        }),
+      },
+    });
+    assert.equal((await ask(platform, '{ hello }')).data.hello, 'Good day');
+    assert.deepEqual((await ask(platform, SEARCH)).data.productsTextSearch.products, [
+      { name: 'Kubek', link: '/' },
+    ]);
+  });
+
+  for (const [fault, answer] of Object.entries({
+    'productsTextSearch.products[1].link: expected String!, found nothing.': {
+      products: [{ name: 'a', link: '/' }, { name: 'b' }],
+    },
+    'productsTextSearch.products[0].name: expected String, found 5.': {
+      products: [{ name: 5, link: '/' }],
+    },
+    'productsTextSearch.products: expected [SearchProduct!], found "none".': { products: 'none' },
+    'productsTextSearch.product: not a known key;': { product: [] },
+    'productsTextSearch: expected ProductsTextSearch, found "nothing".': 'nothing',
+  })) {
+    it(`is reported where the schema does not allow it: ${fault}`, async (test) => {
+      const said = test.mock.method(console, 'error', () => undefined);
+      const platform = createPlatform({ answers: { productsTextSearch: answer } });
+      const { errors } = await ask(platform, SEARCH);
+      assert.ok(errors[0].message.startsWith(fault), errors[0].message);
+      const [message] = said.mock.calls[0]?.arguments ?? [];
+      assert.ok(String(message).startsWith(`[shop] createPlatform: answers.${fault}`));
+    });
+  }
+});
+
+describe('handlers()', () => {
+  it('gives each path of the platform to it', async () => {
+    const platform = createPlatform();
+    const made = handlers(platform, { all: (path, resolver) => ({ path, resolver }) });
+    assert.ok(made.some(({ path }) => path === '*/graphql/v1*'));
+    for (const { resolver } of made) {
+      const request = new Request(`${SHOP}/ajax/payments.php?action=verify_iban`);
+      assert.equal((await resolver({ request }))?.status, 200);
+    }
+  });
+});
