@@ -136,6 +136,29 @@ export const all = [svelte, vue, wrong];`,
     );
   });
 
+  it('has a platform for tests in Node, whose handlers are those of msw', () => {
+    consumer.install('msw');
+    check(
+      'kit.ts',
+      `import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createPlatform, handlers } from 'shop-elements/testing';
+const platform = createPlatform({ basket: [{ product: 101 }], fail: { search: '500' } });
+setupWorker(...handlers(platform, http));
+// @ts-expect-error no such failure
+createPlatform({ fail: { search: '501' } });`,
+      { skipLibCheck: true },
+    );
+    consumer.write(
+      'kit.js',
+      `import { createPlatform } from 'shop-elements/testing';
+const platform = createPlatform();
+const answer = await platform.fetch(new Request('http://localhost/ajax/payments.php?action=verify_iban'));
+console.log(answer.status, platform.calls.length);`,
+    );
+    assert.equal(consumer.node('kit.js').trim(), '200 1');
+  });
+
   for (const [name, jsx] of [
     ['react', 'react-jsx'],
     ['preact', 'react-jsx'],

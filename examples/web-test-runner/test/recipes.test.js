@@ -1,0 +1,89 @@
+import { expect, fixture, fixtureSync, html, nextFrame } from '@open-wc/testing';
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import 'shop-elements/elements/field';
+import 'shop-elements/elements/form';
+import 'shop-elements/elements/minicart';
+import { createPlatform, handlers, part, resetPage, settled, text } from 'shop-elements/testing';
+
+const worker = setupWorker();
+const CART = html`<shop-minicart lang="en"><a href="/basketedit.php">Basket</a></shop-minicart>`;
+
+/** Lets the page ask a platform, and gives it to look at what was asked. */
+function use(options) {
+  const platform = createPlatform(options);
+  worker.use(...handlers(platform, http));
+  return platform;
+}
+
+before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+after(() => worker.stop());
+afterEach(() => {
+  worker.resetHandlers();
+  resetPage();
+});
+
+it('counter: the mini-cart counts the pieces', async () => {
+  const platform = use({ basket: [{ product: 110, quantity: 3 }] });
+  const cart = await fixture(CART);
+  await settled(cart);
+  expect(text(cart, 'badge')).to.equal('3');
+  expect(platform.calls.map(({ name }) => name)).to.deep.equal(['basket']);
+});
+
+it('error: a basket that cannot be read is no empty basket', async () => {
+  use({ fail: { basket: '500' } });
+  const cart = await fixture(CART);
+  await settled(cart);
+  expect(cart.matches(':state(error)')).to.equal(true);
+  expect(part(cart, 'link').getAttribute('href')).to.equal('/basketedit.php');
+});
+
+it('empty: nothing is counted, and nothing opens', async () => {
+  use();
+  const cart = await fixture(CART);
+  await settled(cart);
+  expect(cart.matches(':state(empty)')).to.equal(true);
+  expect(text(cart, 'badge')).to.equal('');
+});
+
+it('refused form: the shopper is told why', async () => {
+  const platform = use({ lang: 'en' });
+  const form = await fixture(html`
+    <shop-form lang="en">
+      <form action="/client-new.php">
+        <shop-field type="zipcode">
+          <label for="zip">Postal code</label>
+          <input id="zip" name="client_zipcode" value="9">
+        </shop-field>
+        <button>Register</button>
+      </form>
+    </shop-form>`);
+  await settled(form);
+  expect(await form.validate()).to.equal(false);
+  await settled(form);
+  expect(form.querySelector('input').getAttribute('aria-invalid')).to.equal('true');
+  expect(form.querySelector('shop-field').textContent).to.include('XX-XXX');
+  expect(platform.calls[0].args.ClientDataInput.clientData).to.deep.equal({
+    clientBillingData: { zipcode: '9' },
+  });
+});
+
+it('slow: the link is there while the basket is read', async () => {
+  use({ basket: [{ product: 110 }], latency: 300 });
+  const cart = fixtureSync(CART);
+  await nextFrame();
+  expect(cart.matches(':state(loading)')).to.equal(true);
+  expect(part(cart, 'link').getAttribute('href')).to.equal('/basketedit.php');
+  await settled(cart);
+  expect(text(cart, 'badge')).to.equal('1');
+});
+
+it('accessibility: the open panel has no faults', async () => {
+  use({ basket: [{ product: 110 }, { product: 101, quantity: 2 }] });
+  const cart = await fixture(CART);
+  cart.show();
+  await settled(cart);
+  expect(part(cart, 'panel').checkVisibility()).to.equal(true);
+  await expect(cart).to.be.accessible();
+});
