@@ -1,0 +1,53 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { part, text } from '../../demo/kit/shown.ts';
+import { builtScript } from '../kit/browser.ts';
+import '../kit/guard.ts';
+import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
+
+const RECORDING = '<script>said = []; console.info = (text) => said.push(text);</script>';
+
+/** Opens a page without a server of its own, with these tags. */
+const openPage = (tags: string): Promise<PolicyPage> =>
+  openPolicyPage('none', {
+    modules: [builtScript('autoloader.js')],
+    body: `${RECORDING}<script src="/dist/demo-platform.js"></script>${tags}`,
+  });
+
+describe('the script demo-platform.js', () => {
+  it('gives the tags of a page without a server a platform', async () => {
+    const page = await openPage('<shop-minicart><a href="/basket">Koszyk</a></shop-minicart>');
+    const cart = page.document.querySelector('shop-minicart');
+    if (!cart) throw new Error('There is no mini-cart.');
+    await waitUntil(() => cart.matches(':state(empty)'));
+    const query =
+      'mutation { addProductsToBasket(ProductInput: [{id: 110, quantity: 2}]) { status } }';
+    await page.window.fetch('/graphql/v1/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    await cart.refresh();
+    await cart.updateComplete;
+    expect(text(cart, 'badge')).to.equal('2');
+    cart.show();
+    await waitUntil(() => cart.matches(':state(awake)'));
+    await cart.updateComplete;
+    const picture = part(cart, 'product').querySelector('img');
+    expect(picture?.src).to.match(/^data:image\/png/);
+    expect(page.faults).to.deep.equal([]);
+  });
+
+  it('says in the console what it does', async () => {
+    const page = await openPage('');
+    const said: readonly string[] = Reflect.get(page.window, 'said');
+    expect(said.filter((line) => line.includes('this page asks no server'))).to.have.length(1);
+  });
+
+  it('leaves requests alone that are not for the platform', async () => {
+    const page = await openPage('');
+    const answer = await page.window.fetch('/dist/demo-platform.js');
+    expect(answer.ok).to.equal(true);
+    const loaded = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(loaded.filter((name) => name.endsWith('/platform.js'))).to.deep.equal([]);
+  });
+});
