@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { part, text } from '../../demo/kit/shown.ts';
 import { builtScript } from '../kit/browser.ts';
 import '../kit/guard.ts';
 import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 
 const RECORDING = '<script>said = []; console.info = (text) => said.push(text);</script>';
 

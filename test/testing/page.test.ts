@@ -4,6 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { platformCreator } from '../../demo/kit/create-platform.ts';
 import { handlers } from '../../demo/kit/handlers.ts';
 import { install } from '../../demo/kit/install.ts';
+import type { PlatformOptions, TestPlatform } from '../../demo/kit/kit.types.ts';
 import { settled } from '../../demo/kit/settled.ts';
 import { part, text } from '../../demo/kit/shown.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
@@ -11,11 +12,12 @@ import { minicartElement } from '../../elements/minicart.element.ts';
 import { searchElement } from '../../elements/search.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { resetPage } from '../../elements/testing.ts';
+import readme from '../../README.md?raw';
 import { letTagsRest } from '../kit/awake.ts';
+import { expectErrors } from '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
 import { settled as settle } from '../kit/settled.ts';
-import '../kit/guard.ts';
-import { expectErrors } from '../kit/guard.ts';
+import { snippetsOf } from '../readme/readme.snippets.ts';
 
 registerElements([minicartElement, searchElement]);
 
@@ -139,6 +141,32 @@ describe('part() and text()', () => {
     await settled(element);
     expect(() => part(element, 'bagde')).to.throw(/shows no part "bagde", but .*badge/);
     undo();
+  });
+});
+
+/** The functions that a snippet imports, as names of its own; `text` tells what it found. */
+function runSnippet(code: string, scope: Readonly<Record<string, unknown>>): Promise<void> {
+  const withoutImports = code.replace(/^import .*$/gm, '');
+  const { constructor: AsyncFunction } = Object.getPrototypeOf(async () => undefined);
+  return new AsyncFunction(...Object.keys(scope), withoutImports)(...Object.values(scope));
+}
+
+describe('the snippet of the README', () => {
+  it('shows what it says', async () => {
+    const { code = '' } =
+      snippetsOf(readme).find(({ code }) => code.includes('createPlatform(')) ?? {};
+    const found: string[] = [];
+    const platforms: TestPlatform[] = [];
+    await runSnippet(code, {
+      ...{ install, part, resetPage, settled },
+      text: (...asked: Parameters<typeof text>) => found.push(text(...asked)),
+      createPlatform: (options: PlatformOptions) => {
+        platforms.push(createPlatform(options));
+        return platforms[0];
+      },
+    });
+    expect(code).to.include(`// '${found.join()}'`);
+    expect(platforms[0]?.calls.map(({ name }) => name)).to.deep.equal(['basket']);
   });
 });
 
