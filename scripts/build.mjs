@@ -25,11 +25,13 @@ const STEPS = [
   { name: 'scripts on Preact', run: ['rollup', { BUILDS: 'lite' }] },
   { name: 'style sheets and types', run: ['assets', {}] },
   { name: 'platform for tests', run: ['platform', {}] },
+  { name: 'scripts without React', run: ['external', {}] },
 ];
 const COMMANDS = {
   rollup: ['node_modules/rollup/dist/bin/rollup', '--config', '--silent'],
   assets: ['--import', 'tsx', 'build/write-assets.ts'],
   platform: ['build/write-platform.mjs'],
+  external: ['build/write-external.mjs'],
 };
 
 const filesOf = (path) =>

@@ -1,39 +1,20 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { context } from 'esbuild';
-import { entries, esbuildElementEntries } from '../../build/element-entries.mjs';
-import { constants, PREACT } from '../../build/library.mjs';
-import { esbuildMapLibrary } from '../../build/map-library.mjs';
-import { esbuildReplacements } from '../../build/replacements.mjs';
+import { esbuildLibrary } from '../../build/esbuild-library.mjs';
 import { shopCss } from '../../build/shop-css.mjs';
 
 /** The folder of the library for `npm run dev`, with the same layout as dist/. */
 export const DEV_DIST = resolve('.cache/dev');
 
-/** The folders of the builds. All builds warn authors, because someone is working on a tag. */
+/** The folders of the builds. */
 const FOLDERS = { react: '', lite: 'lite', dev: 'dev' };
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const optionsOf = (build) => {
-  const lite = build === 'lite';
-  return {
-    entryPoints: entries,
-    outdir: join(DEV_DIST, FOLDERS[build]),
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    sourcemap: true,
-    tsconfig: 'tsconfig.json',
-    loader: { '.css': 'text', '.graphql': 'text' },
-    define: constants({ dev: true, version }),
-    alias: lite ? PREACT : {},
-    plugins: [esbuildReplacements({ lite }), esbuildMapLibrary(), esbuildElementEntries()],
-    logLevel: 'error',
-  };
-};
+/** All builds warn authors, because someone is working on a tag. */
+const optionsOf = (build) => ({
+  ...esbuildLibrary({ lite: build === 'lite', dev: true }),
+  outdir: join(DEV_DIST, FOLDERS[build]),
+});
 
 function writeShopCss() {
   mkdirSync(join(DEV_DIST, 'css'), { recursive: true });

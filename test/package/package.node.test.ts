@@ -13,6 +13,10 @@ const MODULES = BUILDS.flatMap((build) => [
   ...['', '/autoloader', '/functions', '/testing'].map((path) => `shop-elements${build}${path}`),
   ...elementKeys.map((key) => `shop-elements${build}/elements/${key}`),
 ]);
+/** The modules for pages that have React. */
+const EXTERNAL = ['', '/testing', ...elementKeys.map((key) => `/elements/${key}`)].map(
+  (path) => `shop-elements/external${path}`,
+);
 /** The packages that types of a framework need, its own one first. */
 const NEEDED = {
   react: ['react', '@types/react', 'csstype'],
@@ -45,17 +49,16 @@ describe('the package that users install', () => {
     );
   });
 
-  it('needs no other package', () => {
-    const { dependencies, peerDependencies } = JSON.parse(
+  it('needs no other package, but for pages that have React', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
       readFileSync(join(consumer.installed, 'package.json'), 'utf8'),
     );
-    assert.deepEqual(
-      { dependencies, peerDependencies },
-      {
-        dependencies: undefined,
-        peerDependencies: undefined,
-      },
-    );
+    assert.equal(dependencies, undefined);
+    assert.deepEqual(peerDependencies, { react: '>=19', 'react-dom': '>=19' });
+    assert.deepEqual(peerDependenciesMeta, {
+      react: { optional: true },
+      'react-dom': { optional: true },
+    });
   });
 
   it('holds all that its documents name', () => {
@@ -75,6 +78,12 @@ describe('the package that users install', () => {
     consumer.write('imports.js', `${imports}\nconsole.log('all');`);
     assert.equal(consumer.node('imports.js').trim(), 'all');
     assert.equal(consumer.node('--conditions=development', 'imports.js').trim(), 'all');
+  });
+
+  it('can be imported in Node with the React of the page', () => {
+    for (const name of ['react', 'react-dom', 'scheduler']) consumer.install(name);
+    consumer.write('external.js', EXTERNAL.map((name) => `import '${name}';`).join('\n'));
+    assert.equal(consumer.node('external.js'), '');
   });
 
   it('can be bundled by esbuild', async () => {

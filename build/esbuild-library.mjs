@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { esbuildCssText } from './css-text.mjs';
+import { entries, esbuildElementEntries } from './element-entries.mjs';
+import { constants, PREACT } from './library.mjs';
+import { esbuildMapLibrary } from './map-library.mjs';
+import { esbuildReplacements } from './replacements.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The library for esbuild, in the layout of dist/: on React, or on Preact (`lite`); `dev` warns authors. */
+export const esbuildLibrary = ({ lite = false, dev = false }) => ({
+  entryPoints: entries,
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: true,
+  tsconfig: 'tsconfig.json',
+  loader: { '.graphql': 'text' },
+  define: constants({ dev, version }),
+  alias: lite ? PREACT : {},
+  plugins: [
+    ...[esbuildReplacements({ lite }), esbuildMapLibrary(), esbuildElementEntries()],
+    esbuildCssText(),
+  ],
+  logLevel: 'error',
+});
