@@ -1,7 +1,8 @@
-// The part of `npm run build` that writes style sheets, types, schemas, and data for editors.
+// The part of `npm run build` that writes style sheets, types, schemas, texts, and data for editors.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shopCss } from './shop-css.mjs';
 import { writeEditorData } from './write-editor-data.ts';
+import { writeMessages } from './write-messages.ts';
 import { writeSchemas } from './write-schemas.ts';
 import { writeTypes } from './write-types.ts';
 
@@ -13,5 +14,6 @@ for (const directory of ['dist/css', 'dist/lite/css', 'dist/dev/css']) {
 
 writeEditorData('dist/editors');
 writeSchemas('dist/schemas');
+writeMessages('dist/messages');
 
 await writeTypes('dist/types');

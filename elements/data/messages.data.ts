@@ -1,12 +1,29 @@
 import * as v from 'valibot';
+import type { Message } from '../../logic/texts/messages.ts';
 import type { DataDocs } from './data-docs.ts';
-import { ownMessages } from './own-messages.ts';
+import { messagesIn } from './own-messages.ts';
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many'] as const;
+
+const forms = v.strictObject({
+  ...v.entriesFromList(CATEGORIES, v.optional(v.string())),
+  other: v.string(),
+});
+
+/** Only a text with parameters may have a form for each plural category of `Intl`. */
+const ownText = (ours: Message) =>
+  typeof ours === 'string'
+    ? v.pipe(v.string(), v.metadata({ description: `“${ours}”`, expected: 'a text' }))
+    : v.pipe(
+        v.union([v.string(), forms]),
+        v.metadata({
+          description: 'A text with parameters, such as {count}; with forms for plurals, too.',
+          expected: 'a text, or forms such as {"one": "…", "other": "…"}',
+        }),
+      );
 
 const texts = Object.fromEntries(
-  ownMessages.map(([key, words]) => [
-    key,
-    v.optional(v.pipe(v.string(), v.metadata({ description: words, expected: 'a text' }))),
-  ]),
+  Object.entries(messagesIn('en')).map(([key, ours]) => [key, v.optional(ownText(ours))]),
 );
 
 /** Texts of the shop in place of ours, by language. */
@@ -20,6 +37,9 @@ export const messagesData: DataDocs = {
   minimal: { pl: { 'minicart.basket': 'Torba' } },
   full: {
     pl: { 'minicart.basket': 'Torba', no_city: 'Podaj miasto.' },
-    de: { 'minicart.basket': 'Warenkorb' },
+    de: {
+      'minicart.basket': 'Warenkorb',
+      'minicart.products': { one: 'Produkt', other: 'Produkte' },
+    },
   },
 };

@@ -26,7 +26,8 @@ import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
-import type { MessageSet, Messages } from '../../logic/texts/messages.ts';
+import type { Language } from '../../logic/texts/language.ts';
+import type { Message, MessageSet, Messages } from '../../logic/texts/messages.ts';
 import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
 
 const SETS: readonly MessageSet<Messages>[] = [
@@ -61,13 +62,12 @@ const SETS: readonly MessageSet<Messages>[] = [
   toastsMessages,
 ];
 
-const wordsOf = (message: Messages[string]): string =>
-  typeof message === 'string' ? `“${message}”` : 'A text with parameters, such as {count}.';
-
-/** The keys of all texts of the library, as a shop replaces them, and our English words. */
-export const ownMessages: readonly (readonly [key: string, words: string])[] = SETS.flatMap(
-  ({ feature, pl, en }) =>
-    Object.entries({ ...pl, ...en }).map(
-      ([key, message]) => [feature ? `${feature}.${key}` : key, wordsOf(message ?? '')] as const,
+/** All texts of the library by the key under which a shop replaces them, in one of our languages. */
+export const messagesIn = (language: Language): Readonly<Record<string, Message>> =>
+  Object.fromEntries(
+    SETS.flatMap(({ feature, ...texts }) =>
+      Object.entries({ ...texts.pl, ...(language !== 'pl' && texts.en) }).map(
+        ([key, message = '']) => [feature ? `${feature}.${key}` : key, message],
+      ),
     ),
-);
+  );

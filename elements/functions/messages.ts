@@ -1,15 +1,17 @@
 import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
+import type { OwnText } from '../../logic/texts/messages.ts';
 import { warnOfUnusedData } from '../advice/unused-data.ts';
 
 /**
  * Replaces texts in a language, or gives texts in one that we do not have; keys as in `<shop-config>`:
- * `minicart.empty`, or a platform code. Missing texts are English then. Throws a TypeError if `language` is not a language tag.
+ * `minicart.empty`, or a platform code. Missing texts are English then. A text with `{count}` may have forms by the plural categories of
+ * `Intl`: `{ one: '{count} Produkt', other: '{count} Produkte' }`. Throws a TypeError if `language` is not a language tag.
  */
 export function registerMessages(
   language: string,
-  messages: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, OwnText>>,
 ): void {
   if (!parseLanguage(language)) {
     throw new TypeError('[shop] registerMessages: expected a language tag such as de.');

@@ -9,8 +9,7 @@ interface Bound extends Provider {
   price: string;
 }
 
-const at = ({ name }: Provider, preposition: string): string =>
-  name ? ` ${preposition} ${name}` : '';
+const at = (name: string, preposition: string): string => (name ? ` ${preposition} ${name}` : '');
 
 export const instalmentsDialogMessages = defineMessages(
   'instalments',
@@ -21,10 +20,10 @@ export const instalmentsDialogMessages = defineMessages(
     withBasket: 'Oblicz raty łącznie z wartością koszyka',
     basket: 'Oblicz raty produktów w koszyku',
     net: ' netto',
-    minimum: ({ price, ...provider }: Bound) =>
-      `Minimalna kwota umożliwiająca zakupy${at(provider, 'przez')} to ${price}`,
-    maximum: ({ price, ...provider }: Bound) =>
-      `Maksymalna kwota umożliwiająca zakupy${at(provider, 'przez')} to ${price}`,
+    minimum: ({ price, name }: Bound) =>
+      `Minimalna kwota umożliwiająca zakupy${at(name, 'przez')} to ${price}`,
+    maximum: ({ price, name }: Bound) =>
+      `Maksymalna kwota umożliwiająca zakupy${at(name, 'przez')} to ${price}`,
     productTooLittle: 'Zwiększ ilość sztuk produktu, aby uruchomić kalkulator rat.',
     productTooMuch: 'Zmniejsz ilość sztuk produktu, aby uruchomić kalkulator rat.',
     withBasketTooLittle:
@@ -47,10 +46,8 @@ export const instalmentsDialogMessages = defineMessages(
     withBasket: 'Calculate instalments including the amount from the cart',
     basket: 'Calculate instalments for the products in the cart',
     net: ' net',
-    minimum: ({ price, ...provider }) =>
-      `The minimum amount for purchases${at(provider, 'with')} is ${price}`,
-    maximum: ({ price, ...provider }) =>
-      `The maximum amount for purchases${at(provider, 'with')} is ${price}`,
+    minimum: ({ price, name }) => `The minimum amount for purchases${at(name, 'with')} is ${price}`,
+    maximum: ({ price, name }) => `The maximum amount for purchases${at(name, 'with')} is ${price}`,
     productTooLittle: 'Increase the quantity of the product to use the instalment calculator.',
     productTooMuch: 'Decrease the quantity of the product to use the instalment calculator.',
     withBasketTooLittle: 'Increase the quantity of this product or add more products to the cart.',

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { parseLanguage } from './language.ts';
-import type { MessageOverrides } from './messages.ts';
+import type { MessageOverrides, OwnText } from './messages.ts';
 
-const TextsSchema = v.nullish(v.record(v.string(), v.string()), {});
+const FormsSchema = v.record(v.string(), v.string());
+const TextsSchema = v.nullish(v.record(v.string(), v.union([v.string(), FormsSchema])), {});
 
 /** All overrides in one; the later win. */
 export function mergeMessageOverrides(
   ...all: readonly (MessageOverrides | undefined)[]
 ): MessageOverrides {
-  const merged: Record<string, Record<string, string>> = {};
+  const merged: Record<string, Record<string, OwnText>> = {};
   for (const [tag, texts] of all.flatMap((overrides) => Object.entries(overrides ?? {}))) {
     const language = parseLanguage(tag);
     if (language) merged[language] = { ...merged[language], ...texts };
@@ -16,7 +17,7 @@ export function mergeMessageOverrides(
   return merged;
 }
 
-/** Message overrides as an author writes them, in any language: `{"pl": {"minicart.empty": "…"}}`. */
+/** Message overrides as an author writes them, in any language: `{"pl": {"minicart.empty": "…"}}`, plurals as forms. */
 export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = v.pipe(
   v.record(v.string(), TextsSchema),
   v.transform((overrides: MessageOverrides) => mergeMessageOverrides(overrides)),

@@ -4,8 +4,11 @@ import { LANGUAGES, type Language } from './language.ts';
 export type Message = string | ((parameters: never) => string);
 export type Messages = Readonly<Record<string, Message>>;
 
+/** A text of the shop, or its forms by the plural categories of `Intl` (`one`, `few`, …) for the parameter `count`. */
+export type OwnText = string | Readonly<Record<string, string>>;
+
 /** Replacements by language, then by key (`minicart.empty`, or a platform code); `{name}` stands for a parameter. */
-export type MessageOverrides = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export type MessageOverrides = Readonly<Record<Language, Readonly<Record<string, OwnText>>>>;
 
 /** Whether there are texts in a language: ours, or the shop's own. */
 export const hasTexts = (language: Language, overrides: MessageOverrides): boolean =>
@@ -31,8 +34,14 @@ export function defineMessages<M extends Messages>(
 
 const fillPlaceholders = (text: string, parameters: Record<string, unknown> = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,
+    Object.hasOwn(parameters, name) ? String(parameters[name] ?? '') : placeholder,
   );
+
+/** The form for a count; without one, that of a number of no other category. */
+const formOf = (text: OwnText, language: Language, count?: unknown): string =>
+  typeof text === 'string'
+    ? text
+    : (text[new Intl.PluralRules(language).select(Number(count))] ?? text.other ?? '');
 
 type TextsByLanguage = Map<Language, object>;
 
@@ -54,25 +63,28 @@ export function resolveMessages<M extends Messages>(
 }
 
 /** The shop's own texts in a language; in a language that we have no texts for, its English completes them. */
-const ownTexts = (language: Language, overrides: MessageOverrides): Record<string, string> =>
+const ownTexts = (language: Language, overrides: MessageOverrides): Record<string, OwnText> =>
   Object.assign({}, LANGUAGES.includes(language) || overrides.en, overrides[language]);
+
+/** The shop's own text in the place of ours; one with parameters is filled in. */
+const inPlaceOf = (message: unknown, own: OwnText, language: Language): unknown =>
+  typeof message === 'function'
+    ? (parameters: Record<string, unknown>) =>
+        fillPlaceholders(formOf(own, language, parameters.count), parameters)
+    : formOf(own, language);
 
 /** Each text in the language where it exists, else in English, else in Polish. */
 function mergeMessages<M extends Messages>(
-  set: MessageSet<M>,
+  { feature, pl, en }: MessageSet<M>,
   language: Language,
   overrides: MessageOverrides,
 ): M {
-  const merged: Record<string, unknown> = { ...set.pl, ...(language !== 'pl' && set.en) };
-  const texts = ownTexts(language, overrides);
-  if (!set.feature) return Object.assign(merged, texts) as M;
-  for (const [key, message] of Object.entries(merged)) {
-    const own = texts[`${set.feature}.${key}`];
-    if (own === undefined) continue;
-    merged[key] =
-      typeof message === 'function'
-        ? (parameters: Record<string, unknown>) => fillPlaceholders(own, parameters)
-        : own;
+  const merged: Record<string, unknown> = { ...pl, ...(language !== 'pl' && en) };
+  const prefix = feature && `${feature}.`;
+  for (const [key, own] of Object.entries(ownTexts(language, overrides))) {
+    if (!key.startsWith(prefix)) continue;
+    const name = key.slice(prefix.length);
+    merged[name] = inPlaceOf(merged[name], own, language);
   }
   return merged as M;
 }

@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { ownMessages } from '../../elements/data/own-messages.ts';
+import { ownTextsIn } from '../../build/write-messages.ts';
+import { messagesIn } from '../../elements/data/own-messages.ts';
+import { LANGUAGES } from '../../logic/texts/language.ts';
+import { type Message, type OwnText, resolveMessages } from '../../logic/texts/messages.ts';
 
 const LOGIC = join(import.meta.dirname, '../../logic');
 
@@ -23,6 +26,51 @@ describe('the keys of texts that a shop can replace', () => {
       files.map((file) => import(pathToFileURL(join(LOGIC, file)).href)),
     );
     const found = modules.flatMap((module) => Object.values(module).flatMap(keysOf));
-    assert.deepEqual(ownMessages.map(([key]) => key).sort(), found.sort());
+    assert.deepEqual(Object.keys(messagesIn('en')).sort(), found.sort());
+  });
+});
+
+/** A text for a count, with every other parameter by its name. */
+function filled(message: Message | undefined, count: number): string | undefined {
+  if (typeof message !== 'function') return message;
+  const parameters = {
+    ...{ count, name: 'N', number: 3, price: '1,00 zł', amount: 'A', date: 'D', title: 'T' },
+    ...{ file: 'F', size: 'S', text: 'X', first: 1, last: 2 },
+  };
+  return (message as (given: object) => string)(parameters);
+}
+
+/** What a shop’s own texts say in place of ours. */
+const replaced = (language: string, texts: Readonly<Record<string, OwnText>>) =>
+  resolveMessages({ feature: '', pl: messagesIn('pl'), en: messagesIn('en') }, language, {
+    [language]: texts,
+  });
+
+describe('the texts to translate', () => {
+  for (const language of LANGUAGES) {
+    it(`say what ours do: ${language}`, () => {
+      const ours = messagesIn(language);
+      const copied = replaced(language, JSON.parse(JSON.stringify(ownTextsIn(language))));
+      for (const key of Object.keys(ours)) {
+        for (let count = 0; count <= 125; count += 1) {
+          assert.equal(filled(copied[key], count), filled(ours[key], count), `${key} ${count}`);
+        }
+      }
+    });
+  }
+
+  it('have the plurals of any language, and the form for all others where one is missing', () => {
+    const { 'list-button.products': products } = replaced('ar', {
+      'list-button.products': {
+        zero: 'صفر',
+        two: 'منتجان',
+        few: '{count} منتجات',
+        other: '{count} منتج',
+      },
+    });
+    assert.deepEqual(
+      [0, 1, 2, 3, 100].map((count) => filled(products, count)),
+      ['صفر', '1 منتج', 'منتجان', '3 منتجات', '100 منتج'],
+    );
   });
 });

@@ -66,7 +66,7 @@ describe('the package that users install', () => {
       ...['README.md', 'LICENSE', 'custom-elements.json', 'dist/css/shop.css'],
       'xslt/shop-elements.xsl',
       ...['dist/editors/web-types.json', 'dist/editors/vscode.html-custom-data.json'],
-      'dist/schemas/basket.json',
+      ...['dist/schemas/basket.json', 'dist/messages/pl.json', 'dist/messages/en.json'],
       ...elementKeys.map((key) => `dist/types/elements/${key}.d.ts`),
     ]) {
       assert.ok(existsSync(join(consumer.installed, path)), path);
