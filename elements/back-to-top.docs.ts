@@ -9,6 +9,9 @@ export const backToTopDocs: Docs<typeof backToTopElement> = {
     '': 'Content for pages without script, such as a link to `#top`.',
     icon: 'Replaces the arrow.',
   },
-  parts: { button: 'The button.' },
+  parts: {
+    button: 'The button.',
+    icon: 'The arrow.',
+  },
   states: { shown: 'The page is scrolled far enough.' },
 };

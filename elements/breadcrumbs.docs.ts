@@ -8,5 +8,8 @@ export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
   parts: {
     trail: 'The navigation landmark around the button and the list.',
     back: 'The Back button.',
+    icon: 'The arrow in the Back button.',
+    word: 'The text of the Back button.',
+    list: 'The box around the links.',
   },
 };

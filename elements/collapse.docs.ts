@@ -23,6 +23,7 @@ export const collapseDocs: Docs<typeof collapseElement> = {
     label: 'The label, with or without a button.',
     toggle: 'The button.',
     content: 'The content.',
+    icon: 'The arrow of the button.',
   },
   states: {
     collapsible: 'The screen is narrow, so that the content can be folded.',

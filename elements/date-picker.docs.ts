@@ -67,6 +67,11 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     minute: 'The minutes.',
     period: 'The button that changes between AM and PM.',
     done: 'The button that closes the calendar.',
+    inline: 'The box around a calendar that is always open.',
+    header: 'The row above the days.',
+    view: 'A button in it that opens the months or the years.',
+    days: 'The days of the month.',
+    icon: 'A drawing: an arrow, or the calendar of the button.',
   },
   states: {
     open: 'The calendar is open.',

@@ -24,6 +24,9 @@ export const drawerDocs: Docs<typeof drawerElement> = {
     close: 'The button that closes it.',
     content: 'The box around the content.',
     footer: 'The box around the footer.',
+    box: 'The box in the panel around all that it shows.',
+    header: 'The row with the heading and the button.',
+    icon: 'The cross of the button.',
   },
   states: { open: 'The panel is open.' },
   cssProperties: {

@@ -24,5 +24,8 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     '': 'The label and the input; they work without script.',
     message: 'The message; the tag puts it there.',
   },
-  parts: { mark: 'The tick in the input, or the exclamation mark before the message.' },
+  parts: {
+    mark: 'The tick in the input, or the exclamation mark before the message.',
+    foot: 'The row below the field.',
+  },
 };

@@ -15,7 +15,12 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
       'The shopper has asked to close the bar. It is about to be remembered and removed, with its container if that is empty then.',
   },
   slots: { '': 'The message.' },
-  parts: { bar: 'The whole bar.', content: 'The message.', close: 'The button that closes it.' },
+  parts: {
+    bar: 'The whole bar.',
+    content: 'The message.',
+    close: 'The button that closes it.',
+    icon: 'The cross of the button.',
+  },
   states: { fixed: 'The bar sticks to its edge of the screen.' },
   cssProperties: {
     '--background-color':

@@ -59,6 +59,8 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     basket: 'The button for the basket.',
     hint: 'The reason why the button above it is disabled.',
     close: 'The button that closes the dialog.',
+    box: 'The box in the dialog around all that it shows.',
+    actions: 'The row of the button at the end.',
   },
   states: {
     open: 'The dialog is open.',

@@ -29,7 +29,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   },
   parts: {
     button: 'The button.',
-    icon: 'The heart.',
+    icon: 'A drawing: the heart, or the tick of a list.',
     message: 'The reason why the list could not be changed.',
     menu: 'The lists to choose from.',
     item: 'A list in the menu; also `checked` if the product is on it.',

@@ -17,6 +17,7 @@ export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
     dialog: 'The box on the cover.',
     spinner: 'The turning circle.',
     message: 'The reason to wait.',
+    box: 'The box around circle and reason.',
   },
   states: { open: 'The page is covered.' },
 };

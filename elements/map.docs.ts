@@ -52,6 +52,10 @@ export const mapDocs: Docs<typeof mapElement> = {
     close: 'The button that closes the box.',
     attribution: 'The note about the tiles.',
     message: 'The note that the tiles could not be loaded.',
+    base: 'The box around the list of addresses and the map.',
+    view: 'The place of the map, of its buttons and its notes.',
+    zoom: 'The box of the zoom buttons.',
+    icon: 'A drawing: the pin of a marker, the sign of a button.',
   },
   states: {
     chosen: 'The texts of a marker show.',

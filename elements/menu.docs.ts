@@ -38,6 +38,11 @@ export const menuDocs: Docs<typeof menuElement> = {
     back: 'The button that leads to the level above.',
     heading: 'The name of the category whose level is shown.',
     all: 'The link to the category whose level is shown.',
+    levels: 'All levels, on narrow screens.',
+    rows: 'The list of a level.',
+    row: 'An item of a list.',
+    name: 'The text of an item that opens more.',
+    icon: 'An arrow.',
   },
   states: {
     desktop: 'The screen is wide: panels.',

@@ -15,6 +15,9 @@ export const noticeDocs: Docs<typeof noticeElement> = {
     dialog: 'The dialog.',
     close: 'The button that closes it.',
     content: 'The box around the notice.',
+    box: 'The box in the dialog around all that it shows.',
+    header: 'The row with the button.',
+    icon: 'The cross of the button.',
   },
   states: { open: 'The dialog is open.' },
 };

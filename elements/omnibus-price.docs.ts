@@ -32,6 +32,8 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     regular: 'The regular price.',
     'without-code': 'The price without the rebate code.',
     upcoming: 'The price that will hold from a date.',
+    base: 'The box around all.',
+    amount: 'The price in a row.',
   },
   states: {
     code: 'The price comes from a rebate code.',

@@ -14,7 +14,11 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
   events: { onSuccess: 'The shopper is logged in; the page is about to leave or reload.' },
   methods: { login: 'Logs in as the button does; rejects if nobody is logged in.' },
   slots: { '': 'The label of the button.' },
-  parts: { button: 'The button.', message: 'The result of the last attempt.' },
+  parts: {
+    button: 'The button.',
+    message: 'The result of the last attempt.',
+    base: 'The box around button and message.',
+  },
   states: {
     busy: 'A login is under way.',
     error: 'The last one failed.',

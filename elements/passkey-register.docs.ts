@@ -13,7 +13,11 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
   events: { onSuccess: 'The device has been saved.' },
   methods: { register: 'Saves the device as the button does; rejects if it is not saved.' },
   slots: { '': 'The label of the button.' },
-  parts: { button: 'The button.', message: 'The result of the last attempt.' },
+  parts: {
+    button: 'The button.',
+    message: 'The result of the last attempt.',
+    base: 'The box around button and message.',
+  },
   states: {
     busy: 'A registration is under way.',
     saved: 'The device has just been saved.',

@@ -26,6 +26,11 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     continue: 'The button that accepts it.',
     restore: 'The button that restores the default.',
     error: 'The reason why the default could not be restored.',
+    box: 'The box in the dialog around all that it shows.',
+    heading: 'The heading.',
+    place: 'The name of the place or the currency.',
+    line: 'A line of the explanation.',
+    actions: 'The row of buttons.',
   },
   states: {
     open: 'The dialog is open.',

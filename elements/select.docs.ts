@@ -16,6 +16,7 @@ export const selectDocs: Docs<typeof selectElement> = {
     group: 'The label of a group.',
     option: 'An option.',
     selected: 'The chosen option.',
+    icon: 'The arrow of the button.',
   },
   states: {
     ready: 'The dropdown stands in for the select, so that a submit button can be hidden.',

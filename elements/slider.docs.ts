@@ -29,6 +29,7 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     next: 'The button to the next slide.',
     position: 'The number of the current slide, and of all.',
     track: 'The row of slides.',
+    icon: 'The drawing of a button.',
   },
   states: {
     playing: 'The slides change by themselves now.',

@@ -34,5 +34,6 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
   parts: {
     price: 'The price, net or gross.',
     percent: 'The percentage that is saved, unless `app_shop` of the page hides percentages.',
+    base: 'The box around price and percentage.',
   },
 };

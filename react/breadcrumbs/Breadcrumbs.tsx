@@ -11,9 +11,11 @@ export function Breadcrumbs({ env }: { env: Environment }) {
     <nav className="crumbs" part="trail" aria-label={texts.label}>
       <button className="crumbs__back" type="button" part="back" onClick={() => goBack(env.host)}>
         <Drawing className="crumbs__arrow" path="M20 12H4m7-7-7 7 7 7" />
-        <span className="crumbs__word">{texts.back}</span>
+        <span className="crumbs__word" part="word">
+          {texts.back}
+        </span>
       </button>
-      <div className="crumbs__list">
+      <div className="crumbs__list" part="list">
         <slot />
       </div>
     </nav>

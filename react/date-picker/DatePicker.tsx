@@ -18,7 +18,7 @@ function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
   useStates(env, { open: false, filled: picker.choice.selection.length > 0 });
   if (!Calendar) return <Fallback />;
   return (
-    <fieldset className="inline" disabled={env.host.matches(':disabled')}>
+    <fieldset className="inline" part="inline" disabled={env.host.matches(':disabled')}>
       <Calendar {...props} onPicked={nothing} />
     </fieldset>
   );

@@ -42,7 +42,7 @@ export function ContentDialog({ env, label, className, ...dialog }: ContentDialo
       labelledBy={label && 'heading'}
       label={label ? undefined : name}
     >
-      <div className={`dialog__header ${label ? '' : 'dialog__header--bare'}`}>
+      <div className={`dialog__header ${label ? '' : 'dialog__header--bare'}`} part="header">
         {label && (
           <h2 className="dialog__heading" id="heading" part="heading">
             {label}

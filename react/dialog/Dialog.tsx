@@ -59,7 +59,9 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={labelledBy}
       aria-label={label}
     >
-      <div className="dialog__box">{children}</div>
+      <div className="dialog__box" part="box">
+        {children}
+      </div>
       <slot name={TOASTS_SLOT} />
     </dialog>
   );

@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
   return (
     <>
       <slot />
-      <div className="field__foot">
+      <div className="field__foot" part="foot">
         {help && state !== 'empty' && <help.FieldMark env={env} state={state} control={control} />}
         <slot name="message" />
       </div>

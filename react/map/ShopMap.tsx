@@ -45,7 +45,7 @@ export function ShopMap(props: MapProps) {
     if (index !== undefined) onMarker({ index });
   };
   return (
-    <div className="box">
+    <div className="box" part="base">
       <Fallback />
       <div className="map" part="map">
         {MapCanvas && <MapCanvas {...props} places={places} choice={choice} onShow={show} />}

@@ -32,7 +32,7 @@ export function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggle
       onClick={onPress}
     >
       {!item.link && (
-        <span className="menu__name">
+        <span className="menu__name" part="name">
           <MenuLabel item={item} />
         </span>
       )}

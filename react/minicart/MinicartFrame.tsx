@@ -18,7 +18,7 @@ const PANEL_ID = 'panel';
 export function MinicartFrame({ cart, canOpen, isOpen = false, ...props }: FrameProps) {
   const { href, label, unit, children } = props;
   return (
-    <div className="minicart">
+    <div className="minicart" part="base">
       <MinicartLink
         {...{ link: props.link, href, label, unit, isOpen }}
         canOpen={canOpen || isOpen}

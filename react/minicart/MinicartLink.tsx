@@ -37,12 +37,14 @@ export function MinicartLink({ link, count, canOpen, isOpen, ...props }: Minicar
       aria-controls={canOpen ? props.panelId : undefined}
       onClick={press}
     >
-      <span className="minicart__icon">
+      <span className="minicart__icon" part="icon-box">
         <slot name="icon">
           <Drawing className="bag" path={BAG} />
         </slot>
       </span>
-      <span className="minicart__label">{props.label}</span>
+      <span className="minicart__label" part="label">
+        {props.label}
+      </span>
       <span className="minicart__badge" part="badge">
         {count || ''}
       </span>

@@ -40,7 +40,7 @@ export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPr
   const withPercent = showPercent && !config.hidePercents;
   const { lowest, regular, withoutCode, upcoming } = view;
   return (
-    <div className="omnibus">
+    <div className="omnibus" part="base">
       <span className="omnibus__label" part="label">
         {texts[view.label]}
       </span>
@@ -68,7 +68,10 @@ function Row({ part, label, row, withPercent }: RowProps) {
   if (!row) return null;
   return (
     <span className="omnibus__row" part={part}>
-      {label}: <b className="omnibus__price">{row.price}</b>
+      {label}:{' '}
+      <b className="omnibus__price" part="amount">
+        {row.price}
+      </b>
       {withPercent && row.percent && (
         <span className="omnibus__percent" part="percent">
           {row.percent}

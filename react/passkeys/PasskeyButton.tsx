@@ -15,7 +15,7 @@ interface PasskeyButtonProps {
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { buttonRef, label, isBusy, error, notice, onPress } = props;
   return (
-    <div className="passkey">
+    <div className="passkey" part="base">
       <button
         ref={buttonRef}
         type="button"

@@ -26,8 +26,14 @@ export function SearchForm({ props, input, text, children, onSubmit, ...on }: Se
   const texts = textsOf(searchMessages, env);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form is also the search landmark
-    <form className="search" role="search" action={safeHref(action)} onSubmit={onSubmit}>
-      <div className="search__bar">
+    <form
+      className="search"
+      part="form"
+      role="search"
+      action={safeHref(action)}
+      onSubmit={onSubmit}
+    >
+      <div className="search__bar" part="bar">
         <input
           ref={input}
           className="search__input"
@@ -43,7 +49,7 @@ export function SearchForm({ props, input, text, children, onSubmit, ...on }: Se
           aria-expanded={false}
           {...on}
         />
-        <button className="search__button" type="submit" aria-label={texts.submit}>
+        <button className="search__button" part="send" type="submit" aria-label={texts.submit}>
           <Drawing className="search__icon" path={MAGNIFIER} />
         </button>
         {children}

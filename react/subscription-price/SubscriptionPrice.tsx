@@ -19,7 +19,7 @@ export function SubscriptionPrice({ env, priceType, ...values }: SubscriptionPri
   if (!result || !isKnown) return null;
   const { percent } = result;
   return (
-    <span className="subscription">
+    <span className="subscription" part="base">
       <span className="subscription__price" part="price">
         {result[priceType].formatted}
       </span>

@@ -55,6 +55,7 @@ export function Caption(props: CaptionProps) {
     <button
       type="button"
       className="caption__view"
+      part="view"
       aria-label={`${text}. ${label}`}
       aria-pressed={view === target}
       onClick={() => onView(view === target ? 'day' : target)}
@@ -63,7 +64,7 @@ export function Caption(props: CaptionProps) {
     </button>
   );
   return (
-    <div className="caption">
+    <div className="caption" part="header">
       <Turn
         part="previous"
         label={texts[previous]}

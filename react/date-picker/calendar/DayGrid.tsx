@@ -42,7 +42,14 @@ export function DayGrid(props: DayGridProps) {
     />
   );
   return (
-    <table {...GRID} {...multiple} className="days" aria-label={label} onKeyDown={onKeyDown}>
+    <table
+      {...GRID}
+      {...multiple}
+      className="days"
+      part="days"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       <thead aria-hidden="true">
         <tr>
           {weeks[0]?.map((day) => (

@@ -79,7 +79,7 @@ export function InstalmentsDialog(props: InstalmentsDialogProps) {
       {plan.offers.map((offer) => (
         <OfferButton key={offer.scope} {...{ offer, texts, write, onChoose }} />
       ))}
-      <div className="dialog__actions">
+      <div className="dialog__actions" part="actions">
         <button ref={close} type="button" className="button" part="close" onClick={onClose}>
           {textsOf(dialogMessages, env).close}
         </button>

@@ -9,18 +9,25 @@ export interface ProductImageProps {
   /** The image for browsers without WebP. */
   iconSecond: string | undefined;
   className?: string;
+  part?: string;
 }
 
 /** A product's image beside its name: WebP with its second image, then that one alone, then a drawing. */
-export function ProductImage({ icon, iconSecond, className }: ProductImageProps) {
+export function ProductImage({ icon, iconSecond, className, part }: ProductImageProps) {
   const [failures, setFailures] = useState(0);
   const hasBoth = icon && iconSecond;
   const src = failures < (hasBoth ? 2 : 1) ? (iconSecond ?? icon) : undefined;
   return (
-    <picture className={className} key={failures}>
+    <picture className={className} part={part} key={failures}>
       {hasBoth && failures === 0 && <source type="image/webp" srcSet={srcsetOf(icon)} />}
       {src ? (
-        <img src={src} alt="" loading="lazy" onError={() => setFailures(failures + 1)} />
+        <img
+          part="picture"
+          src={src}
+          alt=""
+          loading="lazy"
+          onError={() => setFailures(failures + 1)}
+        />
       ) : (
         <Drawing className="bag" path={BAG} />
       )}

@@ -32,7 +32,7 @@ export function MapCanvas(props: CanvasProps) {
   const isDark = useDark(env.host);
   useStates(env, { error: areTilesMissing });
   return (
-    <div className={isDark ? 'view view--dark' : 'view'}>
+    <div className={isDark ? 'view view--dark' : 'view'} part="view">
       <section
         ref={ref}
         className="canvas"

@@ -15,7 +15,7 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
   const { canZoomIn, canZoomOut } = useZoom(map, maxZoom);
   return (
-    <div className="zoom">
+    <div className="zoom" part="zoom">
       <button
         type="button"
         className="zoom__button"

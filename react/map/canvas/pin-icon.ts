@@ -25,6 +25,7 @@ function drawing(): SVGElement {
     ...look,
     viewBox: '0 0 25 41',
     class: 'pin__drawing',
+    part: 'icon',
     'aria-hidden': 'true',
   };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);

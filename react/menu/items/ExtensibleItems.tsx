@@ -25,7 +25,7 @@ export function ExtensibleItems({ env, texts, list, id, limit, children }: Exten
   return (
     <>
       {(isExtended ? items : items.slice(0, limit)).map(children)}
-      <li key="extend">
+      <li key="extend" part="row">
         <button
           type="button"
           className="menu__extend"

@@ -51,9 +51,9 @@ export function MenuLevel(props: MenuLevelProps) {
   return (
     <div className="menu__level" part="level" hidden={isHidden} inert={isHidden}>
       {item && <LevelHead {...props} item={item} />}
-      <ul className="menu__rows">
+      <ul className="menu__rows" part="rows">
         {item && safeHref(item.link?.href) && (
-          <li>
+          <li part="row">
             <MenuName className="menu__row" part="all link" item={item} isOwn>
               {texts.all(item)}
             </MenuName>
@@ -61,7 +61,7 @@ export function MenuLevel(props: MenuLevelProps) {
         )}
         <ExtensibleItems {...props} id={item?.id ?? ''} limit={item ? props.showMoreAfter : 0}>
           {(one) => (
-            <li key={one.id}>
+            <li key={one.id} part="row">
               {one.list ? (
                 <button
                   id={one.id}
@@ -71,7 +71,7 @@ export function MenuLevel(props: MenuLevelProps) {
                   aria-expanded={one.id === openId}
                   onClick={() => onEnter(one.id)}
                 >
-                  <span className="menu__name">
+                  <span className="menu__name" part="name">
                     <MenuLabel item={one} />
                   </span>
                   {drawing}

@@ -18,7 +18,7 @@ export function MenuLevels(props: MenuContent) {
     if (focused) root.current?.querySelector<HTMLElement>(focused)?.focus();
   });
   return (
-    <div ref={root} className={`menu__levels ${step.current.way}`}>
+    <div ref={root} className={`menu__levels ${step.current.way}`} part="levels">
       {[undefined, ...path].map((item, at) => (
         <MenuLevel
           key={item?.id ?? 'first'}

@@ -22,7 +22,7 @@ export function MenuSublist(props: MenuSublistProps) {
     <ul className={`menu__list menu__list--${level}`}>
       <ExtensibleItems {...props} limit={showMoreAfter}>
         {(item) => (
-          <li key={item.id} part={level === 2 ? 'group' : undefined}>
+          <li key={item.id} part={level === 2 ? 'group' : 'row'}>
             <MenuName className="menu__link" item={item} />
             {item.list && (
               <MenuSublist

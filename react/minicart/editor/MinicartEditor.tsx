@@ -20,15 +20,22 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
   const undo = useRemovalFocus(env.host, removed?.key);
   return (
     <>
-      <div role="alert">{editor.refusal && <p className="minicart__note">{editor.refusal}</p>}</div>
+      <div role="alert">
+        {editor.refusal && (
+          <p className="minicart__note" part="note">
+            {editor.refusal}
+          </p>
+        )}
+      </div>
       <div role="status">
         {removed && (
-          <p className="minicart__note">
-            <span>{texts.removed(removed)}</span>
+          <p className="minicart__note" part="note">
+            <span part="note-text">{texts.removed(removed)}</span>
             <button
               ref={undo}
               type="button"
               className="minicart__button"
+              part="undo"
               onClick={() => editor.undo(removed)}
             >
               {texts.undo}

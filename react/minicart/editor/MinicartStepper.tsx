@@ -18,20 +18,27 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has browser styles */}
-      <span className="minicart__stepper" role="group" aria-label={texts.quantity(product)}>
+      <span
+        className="minicart__stepper"
+        part="stepper"
+        role="group"
+        aria-label={texts.quantity(product)}
+      >
         <button
           type="button"
           className="minicart__button"
+          part="less"
           aria-label={texts.less}
           aria-disabled={less <= 0}
           onClick={() => less > 0 && onQuantity(less)}
         >
           <Drawing path="M5 12h14" />
         </button>
-        <output>{formatQuantity(product, language)}</output>
+        <output part="quantity">{formatQuantity(product, language)}</output>
         <button
           type="button"
           className="minicart__button"
+          part="more"
           aria-label={texts.more}
           onClick={() => onQuantity(stepQuantity(product, 1))}
         >
@@ -41,6 +48,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
       <button
         type="button"
         className="minicart__button"
+        part="remove"
         aria-label={texts.remove(product)}
         onClick={() => onQuantity(0)}
       >

@@ -48,11 +48,12 @@ export function MinicartContent(props: MinicartContentProps) {
   };
   return (
     <>
-      <header ref={header} className="minicart__row">
-        <b>{props.label}</b>
+      <header ref={header} className="minicart__row" part="header">
+        <b part="heading">{props.label}</b>
         <button
           type="button"
           className="minicart__button"
+          part="close"
           aria-label={texts.close}
           onClick={props.onClose}
         >
@@ -66,13 +67,13 @@ export function MinicartContent(props: MinicartContentProps) {
       {hasProducts && basket && (
         <MinicartSummary {...{ basket, missing, texts }} priceType={props.priceType} />
       )}
-      <footer className="minicart__footer">
+      <footer className="minicart__footer" part="footer">
         {hasProducts && oneClickHref && isOneClickPossible(products) && (
           <a className="button" part="one-click" href={oneClickHref} onClick={follow}>
             {texts.oneClick}
           </a>
         )}
-        <a className="button button--primary" href={href}>
+        <a className="button button--primary" part="go-to-basket" href={href}>
           {texts.goToBasket}
         </a>
         <slot name="footer" />

@@ -11,7 +11,7 @@ export function MinicartSkeleton({ texts }: { texts: MinicartTexts }) {
     <div role="status">
       <span className="minicart__unseen">{texts.loading}</span>
       {SKELETON_LINES.map((line) => (
-        <div className="minicart__skeleton" key={line} />
+        <div className="minicart__skeleton" part="skeleton" key={line} />
       ))}
     </div>
   );
@@ -25,9 +25,9 @@ interface MinicartFailureProps {
 /** The message that the basket could not be read, with a button that reads it again. */
 export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
   return (
-    <div className="minicart__note" role="alert">
-      <span>{texts.failed}</span>
-      <button type="button" className="minicart__button" onClick={onRetry}>
+    <div className="minicart__note" part="note" role="alert">
+      <span part="note-text">{texts.failed}</span>
+      <button type="button" className="minicart__button" part="retry" onClick={onRetry}>
         {texts.retry}
       </button>
     </div>
@@ -57,7 +57,7 @@ export function MinicartSummary({ basket, missing, priceType, texts }: MinicartS
           {isFree ? texts.freeShipping : texts.missing({ amount: missing ?? '' })}
         </p>
       )}
-      <dl className="minicart__sums">
+      <dl className="minicart__sums" part="sums">
         <Sum
           label={isNet ? texts.worthNet : texts.worth}
           part="total"
@@ -84,8 +84,8 @@ interface SumProps {
 function Sum({ label, part, amount }: SumProps) {
   return (
     amount && (
-      <div className="minicart__row">
-        <dt>{label}</dt>
+      <div className="minicart__row" part="sum">
+        <dt part="sum-label">{label}</dt>
         <dd part={part}>{amount}</dd>
       </div>
     )

@@ -25,26 +25,29 @@ export function MinicartProduct({ product, texts, language, ...props }: Minicart
       <ProductImage
         key={product.icon}
         className="minicart__image"
+        part="image"
         icon={product.icon}
         iconSecond={product.iconSecond}
       />
-      <div className="minicart__facts">
+      <div className="minicart__facts" part="facts">
         <a className="minicart__name" part="name" href={link}>
           {name}
         </a>
         {(size || version) && (
-          <p className="minicart__quiet">
+          <p className="minicart__quiet" part="choice">
             {size && (
-              <span>
+              <span part="size-row">
                 {texts.size}: <span part="size">{size}</span>
               </span>
             )}
-            {version && <span>{version}</span>}
+            {version && <span part="version">{version}</span>}
           </p>
         )}
-        <div className="minicart__row">
+        <div className="minicart__row" part="line">
           {props.children || (
-            <span className="minicart__quiet">{formatQuantity(product, language)}</span>
+            <span className="minicart__quiet" part="quantity">
+              {formatQuantity(product, language)}
+            </span>
           )}
           <MinicartPrices
             {...{ product, texts }}

@@ -21,7 +21,7 @@ export function MinicartProducts({ env, texts, view, ...props }: MinicartProduct
   if (!view?.products.length) return null;
   const { language } = env;
   return (
-    <ul className={view.states.list ? 'minicart__products--list' : undefined}>
+    <ul className={view.states.list ? 'minicart__products--list' : undefined} part="products">
       {view.products.map((product) => (
         <MinicartProduct
           key={product.key}

@@ -17,29 +17,29 @@ export function PlaceMessage({ place, currency, texts, countryNames }: PlaceMess
   const country = countryName(place.country, countryNames);
   return (
     <div className="region" part="message">
-      <h2 className="dialog__heading" id="heading">
+      <h2 className="dialog__heading" id="heading" part="heading">
         {mode === 'zipcode' ? texts.region : texts.country}{' '}
-        <b>{mode === 'zipcode' ? zipcode : country}</b>
+        <b part="place">{mode === 'zipcode' ? zipcode : country}</b>
       </h2>
       {currency && (
-        <p className="region__line">
-          {texts.currency} <b>{currency}</b>
+        <p className="region__line" part="line">
+          {texts.currency} <b part="place">{currency}</b>
         </p>
       )}
       {mode !== 'zipcode' && (
-        <p className="region__line">
-          {texts.shippingToCountry} <b>{country}</b>
+        <p className="region__line" part="line">
+          {texts.shippingToCountry} <b part="place">{country}</b>
           {mode === 'regionAndZipcode' && (
             <>
               {' '}
-              {texts.andRegion} <b>{zipcode}</b>
+              {texts.andRegion} <b part="place">{zipcode}</b>
             </>
           )}
         </p>
       )}
       {mode === 'zipcode' && (
-        <p className="region__line">
-          {texts.shippingToRegion} <b>{zipcode}</b>
+        <p className="region__line" part="line">
+          {texts.shippingToRegion} <b part="place">{zipcode}</b>
         </p>
       )}
     </div>

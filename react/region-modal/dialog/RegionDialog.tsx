@@ -56,7 +56,7 @@ export function RegionDialog(props: RegionDialogProps) {
           {refusal.words || texts.failed}
         </p>
       )}
-      <div className="dialog__actions">
+      <div className="dialog__actions" part="actions">
         <button
           type="button"
           className="button button--primary"

@@ -21,6 +21,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
       {isFull && (
         <button
           className="search__button search__leave"
+          part="back"
           type="button"
           aria-label={texts.close}
           onClick={actions.leaveOverlay}

@@ -68,6 +68,7 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
         {/* for the mouse; the keyboard has Delete, because an option cannot contain a button */}
         <span
           className="search__end search__remove"
+          part="remove"
           aria-hidden="true"
           title={texts.remove}
           onClick={forget}
@@ -86,11 +87,14 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
       <ProductImage
         key={product.iconSmall}
         className="search__image"
+        part="image"
         icon={product.iconSmall}
         iconSecond={product.iconSmallSecond}
       />
-      <span className="search__name">{label}</span>{' '}
-      <span className="search__end search__price">
+      <span className="search__name" part="name">
+        {label}
+      </span>{' '}
+      <span className="search__end search__price" part="price">
         {productPrice(product, priceType, texts.onRequest)}
       </span>
     </>
@@ -100,7 +104,7 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
 function queryOf(name: string, typed: string) {
   const { before, match, after } = splitMatch(name, typed);
   return (
-    <span>
+    <span part="query">
       {before}
       {match && <b part="match">{match}</b>}
       {after}

@@ -25,11 +25,11 @@ export function SearchPanel({ current, label, isWithin, ...props }: SearchPanelP
   }
   return (
     <PanelBox isWithin={isWithin}>
-      <div role="listbox" id="results" aria-label={label}>
+      <div role="listbox" id="results" part="results" aria-label={label}>
         {search.blocks.map(({ name, entries }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
-          <div key={name} role="group" aria-label={texts[name]}>
-            <div className="search__heading" aria-hidden="true">
+          <div key={name} role="group" part="group" aria-label={texts[name]}>
+            <div className="search__heading" part="heading" aria-hidden="true">
               {texts[name]}
             </div>
             {entries.map((entry, index) => {

@@ -40,7 +40,7 @@ export function SearchWaiting({ env, texts, box, ...panel }: SearchWaitingProps)
     <>
       {isFelt && !panel.hasPanel && (
         <PanelBox part="waiting" isWithin={panel.isWithin}>
-          <p className="search__note" aria-hidden="true">
+          <p className="search__note" part="note" aria-hidden="true">
             {texts.waiting}
           </p>
         </PanelBox>

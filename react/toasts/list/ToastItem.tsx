@@ -51,7 +51,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
       onKeyDown={press}
     >
       <ToastIcon kind={kind} />
-      <div className="toast__body">
+      <div className="toast__body" part="body">
         <span className="toast__message" part="message">
           {message}
         </span>

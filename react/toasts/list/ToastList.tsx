@@ -43,7 +43,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
       popover="manual"
       aria-label={texts.region}
     >
-      <ol className="toasts__list">
+      <ol className="toasts__list" part="list">
         {toasts.map((toast) => (
           <ToastItem
             key={toast.id}
