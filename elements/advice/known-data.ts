@@ -4,9 +4,13 @@ type Kinds = Readonly<Record<DataName, DataDocs>>;
 
 let known: Kinds | undefined;
 
+/** Only the development build has them; esbuild would otherwise make a chunk of what nothing loads. */
+const loadKinds = __DEV__ ? () => import('../data/kinds.ts') : undefined;
+
 /** Loads the kinds of data, which would weigh on every page of the development build. */
 export async function learnKindsOfData(): Promise<Kinds> {
-  known ??= (await import('../data/kinds.ts')).kindsOfData;
+  if (!loadKinds) throw new Error('[shop] only dist/dev/ knows the kinds of data.');
+  known ??= (await loadKinds()).kindsOfData;
   return known;
 }
 
