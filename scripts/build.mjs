@@ -2,7 +2,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeDelivery } from '../build/write-delivery.mjs';
@@ -26,12 +34,14 @@ const STEPS = [
   { name: 'style sheets and types', run: ['assets', {}] },
   { name: 'platform for tests', run: ['platform', {}] },
   { name: 'scripts without React', run: ['external', {}] },
+  { name: 'licences', run: ['licences', {}] },
 ];
 const COMMANDS = {
   rollup: ['node_modules/rollup/dist/bin/rollup', '--config', '--silent'],
   assets: ['--import', 'tsx', 'build/write-assets.ts'],
   platform: ['build/write-platform.mjs'],
   external: ['build/write-external.mjs'],
+  licences: ['build/write-licences.mjs'],
 };
 
 const filesOf = (path) =>
@@ -69,6 +79,7 @@ export async function build(log = console.log) {
   log('Building dist/ …');
   // chunk names hold hashes, so old chunks would never be overwritten
   rmSync('dist', { recursive: true, force: true });
+  mkdirSync('dist');
   await Promise.all(STEPS.map((step) => runStep(step, log)));
   for (const folder of ['dist', 'dist/lite']) writeDelivery(folder);
   writeFileSync(STAMP, signature);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import * as esbuild from 'esbuild';
@@ -71,6 +71,23 @@ describe('the package that users install', () => {
     ]) {
       assert.ok(existsSync(join(consumer.installed, path)), path);
     }
+  });
+
+  it('names each package whose code it has, with its licence', () => {
+    const licences = readFileSync(
+      join(consumer.installed, 'dist/THIRD-PARTY-LICENSES.txt'),
+      'utf8',
+    );
+    const chunks = join(consumer.installed, 'dist/chunks');
+    const sources = readdirSync(chunks)
+      .filter((file) => file.endsWith('.map'))
+      .flatMap((file): string[] => JSON.parse(readFileSync(join(chunks, file), 'utf8')).sources);
+    const packages = new Set(
+      sources.map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? 'react'),
+    );
+    assert.ok(packages.size > 10);
+    for (const name of packages)
+      assert.match(licences, new RegExp(`^${name} \\d.*MIT|^${name} \\d.*BSD`, 'm'));
   });
 
   it('can be imported in Node, where nothing is registered', () => {
