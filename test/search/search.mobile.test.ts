@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { drawerElement } from '../../elements/drawer.element.ts';
@@ -297,10 +297,13 @@ describe('<shop-search> on a small screen', () => {
       drawer.show();
       await drawer.updateComplete;
       await setViewport({ width: 800, height: 600 });
+      // a headless browser may draw nothing, and then it reports no new width
+      await nextFrame();
       await waitUntil(() => placeOf(element) === 'header');
       await settle();
       expect([drawer.open, placeOf(other)]).to.deep.equal([true, 'menu']);
       await setViewport({ width: 1000, height: 600 });
+      await nextFrame();
       await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
     });
 
