@@ -2,7 +2,7 @@
 module.exports = {
   elements: [['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
-    ['dialog', 'forms', 'passkeys'],
+    ['dialog', 'forms', 'passkeys', 'template-row'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
     ['awake'],
     ['host'],

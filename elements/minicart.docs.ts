@@ -36,6 +36,8 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     icon: 'The icon of the link; by default that of the child link, or a bag.',
     empty: 'The content of the panel when the last line is removed while it is open.',
     footer: 'Content below the buttons of the panel.',
+    product:
+      'A `<template>` for the row of a product: in it, `data-field` marks the places for `name`, `link`, `image`, `size`, `version`, `quantity`, `price`, `price-other` and `unit-price`.',
   },
   parts: {
     link: 'The link to the basket, which opens the panel.',

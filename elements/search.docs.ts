@@ -28,6 +28,8 @@ export const searchDocs: Docs<typeof searchElement> = {
   slots: {
     '': 'A form for pages without script; the text is sent through it.',
     empty: 'Content that shows if nothing was found; by default a sentence.',
+    product:
+      'A `<template>` for the row of a found product: in it, `data-field` marks the places for `name`, `link`, `image` and `price`.',
   },
   parts: {
     input: 'The text field.',

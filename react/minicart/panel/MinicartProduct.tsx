@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react';
-import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
 import { formatQuantity } from '../../../logic/minicart/minicart-quantity.model.ts';
-import type { PriceType } from '../../../logic/settings/shop-config.ts';
-import type { Language } from '../../../logic/texts/language.ts';
 import { ProductImage } from '../../look/product/ProductImage.tsx';
+import { TemplateRow } from '../../template-row/TemplateRow.tsx';
 import { MinicartPrices, type MinicartTexts } from './MinicartPrices.tsx';
+import { fieldsOf, type ShownLine } from './minicart-fields.ts';
 
-interface MinicartProductProps {
-  product: BasketProduct;
-  priceType: PriceType;
+interface OwnRowProps extends ShownLine {
   texts: MinicartTexts;
-  language: Language;
-  /** Whether the price belongs to another quantity, because the platform has not answered yet. */
-  isPending: boolean;
   /** The controls of the line, shown in place of its quantity. */
   children: ReactNode;
 }
 
+interface MinicartProductProps extends OwnRowProps {
+  host: HTMLElement;
+  /** The author's row in place of ours. */
+  template: HTMLTemplateElement | undefined;
+}
+
 /** One line of the basket. */
-export function MinicartProduct({ product, texts, language, ...props }: MinicartProductProps) {
-  const { size, version, link, name } = product;
+export function MinicartProduct({ template, host, ...props }: MinicartProductProps) {
+  const { product, children } = props;
   return (
     <li className="minicart__product" part="product" data-line={product.key}>
+      {template ? (
+        <>
+          <TemplateRow
+            {...{ host, template, name: `product-${product.key}`, fields: fieldsOf(props) }}
+          />
+          {children}
+        </>
+      ) : (
+        <OwnRow {...props} />
+      )}
+    </li>
+  );
+}
+
+/** The row as it is without a template. */
+function OwnRow({ product, texts, language, ...props }: OwnRowProps) {
+  const { size, version, link, name } = product;
+  return (
+    <>
       <ProductImage
         key={product.icon}
         className="minicart__image"
@@ -56,6 +75,6 @@ export function MinicartProduct({ product, texts, language, ...props }: Minicart
           />
         </div>
       </div>
-    </li>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { BasketProduct } from '../../../logic/basket/basket.model.ts';
 import type { BasketEdits, MinicartView } from '../../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../../logic/settings/shop-config.ts';
 import type { Environment } from '../../host/environment.ts';
+import { useRowTemplate } from '../../template-row/use-row-template.ts';
 import type { MinicartTexts } from './MinicartPrices.tsx';
 import { MinicartProduct } from './MinicartProduct.tsx';
 
@@ -18,6 +19,7 @@ export interface MinicartProductsProps {
 
 /** The lines of the basket, in a compact list when there are many. */
 export function MinicartProducts({ env, texts, view, ...props }: MinicartProductsProps) {
+  const template = useRowTemplate(env);
   if (!view?.products.length) return null;
   const { language } = env;
   return (
@@ -25,7 +27,8 @@ export function MinicartProducts({ env, texts, view, ...props }: MinicartProduct
       {view.products.map((product) => (
         <MinicartProduct
           key={product.key}
-          {...{ product, texts, language }}
+          {...{ product, texts, language, template }}
+          host={env.host}
           priceType={props.priceType}
           isPending={props.edits[product.key] !== undefined}
         >

@@ -1,16 +1,21 @@
 import type { MouseEvent } from 'react';
 import { productPrice, type SearchEntry } from '../../../logic/search/search.model.ts';
+import type { SearchedProduct } from '../../../logic/search/search.schema.ts';
 import { splitMatch } from '../../../logic/search/search-match.ts';
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { PriceType } from '../../../logic/settings/shop-config.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { CROSS } from '../../look/paths.ts';
 import { ProductImage } from '../../look/product/ProductImage.tsx';
+import { TemplateRow } from '../../template-row/TemplateRow.tsx';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchView } from './use-search.ts';
 
 /** Props that all options share. */
 export interface ShownProps {
+  host: HTMLElement;
+  /** The author's row for a product in place of ours. */
+  template: HTMLTemplateElement | undefined;
   texts: SuggestionsTexts;
   search: SearchView;
   actions: SearchActions;
@@ -46,7 +51,7 @@ export function SearchOption({ id, isCurrent, ...props }: SearchOptionProps) {
   const Option = kind === 'recent' ? 'div' : 'a';
   return (
     <Option {...option} href={link}>
-      {contentOf(props)}
+      {contentOf(id, props)}
     </Option>
   );
 }
@@ -54,7 +59,7 @@ export function SearchOption({ id, isCurrent, ...props }: SearchOptionProps) {
 type ContentProps = Omit<SearchOptionProps, 'id' | 'isCurrent'>;
 
 /** The content of an option; not a component, because each key press renders dozens of options. */
-function contentOf({ entry, search, texts, priceType }: ContentProps) {
+function contentOf(id: string, { entry, search, texts, priceType, ...row }: ContentProps) {
   const { kind, name, label, product } = entry;
   if (kind === 'query') return queryOf(name, search.found?.text ?? '');
   if (kind === 'recent') {
@@ -82,20 +87,38 @@ function contentOf({ entry, search, texts, priceType }: ContentProps) {
     const prefix = kind === 'producer' || kind === 'series' ? texts[kind] : '';
     return prefix + label;
   }
+  return productRow({ id, entry, product, priceType, texts, ...row });
+}
+
+interface ProductRowProps
+  extends Pick<ContentProps, 'entry' | 'texts' | 'priceType' | 'host' | 'template'> {
+  id: string;
+  product: SearchedProduct;
+}
+
+/** A found product, in the author's row if there is one. */
+function productRow({ id, entry, product, texts, priceType, host, template }: ProductRowProps) {
+  const { label, link } = entry;
+  const { iconSmall, iconSmallSecond } = product;
+  const price = productPrice(product, priceType, texts.onRequest);
+  if (template) {
+    const fields = { name: label, link, image: iconSmallSecond ?? iconSmall, price };
+    return <TemplateRow {...{ host, template, fields }} name={`product-${id}`} />;
+  }
   return (
     <>
       <ProductImage
-        key={product.iconSmall}
+        key={iconSmall}
         className="search__image"
         part="image"
-        icon={product.iconSmall}
-        iconSecond={product.iconSmallSecond}
+        icon={iconSmall}
+        iconSecond={iconSmallSecond}
       />
       <span className="search__name" part="name">
         {label}
       </span>{' '}
       <span className="search__end search__price" part="price">
-        {productPrice(product, priceType, texts.onRequest)}
+        {price}
       </span>
     </>
   );

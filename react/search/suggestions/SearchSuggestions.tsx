@@ -8,6 +8,7 @@ import { useStates } from '../../host/use-states.ts';
 import { useStyles } from '../../host/use-styles.ts';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
 import { useMemo } from '../../resting/hooks.ts';
+import { useRowTemplate } from '../../template-row/use-row-template.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 import { SearchButtons } from './SearchButtons.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -30,6 +31,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
   const options = useOptions(env.host, search, isFull);
   const actions = searchActions(props, search, isFull);
   const texts = textsOf(suggestionsMessages, env);
+  const template = useRowTemplate(env);
   const hasPanel = search.isOpen || search.isEmpty;
   useStyles(env, suggestionsCss);
   useStates(env, { open: hasPanel, empty: search.isEmpty });
@@ -41,11 +43,12 @@ export function SearchSuggestions(props: SuggestionsProps) {
   const panel = useMemo(
     () => (
       <SearchPanel
-        {...{ texts, search, actions, priceType, label, isWithin }}
+        {...{ texts, search, actions, priceType, label, isWithin, template }}
+        host={env.host}
         current={options.current}
       />
     ),
-    [props, texts, search.blocks, search.isEmpty, options.current, isWithin],
+    [props, texts, search.blocks, search.isEmpty, options.current, isWithin, template],
   );
 
   return (

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import { type Fields, fillTemplate } from './fill-template.ts';
+
+interface TemplateRowProps {
+  host: HTMLElement;
+  template: HTMLTemplateElement;
+  /** The name of the row's slot, unique in the tag. */
+  name: string;
+  fields: Fields;
+}
+
+function copyOf(template: HTMLTemplateElement, slot: string): HTMLElement {
+  const copy = document.createElement('div');
+  copy.slot = slot;
+  copy.append(document.importNode(template.content, true));
+  return copy;
+}
+
+/** The author's row, filled in: a copy of the template among the children of the tag, where the page's styles apply. */
+export function TemplateRow({ host, template, name, fields }: TemplateRowProps) {
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const copy = copyOf(template, name);
+    row.current = copy;
+    host.append(copy);
+    return () => copy.remove();
+  }, [host, template, name]);
+  useLayoutEffect(() => {
+    if (row.current) fillTemplate(row.current, host.localName, fields);
+  });
+  return <slot name={name} />;
+}

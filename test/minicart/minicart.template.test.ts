@@ -1,0 +1,114 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
+import { minicartElement } from '../../elements/minicart.element.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { all, one, parts } from '../kit/shadow.ts';
+import '../kit/guard.ts';
+import { settled } from '../kit/settled.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { picture } from '../search/search.fixtures.ts';
+import { graphqlBasket, graphqlProduct } from './minicart.fixtures.ts';
+
+type Minicart = ElementOf<typeof minicartElement>;
+
+registerElements([minicartElement]);
+
+const ROW = html`<template slot="product">
+  <img data-field="image" alt="" />
+  <a data-field="name"></a>
+  <i data-field="version">to be filled in</i>
+  <span data-field="quantity"></span>, <b data-field="price"></b>
+</template>`;
+
+const { data } = graphqlProduct();
+
+/** A product as GraphQL sends it, with a picture that loads. */
+const productWith = (changes: object, line: object = {}) =>
+  graphqlProduct({ data: { ...data, iconSmall: picture('cup'), ...changes }, ...line });
+
+let platform: FakePlatform;
+
+const openCart = (editable: boolean, ...products: object[]): Promise<Minicart> =>
+  open(html`<shop-minicart ?editable=${editable} lang="en">${ROW}</shop-minicart>`, products);
+
+async function open(tag: ReturnType<typeof html>, products: object[]): Promise<Minicart> {
+  platform = installFakePlatform();
+  platform.answer('basket', { basket: graphqlBasket(products) });
+  const cart = await fixture<Minicart>(tag);
+  await settled(cart);
+  cart.show();
+  await settled(cart);
+  await waitUntil(() => rowsOf(cart).length === products.length, 'the rows');
+  return cart;
+}
+
+const rowsOf = (cart: Minicart) => [...cart.querySelectorAll<HTMLElement>('[slot^=product-]')];
+const place = (row: HTMLElement | undefined, name: string) =>
+  row?.querySelector<HTMLElement>(`[data-field=${name}]`) as HTMLElement;
+
+describe('<template slot="product"> of <shop-minicart>', () => {
+  it('is the row of each product, filled in with texts, addresses and no HTML', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const cart = await openCart(
+      false,
+      productWith({ name, link: '/shirt' }),
+      productWith({ link: 'javascript:alert(1)', name: 'Coat' }, { id: 8 }),
+    );
+    const [shirt, coat] = rowsOf(cart);
+    expect(place(shirt, 'name').textContent).to.equal(name);
+    expect(place(shirt, 'name').getAttribute('href')).to.equal('/shirt');
+    expect(place(shirt, 'quantity').textContent).to.match(/^2/);
+    expect(place(shirt, 'price').textContent).to.match(/\d/);
+    expect(place(coat, 'name').hasAttribute('href')).to.equal(false);
+    expect(parts(cart, 'facts')).to.deep.equal([]);
+    await expectAccessible(cart);
+  });
+
+  it('hides a place without a value', async () => {
+    const cart = await openCart(false, productWith({ versionName: '', iconSmall: null }));
+    const [row] = rowsOf(cart);
+    expect(place(row, 'version').checkVisibility()).to.equal(false);
+    expect(place(row, 'name').checkVisibility()).to.equal(true);
+  });
+
+  it('warns of a place that no product can fill in, and hides it', async () => {
+    const said = warnings();
+    const row = html`<template slot="product"><b data-field="colour">Red</b></template>`;
+    const cart = await open(html`<shop-minicart lang="en">${row}</shop-minicart>`, [
+      productWith({}),
+    ]);
+    expect(place(rowsOf(cart)[0], 'colour').hidden).to.equal(true);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, size.*README/);
+  });
+
+  it('keeps the buttons of a basket that can be edited, and follows its changes', async () => {
+    const cart = await openCart(true, productWith({}, { quantity: 2 }));
+    const [row] = rowsOf(cart);
+    platform.answer('basket', { basket: graphqlBasket([productWith({}, { quantity: 3 })]) });
+    one(cart, '[part=more]').click();
+    await waitUntil(() => place(row, 'quantity').textContent?.startsWith('3'), 'the quantity');
+    expect(rowsOf(cart)).to.deep.equal([row]);
+  });
+
+  it('goes with the tag, and leaves no rows among its children', async () => {
+    const cart = await openCart(false, productWith({}));
+    cart.remove();
+    await waitUntil(() => rowsOf(cart).length === 0, 'the rows go');
+    expect(cart.querySelectorAll('template')).to.have.length(1);
+  });
+
+  it('comes late, and goes again', async () => {
+    const cart = await openCart(false, productWith({}));
+    const template = cart.querySelector('template') as HTMLTemplateElement;
+    template.remove();
+    await waitUntil(() => parts(cart, 'facts').length === 1, 'our row');
+    expect(rowsOf(cart)).to.deep.equal([]);
+    cart.append(template);
+    await waitUntil(() => rowsOf(cart).length === 1, 'the row of the author');
+    expect(all(cart, '[part=facts]')).to.deep.equal([]);
+  });
+});

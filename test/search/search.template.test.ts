@@ -1,0 +1,43 @@
+import { expect, html } from '@open-wc/testing';
+import { expectAccessible } from '../kit/accessible.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import '../kit/guard.ts';
+import { all } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { answer, product } from './search.fixtures.ts';
+import { enter, installSearchPlatform, SEARCH, searchIn } from './search-box.ts';
+
+let platform: FakePlatform;
+
+const nameOf = (row: Element | undefined) => row?.querySelector('[data-field=name]')?.textContent;
+
+describe('<template slot="product"> of <shop-search>', () => {
+  beforeEach(() => {
+    platform = installSearchPlatform();
+  });
+
+  it('is the row of each found product, and follows what is found', async () => {
+    platform.answer(SEARCH, answer({ products: [product('Watch'), product('Water')] }));
+    const element = await searchIn(html`<shop-search action="/search.php" name="text">
+      <template slot="product">
+        <img data-field="image" alt="" /><b data-field="name"></b> <i data-field="price"></i>
+      </template>
+    </shop-search>`);
+    const rows = () => [...element.querySelectorAll('[slot^=product-]')];
+    enter(element, 'wat');
+    await platform.clock.advance(500);
+    await waitUntil(() => rows().length === 2, 'the rows');
+    expect(rows().map(nameOf)).to.deep.equal(['Watch', 'Water']);
+    expect(rows()[0]?.querySelector('i')?.textContent).to.match(/^123,00\s/);
+    expect(all(element, '[part~=image]')).to.deep.equal([]);
+    await expectAccessible(element);
+    const [first] = rows();
+    platform.answer(SEARCH, answer({ products: [product('Wax')] }));
+    enter(element, 'wax');
+    await platform.clock.advance(500);
+    await waitUntil(() => nameOf(first) === 'Wax', 'the next answer');
+    expect(rows()).to.deep.equal([first]);
+    element.remove();
+    await waitUntil(() => rows().length === 0, 'the rows go');
+  });
+});
