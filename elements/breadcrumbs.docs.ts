@@ -4,7 +4,10 @@ import type { Docs } from './declare/docs.ts';
 export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
   summary: 'The path to the page in the shop, with a Back button.',
   needs: { selector: 'a', words: 'links in it' },
-  slots: { '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.' },
+  slots: {
+    '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.',
+    'icon-back': 'Replaces the arrow of the Back button.',
+  },
   parts: {
     trail: 'The navigation landmark around the button and the list.',
     back: 'The Back button.',

@@ -18,7 +18,11 @@ export const collapseDocs: Docs<typeof collapseElement> = {
     onClose: 'The content has been folded away.',
   },
   methods: { show: 'Unfolds the content.', hide: 'Folds the content away.' },
-  slots: { '': 'The content.', label: 'Replaces the text of the label.' },
+  slots: {
+    '': 'The content.',
+    label: 'Replaces the text of the label.',
+    'icon-open': 'Replaces the arrow of the button.',
+  },
   parts: {
     label: 'The label, with or without a button.',
     toggle: 'The button.',

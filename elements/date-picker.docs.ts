@@ -47,6 +47,9 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
   },
   slots: {
     '': 'A field for pages without script, such as an input of type date. The calendar takes its value over and is submitted in its place. With `for`, the children stay visible before the button.',
+    'icon-calendar': 'Replaces the drawing of a calendar in the button.',
+    'icon-previous': 'Replaces the arrow to the days before.',
+    'icon-next': 'Replaces the arrow to the days after.',
   },
   parts: {
     button: 'The button that opens the calendar; its text is the chosen date.',

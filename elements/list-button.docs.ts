@@ -26,6 +26,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     '': 'Content for pages without script, such as a form with a button.',
     label:
       'The label of the button; by default only screen readers hear one, “Add to shopping list”.',
+    icon: 'Replaces the heart.',
   },
   parts: {
     button: 'The button.',

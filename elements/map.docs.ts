@@ -38,6 +38,8 @@ export const mapDocs: Docs<typeof mapElement> = {
   },
   slots: {
     '': 'One list of addresses. An element with `data-marker="2"` belongs to the marker with that index (from 0); without any, the items of the list belong to the markers in their order. A `<b>`, `<strong>`, `<span>`, button or link to `#…` in an address becomes the button that shows it; other links stay links.',
+    'icon-zoom-in': 'Replaces the plus.',
+    'icon-zoom-out': 'Replaces the minus.',
   },
   parts: {
     map: 'The box of the map.',

@@ -38,6 +38,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     footer: 'Content below the buttons of the panel.',
     product:
       'A `<template>` for the row of a product: in it, `data-field` marks the places for `name`, `link`, `image`, `size`, `version`, `quantity`, `price`, `price-other` and `unit-price`.',
+    'icon-close': 'Replaces the cross of the close button.',
   },
   parts: {
     link: 'The link to the basket, which opens the panel.',

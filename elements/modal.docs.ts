@@ -17,6 +17,7 @@ export const modalDocs: Docs<typeof modalElement> = {
   slots: {
     '': 'The content; without script it shows where it stands.',
     footer: 'Buttons and links below the content.',
+    'icon-close': 'Replaces the cross of the close button.',
   },
   parts: {
     dialog: 'The dialog.',

@@ -10,7 +10,10 @@ export const noticeDocs: Docs<typeof noticeElement> = {
     show: 'Shows the notice, even if the session has seen it; an empty notice shows as soon as it has content.',
     hide: 'Closes the notice, as its button does.',
   },
-  slots: { '': 'The notice; without script it shows where it stands.' },
+  slots: {
+    '': 'The notice; without script it shows where it stands.',
+    'icon-close': 'Replaces the cross of the close button.',
+  },
   parts: {
     dialog: 'The dialog.',
     close: 'The button that closes it.',

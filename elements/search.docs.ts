@@ -30,6 +30,9 @@ export const searchDocs: Docs<typeof searchElement> = {
     empty: 'Content that shows if nothing was found; by default a sentence.',
     product:
       'A `<template>` for the row of a found product: in it, `data-field` marks the places for `name`, `link`, `image` and `price`.',
+    'icon-search': 'Replaces the magnifier.',
+    'icon-clear': 'Replaces the cross of the button that clears the text.',
+    'icon-back': 'Replaces the arrow that closes the full-screen box.',
   },
   parts: {
     input: 'The text field.',

@@ -8,7 +8,10 @@ export const selectDocs: Docs<typeof selectElement> = {
   attributes: {
     autoSubmit: 'Whether choosing another option submits the form of the select.',
   },
-  slots: { '': 'The `<select>`; it keeps its name, value and `change` event.' },
+  slots: {
+    '': 'The `<select>`; it keeps its name, value and `change` event.',
+    'icon-open': 'Replaces the arrow of the button.',
+  },
   parts: {
     button: 'The button that opens the list.',
     value: 'The text of the chosen option.',

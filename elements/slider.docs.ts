@@ -20,7 +20,13 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     timeout:
       'How long the module may take that lets the mouse drag slides, in milliseconds; `0` leaves it out. The slider works without it.',
   },
-  slots: { '': 'The slides: each child is one.' },
+  slots: {
+    '': 'The slides: each child is one.',
+    'icon-previous': 'Replaces the arrow to the slide before.',
+    'icon-next': 'Replaces the arrow to the next slide.',
+    'icon-pause': 'Replaces the sign of the button that stops the slides.',
+    'icon-play': 'Replaces the sign of the button that lets them go on.',
+  },
   parts: {
     carousel: 'The box around all.',
     controls: 'The row of buttons.',

@@ -33,9 +33,7 @@ export function BackToTop({ after, env }: BackToTopProps) {
       aria-label={textsOf(backToTopMessages, env).label}
       onClick={() => goToTop(page)}
     >
-      <slot name="icon">
-        <Drawing className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
-      </slot>
+      <Drawing slot="icon" className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
     </button>
   );
 }

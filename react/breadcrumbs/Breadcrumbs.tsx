@@ -10,7 +10,7 @@ export function Breadcrumbs({ env }: { env: Environment }) {
   return (
     <nav className="crumbs" part="trail" aria-label={texts.label}>
       <button className="crumbs__back" type="button" part="back" onClick={() => goBack(env.host)}>
-        <Drawing className="crumbs__arrow" path="M20 12H4m7-7-7 7 7 7" />
+        <Drawing slot="icon-back" className="crumbs__arrow" path="M20 12H4m7-7-7 7 7 7" />
         <span className="crumbs__word" part="word">
           {texts.back}
         </span>

@@ -55,7 +55,7 @@ export function Collapse(props: CollapseProps) {
           onClick={() => turn(!Reflect.get(env.host, 'open'))}
         >
           {name}
-          <Drawing className="toggle__arrow" path={CHEVRON_DOWN} />
+          <Drawing slot="icon-open" className="toggle__arrow" path={CHEVRON_DOWN} />
         </button>
       ) : (
         <div part="label" className="label">

@@ -55,7 +55,7 @@ export function ContentDialog({ env, label, className, ...dialog }: ContentDialo
           aria-label={texts.close}
           onClick={dialog.onClose}
         >
-          <Drawing path={CROSS} />
+          <Drawing slot="icon-close" path={CROSS} />
         </button>
       </div>
       <div className="dialog__content" part="content">

@@ -49,7 +49,7 @@ export function InfoBar({ barId, closable, fixed, position, onClose, env }: Info
           aria-label={textsOf(infoBarMessages, env).close}
           onClick={close}
         >
-          <Drawing path={CROSS} />
+          <Drawing slot="icon-close" path={CROSS} />
         </button>
       )}
     </div>

@@ -39,7 +39,7 @@ export function ListButtonFrame({ env, pressed, hasChoice, ...props }: ListButto
         {...(hasChoice && menuProps)}
         onClick={onPress}
       >
-        <Drawing path={HEART} />
+        <Drawing slot="icon" path={HEART} />
         <slot name="label">
           <span className="unseen">{texts.add}</span>
         </slot>

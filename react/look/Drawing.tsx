@@ -4,11 +4,13 @@ interface DrawingProps {
   className?: string;
   /** More names than `icon`, which all have. */
   part?: string;
+  /** The slot where an author may put another icon; for drawings that a tag shows once. */
+  slot?: `icon${string}` | undefined;
 }
 
 /** A line drawing, as large as the text around it and in its colour, which a style sheet may change. */
-export function Drawing({ path, className, part = '' }: DrawingProps) {
-  return (
+export function Drawing({ path, className, part = '', slot }: DrawingProps) {
+  const drawing = (
     <svg
       className={className}
       part={`icon ${part}`.trim()}
@@ -23,4 +25,5 @@ export function Drawing({ path, className, part = '' }: DrawingProps) {
       <path d={path} />
     </svg>
   );
+  return slot ? <slot name={slot}>{drawing}</slot> : drawing;
 }

@@ -38,9 +38,7 @@ export function MinicartLink({ link, count, canOpen, isOpen, ...props }: Minicar
       onClick={press}
     >
       <span className="minicart__icon" part="icon-box">
-        <slot name="icon">
-          <Drawing className="bag" path={BAG} />
-        </slot>
+        <Drawing slot="icon" className="bag" path={BAG} />
       </span>
       <span className="minicart__label" part="label">
         {props.label}

@@ -1,6 +1,10 @@
 import { useCallback, useSyncExternalStore } from '../resting/hooks.ts';
 
-/** Whether the element has children other than white space; follows every change of them. */
+/** Whether a child is of the content: no white space, no comment, nothing for another slot. */
+const isContent = (node: Node): boolean =>
+  node instanceof Element ? !node.slot : node instanceof Text && node.data.trim() !== '';
+
+/** Whether the element has content; follows every change of its children. */
 export function useHasContent(host: HTMLElement): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,8 +14,5 @@ export function useHasContent(host: HTMLElement): boolean {
     },
     [host],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => host.childElementCount > 0 || host.textContent.trim() !== '',
-  );
+  return useSyncExternalStore(subscribe, () => [...host.childNodes].some(isContent));
 }

@@ -50,7 +50,7 @@ export function SearchForm({ props, input, text, children, onSubmit, ...on }: Se
           {...on}
         />
         <button className="search__button" part="send" type="submit" aria-label={texts.submit}>
-          <Drawing className="search__icon" path={MAGNIFIER} />
+          <Drawing slot="icon-search" className="search__icon" path={MAGNIFIER} />
         </button>
         {children}
       </div>

@@ -38,7 +38,7 @@ export function SelectButton({ state, isInvalid, isOpen = false, ...props }: Sel
       <span className="select__value" part="value" data-longest={longestLabel(choices)}>
         {choices[chosen]?.label}
       </span>
-      <Drawing className="select__arrow" path={CHEVRON_DOWN} />
+      <Drawing slot="icon-open" className="select__arrow" path={CHEVRON_DOWN} />
     </button>
   );
 }

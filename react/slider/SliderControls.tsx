@@ -29,7 +29,11 @@ function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }
       aria-label={isWanted ? texts.pause : texts.play}
       onClick={toggle}
     >
-      <Drawing className="controls__drawing" path={isWanted ? PAUSE : PLAY} />
+      <Drawing
+        slot={isWanted ? 'icon-pause' : 'icon-play'}
+        className="controls__drawing"
+        path={isWanted ? PAUSE : PLAY}
+      />
     </button>
   );
 }
@@ -51,7 +55,7 @@ export function SliderControls({ place, visible, autoplay, goTo, env }: SliderCo
         aria-disabled={index === undefined}
         onClick={() => index !== undefined && goTo(index)}
       >
-        <Drawing className="controls__drawing" path={CHEVRON_NEXT} />
+        <Drawing slot={`icon-${name}`} className="controls__drawing" path={CHEVRON_NEXT} />
       </button>
     );
   };

@@ -35,7 +35,11 @@ function Turn({ part, label, to, onCursor }: TurnProps) {
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && onCursor(to)}
     >
-      <Drawing className={`caption__arrow caption__arrow--${part}`} path={CHEVRON_NEXT} />
+      <Drawing
+        slot={`icon-${part}`}
+        className={`caption__arrow caption__arrow--${part}`}
+        path={CHEVRON_NEXT}
+      />
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
         aria-disabled={!canZoomIn}
         onClick={() => map?.zoomIn()}
       >
-        <Drawing path={PLUS} />
+        <Drawing slot="icon-zoom-in" path={PLUS} />
       </button>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
         aria-disabled={!canZoomOut}
         onClick={() => map?.zoomOut()}
       >
-        <Drawing path={MINUS} />
+        <Drawing slot="icon-zoom-out" path={MINUS} />
       </button>
     </div>
   );

@@ -57,7 +57,7 @@ export function MinicartContent(props: MinicartContentProps) {
           aria-label={texts.close}
           onClick={props.onClose}
         >
-          <Drawing path={CROSS} />
+          <Drawing slot="icon-close" path={CROSS} />
         </button>
       </header>
       {hasFailed && <MinicartFailure texts={texts} onRetry={props.onRetry} />}

@@ -26,7 +26,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
           aria-label={texts.close}
           onClick={actions.leaveOverlay}
         >
-          <Drawing className="search__icon" path={BACK} />
+          <Drawing slot="icon-back" className="search__icon" path={BACK} />
         </button>
       )}
       {hasText && (
@@ -40,7 +40,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
           title={texts.clear}
           onClick={actions.clear}
         >
-          <Drawing path={CROSS} />
+          <Drawing slot="icon-clear" path={CROSS} />
         </button>
       )}
     </>
