@@ -1,3 +1,5 @@
+import { picture } from '../search/search.fixtures.ts';
+
 /** A basket product as the widget batch sends it. */
 export const ajaxProduct = (changes: object = {}) => ({
   link: '/product-pol-1-Kubek.html',
@@ -60,6 +62,13 @@ export const graphqlProduct = (changes: object = {}) => ({
   },
   ...changes,
 });
+
+/** The same with other data, and a picture that loads. */
+export const picturedProduct = (data: object = {}, changes: object = {}) =>
+  graphqlProduct({
+    data: { ...graphqlProduct().data, iconSmall: picture('webp'), ...data },
+    ...changes,
+  });
 
 /** A basket as GraphQL sends it. */
 export const graphqlBasket = (products: readonly object[] = [graphqlProduct()]) => ({

@@ -9,8 +9,7 @@ import '../kit/guard.ts';
 import { settled } from '../kit/settled.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
-import { picture } from '../search/search.fixtures.ts';
-import { graphqlBasket, graphqlProduct } from './minicart.fixtures.ts';
+import { graphqlBasket, picturedProduct } from './minicart.fixtures.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 
@@ -22,12 +21,6 @@ const ROW = html`<template slot="product">
   <i data-field="version">to be filled in</i>
   <span data-field="quantity"></span>, <b data-field="price"></b>
 </template>`;
-
-const { data } = graphqlProduct();
-
-/** A product as GraphQL sends it, with a picture that loads. */
-const productWith = (changes: object, line: object = {}) =>
-  graphqlProduct({ data: { ...data, iconSmall: picture('cup'), ...changes }, ...line });
 
 let platform: FakePlatform;
 
@@ -54,8 +47,8 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     const name = '<img src=x onerror=alert(1)>';
     const cart = await openCart(
       false,
-      productWith({ name, link: '/shirt' }),
-      productWith({ link: 'javascript:alert(1)', name: 'Coat' }, { id: 8 }),
+      picturedProduct({ name, link: '/shirt' }),
+      picturedProduct({ link: 'javascript:alert(1)', name: 'Coat' }, { id: 8 }),
     );
     const [shirt, coat] = rowsOf(cart);
     expect(place(shirt, 'name').textContent).to.equal(name);
@@ -68,7 +61,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
   });
 
   it('hides a place without a value', async () => {
-    const cart = await openCart(false, productWith({ versionName: '', iconSmall: null }));
+    const cart = await openCart(false, picturedProduct({ versionName: '', iconSmall: null }));
     const [row] = rowsOf(cart);
     expect(place(row, 'version').checkVisibility()).to.equal(false);
     expect(place(row, 'name').checkVisibility()).to.equal(true);
@@ -78,7 +71,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     const said = warnings();
     const row = html`<template slot="product"><b data-field="colour">Red</b></template>`;
     const cart = await open(html`<shop-minicart lang="en">${row}</shop-minicart>`, [
-      productWith({}),
+      picturedProduct({}),
     ]);
     expect(place(rowsOf(cart)[0], 'colour').hidden).to.equal(true);
     expect(said).to.have.length(1);
@@ -86,23 +79,23 @@ describe('<template slot="product"> of <shop-minicart>', () => {
   });
 
   it('keeps the buttons of a basket that can be edited, and follows its changes', async () => {
-    const cart = await openCart(true, productWith({}, { quantity: 2 }));
+    const cart = await openCart(true, picturedProduct({}, { quantity: 2 }));
     const [row] = rowsOf(cart);
-    platform.answer('basket', { basket: graphqlBasket([productWith({}, { quantity: 3 })]) });
+    platform.answer('basket', { basket: graphqlBasket([picturedProduct({}, { quantity: 3 })]) });
     one(cart, '[part=more]').click();
     await waitUntil(() => place(row, 'quantity').textContent?.startsWith('3'), 'the quantity');
     expect(rowsOf(cart)).to.deep.equal([row]);
   });
 
   it('goes with the tag, and leaves no rows among its children', async () => {
-    const cart = await openCart(false, productWith({}));
+    const cart = await openCart(false, picturedProduct({}));
     cart.remove();
     await waitUntil(() => rowsOf(cart).length === 0, 'the rows go');
     expect(cart.querySelectorAll('template')).to.have.length(1);
   });
 
   it('comes late, and goes again', async () => {
-    const cart = await openCart(false, productWith({}));
+    const cart = await openCart(false, picturedProduct({}));
     const template = cart.querySelector('template') as HTMLTemplateElement;
     template.remove();
     await waitUntil(() => parts(cart, 'facts').length === 1, 'our row');

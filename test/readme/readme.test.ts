@@ -5,7 +5,7 @@ import { VALIDATE } from '../field/field.fixtures.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
+import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
 import { type Snippet, snippetsOf } from './readme.snippets.ts';
 
@@ -46,8 +46,16 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     expect(page.querySelector('script')?.textContent).to.include('closedBars');
   },
 
-  // the demo shop has these lines; that they unfold is tested there
-  'Make it yours'(page) {
+  async 'Make it yours'(page) {
+    const minicart = page.querySelector('shop-minicart');
+    if (minicart) {
+      await waitUntil(() => minicart.matches(':state(rendered)'), 'the mini-cart shows');
+      await Reflect.apply(Reflect.get(minicart, 'show'), minicart, []);
+      const row = () => minicart.querySelector('[slot^=product-]');
+      await waitUntil(() => row()?.textContent?.includes('Koszula'), 'a row of the template');
+      return;
+    }
+    // the demo shop has these lines; that they unfold is tested there
     expect(page.querySelector('script')?.textContent).to.include('--shop-wait');
   },
 };
@@ -66,7 +74,7 @@ describe('the README', () => {
   for (const snippet of snippets) {
     it(`shows what it says: “${snippet.heading}” (U1)`, async () => {
       const platform = installFakePlatform();
-      platform.answer('basket', { basket: graphqlBasket() });
+      platform.answer('basket', { basket: graphqlBasket([picturedProduct()]) });
       const claim = CLAIMS[snippet.heading];
       if (!claim) throw new Error(`Expected a claim of the snippet under “${snippet.heading}”.`);
       await claim(await pageOf(snippet), platform);
