@@ -5,13 +5,19 @@ import { renderingWith } from './renderer.ts';
 /** An element, a text, or nothing, as a view gives it. */
 type Piece = Description | string;
 
+/** What is drawn. */
+interface View {
+  readonly memory: Memory;
+  /** Whether it answers events, as there is no component to do it. */
+  readonly answers: boolean;
+}
+
 /** Where a piece is drawn. */
 interface Place {
   readonly parent: Node;
   /** The node that is there. */
   readonly before: Node | null;
-  /** Whether the view answers events, as there is no component to do it. */
-  readonly answers: boolean;
+  readonly view: View;
 }
 
 const NOTHING = Object.freeze(Object.create(null));
@@ -21,20 +27,24 @@ const SVG = 'http://www.w3.org/2000/svg';
 const drawn = new WeakMap<Node, Description>();
 
 /** The elements and texts of a view, with its components and lists resolved. */
-function collect(content: unknown, pieces: Piece[]): readonly Piece[] {
-  if (Array.isArray(content)) for (const part of content) collect(part, pieces);
-  else if (typeof content === 'object' && content) collectElement(content as Description, pieces);
+function collect(content: unknown, view: View, pieces: Piece[] = []): readonly Piece[] {
+  if (Array.isArray(content)) for (const part of content) collect(part, view, pieces);
+  else if (isDescription(content)) collectElement(content, view, pieces);
   else if (isText(content)) pieces.push(String(content));
   return pieces;
 }
 
+const isDescription = (content: unknown): content is Description =>
+  typeof content === 'object' && content !== null;
+
 const isText = (content: unknown): boolean =>
   typeof content === 'number' || (typeof content === 'string' && content !== '');
 
-function collectElement(piece: Description, pieces: Piece[]): void {
+function collectElement(piece: Description, view: View, pieces: Piece[]): void {
   const { type, props } = piece;
-  if (typeof type === 'string') pieces.push(piece);
-  else collect((type as (given: typeof props) => unknown)(props), pieces);
+  if (typeof type === 'string') return void pieces.push(piece);
+  view.memory.enter(piece);
+  collect((type as (given: typeof props) => unknown)(props), view, pieces);
 }
 
 /** Lets the view's effects find the element. */
@@ -58,12 +68,17 @@ function elementFor(description: Description, { parent, before }: Place): Elemen
 
 function drawElement(description: Description, place: Place): Element {
   const { props } = description;
-  const { answers } = place;
+  const { view } = place;
+  const { answers } = view;
   const element = elementFor(description, place);
-  writeAttributes(element, { props, before: drawn.get(element)?.props ?? NOTHING, answers });
+  const before = drawn.get(element)?.props ?? NOTHING;
+  writeAttributes(element, { props, before, answers });
   refer(props.ref, element);
   drawn.set(element, description);
-  drawPieces(collect(props.children, []), element, answers);
+  // what others put into an element without children is theirs
+  if (props.children !== undefined || before.children !== undefined) {
+    drawPieces(collect(props.children, view), element, view);
+  }
   return element;
 }
 
@@ -74,10 +89,10 @@ function drawText(text: string, { parent, before }: Place): Node {
 }
 
 /** Makes the pieces the children of `parent`: nodes of the same kind at the same place stay. */
-function drawPieces(pieces: readonly Piece[], parent: Node, answers: boolean): void {
+function drawPieces(pieces: readonly Piece[], parent: Node, view: View): void {
   let before = parent.firstChild;
   for (const piece of pieces) {
-    const place = { parent, before, answers };
+    const place = { parent, before, view };
     const node = typeof piece === 'string' ? drawText(piece, place) : drawElement(piece, place);
     if (node === before) before = before.nextSibling;
     else parent.insertBefore(node, before);
@@ -91,7 +106,7 @@ function drawPieces(pieces: readonly Piece[], parent: Node, answers: boolean): v
 
 /** A view at rest in a shadow root. */
 export interface RestingRoot {
-  draw(view: () => unknown): void;
+  draw(content: () => unknown): void;
   /** Ends what the view follows; its nodes stay. */
   stop(): void;
 }
@@ -112,10 +127,11 @@ export function createRestingRoot(
   { redraw, answers }: RestingOptions,
 ): RestingRoot {
   const memory = new Memory(redraw);
+  const view = { memory, answers };
   return {
-    draw(view) {
+    draw(content) {
       memory.begin();
-      renderingWith(memory.renderer, () => drawPieces(collect(view(), []), container, answers));
+      renderingWith(memory.renderer, () => drawPieces(collect(content(), view), container, view));
       memory.runEffects();
     },
     stop: () => memory.stop(),

@@ -6,8 +6,8 @@ const hook = <Name extends keyof Hooks>(name: Name): Hooks[Name] =>
     (renderer()[name] as (...args: unknown[]) => unknown)(...given)) as Hooks[Name];
 
 /*
- * The hooks of React that a view may use at rest, too: without React there, they are ours (`memory.ts`). A view at rest
- * calls the same hooks each time, also those of the components in it.
+ * The hooks of React that a view may use at rest, too: without React there, they are ours (`memory.ts`). As in React, a
+ * component calls the same hooks each time.
  */
 export const useCallback = hook('useCallback');
 export const useLayoutEffect = hook('useLayoutEffect');

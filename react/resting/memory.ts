@@ -19,15 +19,42 @@ interface Effect {
 const areSame = (a: Deps, b: Deps): boolean =>
   a !== undefined && b !== undefined && a.every((value, at) => Object.is(value, b[at]));
 
+function checkCalls(part: Part): void {
+  part.calls ??= part.next;
+  if (part.calls === part.next) return;
+  throw new Error('[shop] A view at rest calls other hooks than it did before.');
+}
+
+function end({ cells }: Part): void {
+  for (const cell of cells) (cell as Partial<Effect>).stop?.();
+}
+
 const describe: Renderer['jsx'] = (type, props, key): Description => ({ type, props, key });
 
-/** What the hooks of a view at rest keep between two drawings, in the order of their calls. */
+/** The view itself, which is no component of it. */
+const VIEW = { type: undefined, key: undefined };
+
+/** What the hooks of one component keep between two drawings, in the order of their calls. */
+interface Part {
+  readonly type: unknown;
+  readonly key: string | undefined;
+  readonly cells: unknown[];
+  next: number;
+  /** How many hooks the first drawing called. */
+  calls: number | undefined;
+}
+
+/**
+ * What the hooks of a view at rest keep between two drawings. A component with hooks is known again by its type, its key
+ * and, among those of the same type and key, its place.
+ */
 export class Memory {
   readonly #redraw: () => void;
-  readonly #cells: unknown[] = [];
-  #next = 0;
-  /** How many hooks the first drawing called. */
-  #calls: number | undefined;
+  /** The component that is being rendered; without a part until it calls a hook, as most never do. */
+  #current: { type: unknown; key: string | undefined; part?: Part } = VIEW;
+  /** The components that this drawing has met, and those of the drawing before that it has not met yet. */
+  #parts: Part[] = [];
+  #before: Part[] = [];
   #due: (() => void)[] = [];
 
   constructor(redraw: () => void) {
@@ -73,34 +100,47 @@ export class Memory {
 
   /** Starts another drawing. */
   begin(): void {
-    this.#next = 0;
+    this.#before = [...this.#parts, ...this.#before];
+    this.#parts = [];
     this.#due = [];
+    this.enter(VIEW);
   }
 
-  /** Runs the effects that are due, once the view is on the page. */
+  /** Makes the hooks from here on those of another component. */
+  enter({ type, key }: Pick<Part, 'type' | 'key'>): void {
+    this.#current = { type, key };
+  }
+
+  /** Ends the effects of components that are gone; then runs those that are due, as the view is on the page. */
   runEffects(): void {
-    if (__DEV__) this.#checkCalls();
+    if (__DEV__) for (const part of this.#parts) checkCalls(part);
+    for (const part of this.#before.splice(0)) end(part);
     for (const run of this.#due.splice(0)) run();
   }
 
   /** Ends all effects; the memory is not used again. */
   stop(): void {
-    for (const cell of this.#cells.splice(0)) (cell as Partial<Effect>).stop?.();
-    this.#calls = undefined;
     this.begin();
+    for (const part of this.#before.splice(0)) end(part);
   }
 
-  #checkCalls(): void {
-    this.#calls ??= this.#next;
-    if (this.#calls === this.#next) return;
-    throw new Error('[shop] A view at rest calls other hooks than it did before.');
+  #part(): Part {
+    const { type, key } = this.#current;
+    const at = this.#before.findIndex((part) => part.type === type && part.key === key);
+    const [known] = at < 0 ? [] : this.#before.splice(at, 1);
+    const part = known ?? { type, key, cells: [], next: 0, calls: undefined };
+    part.next = 0;
+    this.#parts.push(part);
+    return part;
   }
 
   #cell<T extends object>(make: () => T): T {
-    const at = this.#next;
-    this.#next += 1;
-    this.#cells[at] ??= make();
-    return this.#cells[at] as T;
+    this.#current.part ??= this.#part();
+    const { part } = this.#current;
+    const at = part.next;
+    part.next += 1;
+    part.cells[at] ??= make();
+    return part.cells[at] as T;
   }
 
   #remember(make: () => unknown, deps: Deps): unknown {

@@ -105,4 +105,46 @@ describe('the hooks of a view at rest', () => {
     view.draw({ more: false });
     expect(() => view.draw({ more: true })).to.throw(/calls other hooks/);
   });
+
+  it('are those of each component, which comes and goes with what it keeps', () => {
+    const log: string[] = [];
+    const Mark = ({ name }: { name: string }) => {
+      const [first] = useState(name);
+      useLayoutEffect(() => {
+        log.push(`begin ${name}`);
+        return () => void log.push(`end ${name}`);
+      }, [name]);
+      return <i>{first}</i>;
+    };
+    const view = show<{ names: readonly string[] }>(({ names }) => {
+      const [count] = useState(7);
+      return (
+        <b>
+          {count}
+          {names.map((name) => (
+            <Mark key={name} name={name} />
+          ))}
+        </b>
+      );
+    });
+    view.draw({ names: [] });
+    view.draw({ names: ['a', 'b'] });
+    view.draw({ names: ['b'] });
+    expect(view.text()).to.equal('7b');
+    view.draw({ names: ['c', 'b'] });
+    expect(view.text()).to.equal('7cb');
+    view.stop();
+    expect(log).to.deep.equal(['begin a', 'begin b', 'end a', 'begin c', 'end c', 'end b']);
+  });
+
+  it('may fill an element that the view leaves empty, as a library does', () => {
+    const view = show<{ name: string }>(({ name }) => {
+      const ref = useRef<HTMLElement>(null);
+      useLayoutEffect(() => ref.current?.append('its own'), []);
+      return <b ref={ref} title={name} />;
+    });
+    view.draw({ name: 'a' });
+    view.draw({ name: 'b' });
+    expect(view.text()).to.equal('its own');
+  });
 });
