@@ -12,6 +12,7 @@ const RESTING_ROOMS = {
   ],
   // apart from `forms`, because declarations import it
   fields: ['logic/forms/fields'],
+  forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form'],
 };
 
 /** The rooms of chunks that load React, or come with it; what a tag at rest needs of them is not in their chunk. */
@@ -20,7 +21,6 @@ const AWAKE_ROOMS = {
     ...['build/renderers', 'react/awake', 'react/pausing', 'react/popup', 'react/popup/place'],
     ...['logic/page', 'logic/state/changes', 'logic/wire/images'],
   ],
-  forms: ['react/forms', 'react/form', 'react/field', 'logic/forms', 'logic/form'],
 };
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\//;

@@ -1,5 +1,6 @@
 import { FIELD_TYPES } from '../logic/forms/fields/field.ts';
 import { VALIDATION_DEBOUNCE_MS } from '../logic/forms/fields/validation.constants.ts';
+import { Field } from '../react/field/Field.tsx';
 import fieldCss from '../react/field/field.css';
 import messageLineCss from '../react/forms/message-line.css';
 import type { FieldVerdict } from '../react/forms/tell-checks.ts';
@@ -9,7 +10,7 @@ import { notifies } from './declare/events.ts';
 
 export const fieldElement = declareElement({
   tag: 'shop-field',
-  component: async () => (await import('../react/field/Field.tsx')).Field,
+  rest: Field,
   styles: [messageLineCss, fieldCss],
   activate: 'ready',
   attributes: {

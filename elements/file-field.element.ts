@@ -1,3 +1,4 @@
+import { FileField } from '../react/file-field/FileField.tsx';
 import fileFieldCss from '../react/file-field/file-field.css';
 import messageLineCss from '../react/forms/message-line.css';
 import { list, number, text } from './declare/attributes.ts';
@@ -6,7 +7,7 @@ import { notifies } from './declare/events.ts';
 
 export const fileFieldElement = declareElement({
   tag: 'shop-file-field',
-  component: async () => (await import('../react/file-field/FileField.tsx')).FileField,
+  rest: FileField,
   styles: [messageLineCss, fileFieldCss],
   activate: 'visible',
   attributes: {

@@ -1,4 +1,5 @@
 import type { FieldSummary } from '../logic/form/form.atoms.ts';
+import { Form } from '../react/form/Form.tsx';
 import formCss from '../react/form/form.css';
 import { list, text } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
@@ -6,7 +7,7 @@ import { asks, notifies } from './declare/events.ts';
 
 export const formElement = declareElement({
   tag: 'shop-form',
-  component: async () => (await import('../react/form/Form.tsx')).Form,
+  rest: Form,
   styles: [formCss],
   activate: 'ready',
   attributes: {

@@ -1,13 +1,14 @@
 import { DEFAULT_TILE_URL } from '../logic/map/map.constants.ts';
 import { CenterSchema, MarkersSchema, TileUrlSchema } from '../logic/map/map.schema.ts';
 import mapCss from '../react/map/map.css';
+import { ShopMap } from '../react/map/ShopMap.tsx';
 import { flag, json, number, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 import { notifies } from './declare/events.ts';
 
 export const mapElement = declareElement({
   tag: 'shop-map',
-  component: async () => (await import('../react/map/ShopMap.tsx')).ShopMap,
+  rest: ShopMap,
   styles: [mapCss],
   activate: 'visible',
   attributes: {

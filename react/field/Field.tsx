@@ -1,11 +1,11 @@
 import { type FieldStatus, fieldStatusOf, shownResult } from '../../logic/forms/results.atoms.ts';
 import { loadRulesAtom } from '../../logic/forms/rules.atoms.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import type { Control } from '../forms/control.ts';
 import { useAria, usePaintedResult } from '../forms/paint-result.ts';
 import { findPartner, hidesRequired } from '../forms/read-field.ts';
 import { useToldChecks } from '../forms/tell-checks.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useLayoutEffect } from '../resting/hooks.ts';
 import type { FieldProps } from './field.props.ts';

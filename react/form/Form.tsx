@@ -1,5 +1,5 @@
-import { useIntent } from '../awake/use-intent.ts';
 import { useAtomValue } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';

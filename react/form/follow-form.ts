@@ -5,9 +5,6 @@ import { type Sending, submissionOf } from './send-form.ts';
 import { isPassing, requestSubmission, takeOver, unlock } from './submission.ts';
 import { pressedButton, takeSubmit } from './theme-submission.ts';
 
-// not the form's own methods, which an input of that name hides
-const { hasAttribute, toggleAttribute } = Element.prototype;
-
 /** Replaces the submission that an event leads to by a checked one. */
 function answer(host: HTMLElement, event: Event, sending: Sending): void {
   if (isPassing(host) || event.defaultPrevented) return;
@@ -20,6 +17,8 @@ function answer(host: HTMLElement, event: Event, sending: Sending): void {
 
 /** Turns off the browser's own messages; the result turns them on again. */
 function silenceBrowser(form: HTMLFormElement): () => void {
+  // not the form's own methods, which an input of that name hides
+  const { hasAttribute, toggleAttribute } = Element.prototype;
   const wasNative = !hasAttribute.call(form, 'novalidate');
   toggleAttribute.call(form, 'novalidate', true);
   return () => void (wasNative && toggleAttribute.call(form, 'novalidate', false));

@@ -16,11 +16,10 @@ export const NO_FORM: FormVerdict = {
   focusFirst() {},
 };
 
-// not the form's own methods, which an input of that name hides
-const { checkValidity, reportValidity } = HTMLFormElement.prototype;
-
 /** The verdict of the browser alone, for when our check cannot be loaded. */
 export function browserVerdict(form: HTMLFormElement): FormVerdict {
+  // not the form's own methods, which an input of that name hides
+  const { checkValidity, reportValidity } = HTMLFormElement.prototype;
   const isCurrent = () => checkValidity.call(form);
   return {
     valid: isCurrent(),

@@ -1,10 +1,6 @@
 import { hostState } from '../../logic/state/host-state.ts';
 import type { Root } from '../forms/control.ts';
 
-// not the form's own methods, which an input of that name hides
-const { requestSubmit, submit } = HTMLFormElement.prototype;
-const { getAttribute } = Element.prototype;
-
 /** The way in which a form is sent. */
 export interface Sending {
   readonly form: HTMLFormElement;
@@ -34,8 +30,9 @@ function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => bo
   };
   root.addEventListener('submit', note, { signal: controller.signal, capture: true });
   root.addEventListener('submit', judge, controller);
+  // here and below: not the form's own method, which an input of that name hides
   const isInForm = submitter && Reflect.get(submitter, 'form') === form;
-  requestSubmit.call(form, isInForm ? submitter : null);
+  HTMLFormElement.prototype.requestSubmit.call(form, isInForm ? submitter : null);
   controller.abort();
   if (isChanged) return 'changed';
   return passed && !passed.defaultPrevented ? 'sent' : 'kept';
@@ -45,14 +42,14 @@ function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => bo
 export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean): Outcome {
   if (!isCurrent()) return 'changed';
   if (!sending.isSilent) return requestAt(root, sending, isCurrent);
-  submit.call(sending.form);
+  HTMLFormElement.prototype.submit.call(sending.form);
   return 'sent';
 }
 
 /** Whether a submission replaces the page: its answer does not go to another window, nor only close a dialog. */
 export function leadsAway({ form, submitter }: Sending): boolean {
   const attribute = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? getAttribute.call(form, name) ?? '';
+    submitter?.getAttribute(`form${name}`) ?? Element.prototype.getAttribute.call(form, name) ?? '';
   return (
     /^(?:|_self|_parent|_top)$/i.test(attribute('target')) && !/^dialog$/i.test(attribute('method'))
   );

@@ -3,12 +3,9 @@ const readForm = (button: Element): unknown => Reflect.get(button, 'form');
 const SUBMITS =
   'button:not([type=button i],[type=reset i]),input[type=submit i],input[type=image i]';
 
-// not the form's own method, which an input of that name hides
-const { matches } = Element.prototype;
-
-/** Whether it is a button that sends a form. */
+/** Whether it is a button that sends a form; it may be a form whose own method an input hides. */
 export const isSubmitButton = (one: EventTarget): one is HTMLElement =>
-  one instanceof HTMLElement && matches.call(one, SUBMITS);
+  one instanceof HTMLElement && Element.prototype.matches.call(one, SUBMITS);
 
 /** The button of the form that a click would submit it with. */
 export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement | undefined {

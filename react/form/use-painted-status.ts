@@ -6,11 +6,10 @@ import type { FormProps } from './form.props.ts';
 
 const toldOf = hostCell<FormStatus['validation']>(undefined);
 
-// not the form's own list, which an input of that name hides
-const classes = Object.getOwnPropertyDescriptor(Element.prototype, 'classList');
-
 /** Sets the class that themes style a refused form by. */
 function markFailed(form: HTMLFormElement, isFailed: boolean): void {
+  // not the form's own list, which an input of that name hides
+  const classes = Object.getOwnPropertyDescriptor(Element.prototype, 'classList');
   classes?.get?.call(form).toggle('--fail-validation', isFailed);
 }
 

@@ -6,8 +6,8 @@ import {
   type Offer,
 } from '../../logic/instalments/instalments.model.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import { useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-module.ts';
 import { useState } from '../resting/hooks.ts';
 import type { InstalmentsProps } from './instalments.props.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useIntent } from '../awake/use-intent.ts';
 import type { Environment } from '../host/environment.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-module.ts';
 import { useState } from '../resting/hooks.ts';
 

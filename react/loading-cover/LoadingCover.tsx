@@ -6,10 +6,10 @@ import {
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';

@@ -1,8 +1,8 @@
 import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath } from '../../logic/menu/menu.model.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import type { ElementFailure } from '../host/environment.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useModule, usePressModule } from '../host/use-module.ts';
 import { useRendered } from '../host/use-rendered.ts';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import type { Environment } from '../host/environment.ts';
 import { useAtomValue } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useNews } from '../host/use-news.ts';
 import { holdsFocus } from '../popup/holds-focus.ts';
 import { useDismissal } from '../popup/use-dismissal.ts';

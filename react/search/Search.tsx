@@ -1,8 +1,8 @@
 import { searchMessages } from '../../logic/search/search.messages.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import type { ElementFailure, Environment } from '../host/environment.ts';
 import { typedAtRest } from '../host/signs-of-interest.ts';
 import { textsOf } from '../host/texts.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import { useLayoutEffect, useRef } from '../resting/hooks.ts';

@@ -4,9 +4,9 @@ import {
   hideTooltipAtom,
   showTooltipAtom,
 } from '../../logic/tooltip/tooltip.atoms.ts';
-import { useIntent } from '../awake/use-intent.ts';
 import type { Environment } from '../host/environment.ts';
 import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
 import { useDescription } from '../light-dom/use-description.ts';

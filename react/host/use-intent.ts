@@ -1,5 +1,5 @@
-import { nearAtRest, SIGNS } from '../host/signs-of-interest.ts';
 import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { nearAtRest, SIGNS } from './signs-of-interest.ts';
 
 /** Whether the shopper has come near the element; it stays true until it is set back. */
 export function useIntent(host: HTMLElement) {
