@@ -106,12 +106,14 @@ export class Stage {
 
   #draw({ rest }: RestingDeclaration): void {
     const { content, props, setStates, contentChanged } = this.#parts;
+    // first, as a field takes over the value of its children
+    if (!content.isThere) contentChanged(true);
     try {
       content.draw(() => rest(props.current() as never));
-      contentChanged(true);
       setStates({ rendered: true });
     } catch (cause) {
       content.clear();
+      contentChanged(false);
       renderFailed(this.#host, cause);
     }
   }

@@ -1,4 +1,6 @@
-import { useState } from '../resting/hooks.ts';
+import { hostState } from '../../logic/state/host-state.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
+import { useAtomValue } from '../host/use-atom.ts';
 
 /** Whether the calendar is to be open, and how often it was opened. */
 export interface Opening {
@@ -8,12 +10,13 @@ export interface Opening {
   close(): void;
 }
 
-/** The calendar begins closed. */
-export function useOpening(): Opening {
-  const [state, setState] = useState({ isOpen: false, count: 0 });
-  return {
-    ...state,
-    open: () => setState(({ count }) => ({ isOpen: true, count: count + 1 })),
-    close: () => setState(({ count }) => ({ isOpen: false, count })),
-  };
+const openingOf = hostState({ isOpen: false, count: 0 });
+
+/** The calendar begins closed. What opens it may come before its component, which then finds it so. */
+export function useOpening(host: HTMLElement): Opening {
+  const opening = openingOf(host);
+  const state = useAtomValue(opening);
+  const set = (isOpen: boolean) =>
+    pageStore.set(opening, ({ count }) => ({ isOpen, count: count + Number(isOpen) }));
+  return { ...state, open: () => set(true), close: () => set(false) };
 }
