@@ -1,6 +1,6 @@
 import { writeAttributes } from './attributes.ts';
-import { type Description, Memory } from './memory.ts';
-import { renderingWith } from './renderer.ts';
+import { Memory } from './memory.ts';
+import { type Description, drawingWith } from './resting-renderer.ts';
 
 /** An element, a text, or nothing, as a view gives it. */
 type Piece = Description | string;
@@ -10,6 +10,12 @@ interface View {
   readonly memory: Memory;
   /** Whether it answers events, as there is no component to do it. */
   readonly answers: boolean;
+}
+
+/** Where a piece is found: in how many components of the view. */
+interface Within {
+  readonly memory: Memory;
+  readonly depth: number;
 }
 
 /** Where a piece is drawn. */
@@ -27,9 +33,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 const drawn = new WeakMap<Node, Description>();
 
 /** The elements and texts of a view, with its components and lists resolved. */
-function collect(content: unknown, view: View, pieces: Piece[] = []): readonly Piece[] {
-  if (Array.isArray(content)) for (const part of content) collect(part, view, pieces);
-  else if (isDescription(content)) collectElement(content, view, pieces);
+function collect(content: unknown, within: Within, pieces: Piece[] = []): readonly Piece[] {
+  if (Array.isArray(content)) for (const part of content) collect(part, within, pieces);
+  else if (isDescription(content)) collectElement(content, within, pieces);
   else if (isText(content)) pieces.push(String(content));
   return pieces;
 }
@@ -40,11 +46,13 @@ const isDescription = (content: unknown): content is Description =>
 const isText = (content: unknown): boolean =>
   typeof content === 'number' || (typeof content === 'string' && content !== '');
 
-function collectElement(piece: Description, view: View, pieces: Piece[]): void {
+function collectElement(piece: Description, { memory, depth }: Within, pieces: Piece[]): void {
   const { type, props } = piece;
+  piece.depth = depth;
   if (typeof type === 'string') return void pieces.push(piece);
-  view.memory.enter(piece);
-  collect((type as (given: typeof props) => unknown)(props), view, pieces);
+  memory.enter(piece);
+  const content = (type as (given: typeof props) => unknown)(props);
+  collect(content, { memory, depth: depth + 1 }, pieces);
 }
 
 /** Lets the view's effects find the element. */
@@ -77,7 +85,8 @@ function drawElement(description: Description, place: Place): Element {
   drawn.set(element, description);
   // what others put into an element without children is theirs
   if (props.children !== undefined || before.children !== undefined) {
-    drawPieces(collect(props.children, view), element, view);
+    const within = { memory: view.memory, depth: description.depth };
+    drawPieces(collect(props.children, within), element, view);
   }
   return element;
 }
@@ -131,7 +140,9 @@ export function createRestingRoot(
   return {
     draw(content) {
       memory.begin();
-      renderingWith(memory.renderer, () => drawPieces(collect(content(), view), container, view));
+      drawingWith(memory, () =>
+        drawPieces(collect(content(), { memory, depth: 1 }), container, view),
+      );
       memory.runEffects();
     },
     stop: () => memory.stop(),

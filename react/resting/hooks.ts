@@ -6,7 +6,7 @@ const hook = <Name extends keyof Hooks>(name: Name): Hooks[Name] =>
     (renderer()[name] as (...args: unknown[]) => unknown)(...given)) as Hooks[Name];
 
 /*
- * The hooks of React that a view may use at rest, too: without React there, they are ours (`memory.ts`). As in React, a
+ * The hooks of React that a view may use at rest, too: without React there, they are ours (`resting-renderer.ts`). As in React, a
  * component calls the same hooks each time.
  */
 export const useCallback = hook('useCallback');

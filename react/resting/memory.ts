@@ -1,14 +1,6 @@
-import type { EffectCallback, ElementType } from 'react';
-import type { Props, Renderer } from './renderer.ts';
+import type { EffectCallback } from 'react';
 
-/** What JSX says, before React is there: `draw` understands it. */
-export interface Description {
-  readonly type: ElementType;
-  readonly props: Props;
-  readonly key: string | undefined;
-}
-
-type Deps = readonly unknown[] | undefined;
+export type Deps = readonly unknown[] | undefined;
 
 /** An effect that ran, and what ends it. */
 interface Effect {
@@ -16,7 +8,28 @@ interface Effect {
   stop: (() => void) | undefined;
 }
 
-const areSame = (a: Deps, b: Deps): boolean =>
+/** What a component is known by, and in how many others it is. */
+interface Place {
+  readonly type: unknown;
+  readonly key: string | undefined;
+  readonly depth: number;
+}
+
+/** What the hooks of one component keep between two drawings, in the order of their calls. */
+interface Part extends Place {
+  readonly cells: unknown[];
+  /** The effects that are to run after the drawing. */
+  readonly due: (() => void)[];
+  next: number;
+  /** How many hooks the first drawing called. */
+  calls: number | undefined;
+}
+
+/** The view itself, which is no component of it. */
+const VIEW = { type: undefined, key: undefined, depth: 0 };
+
+/** Whether nothing changed of what a hook depends on. */
+export const areSame = (a: Deps, b: Deps): boolean =>
   a !== undefined && b !== undefined && a.every((value, at) => Object.is(value, b[at]));
 
 function checkCalls(part: Part): void {
@@ -29,93 +42,64 @@ function end({ cells }: Part): void {
   for (const cell of cells) (cell as Partial<Effect>).stop?.();
 }
 
-const describe: Renderer['jsx'] = (type, props, key): Description => ({ type, props, key });
-
-/** The view itself, which is no component of it. */
-const VIEW = { type: undefined, key: undefined };
-
-/** What the hooks of one component keep between two drawings, in the order of their calls. */
-interface Part {
-  readonly type: unknown;
-  readonly key: string | undefined;
-  readonly cells: unknown[];
-  next: number;
-  /** How many hooks the first drawing called. */
-  calls: number | undefined;
-}
-
 /**
  * What the hooks of a view at rest keep between two drawings. A component with hooks is known again by its type, its key
  * and, among those of the same type and key, its place.
  */
 export class Memory {
-  readonly #redraw: () => void;
+  /** Asks for another drawing. */
+  readonly redraw: () => void;
   /** The component that is being rendered; without a part until it calls a hook, as most never do. */
-  #current: { type: unknown; key: string | undefined; part?: Part } = VIEW;
+  #current: Place & { part?: Part } = VIEW;
   /** The components that this drawing has met, and those of the drawing before that it has not met yet. */
   #parts: Part[] = [];
   #before: Part[] = [];
-  #due: (() => void)[] = [];
 
   constructor(redraw: () => void) {
-    this.#redraw = redraw;
+    this.redraw = redraw;
   }
-
-  /** The renderer of the views that use this memory. */
-  readonly renderer = {
-    jsx: describe,
-    jsxs: describe,
-    useCallback: (callback: unknown, deps: Deps) => this.#remember(() => callback, deps),
-    useLayoutEffect: (effect: EffectCallback, deps: Deps) => this.#effect(effect, deps),
-    useMemo: (make: () => unknown, deps: Deps) => this.#remember(make, deps),
-    useRef: (initial: unknown) => this.#cell(() => ({ current: initial })),
-    useState: (initial: unknown) => {
-      const cell = this.#cell(() => ({ value: stateOf(initial, undefined) }));
-      const set = (next: unknown) => {
-        const value = stateOf(next, cell.value);
-        if (Object.is(value, cell.value)) return;
-        cell.value = value;
-        this.#redraw();
-      };
-      return [cell.value, set];
-    },
-    useSyncExternalStore: (
-      subscribe: (onChange: () => void) => () => void,
-      read: () => unknown,
-    ) => {
-      const cell = this.#cell(() => ({ read, shown: undefined as unknown }));
-      Object.assign(cell, { read, shown: read() });
-      this.#effect(() => {
-        const look = () => {
-          if (!Object.is(cell.read(), cell.shown)) this.#redraw();
-        };
-        const stop = subscribe(look);
-        // what changed while the view was drawn
-        look();
-        return stop;
-      }, [subscribe]);
-      return cell.shown;
-    },
-  } as unknown as Renderer;
 
   /** Starts another drawing. */
   begin(): void {
     this.#before = [...this.#parts, ...this.#before];
     this.#parts = [];
-    this.#due = [];
     this.enter(VIEW);
   }
 
   /** Makes the hooks from here on those of another component. */
-  enter({ type, key }: Pick<Part, 'type' | 'key'>): void {
-    this.#current = { type, key };
+  enter({ type, key, depth }: Place): void {
+    this.#current = { type, key, depth };
   }
 
-  /** Ends the effects of components that are gone; then runs those that are due, as the view is on the page. */
+  /** What the next hook of the component keeps. */
+  cell<T extends object>(make: () => T): T {
+    const part = this.#part();
+    const at = part.next;
+    part.next += 1;
+    part.cells[at] ??= make();
+    return part.cells[at] as T;
+  }
+
+  /** The next hook of the component, as an effect that runs after the drawing if what it depends on has changed. */
+  effect(begin: EffectCallback, deps: Deps): void {
+    const cell = this.cell((): Effect => ({ deps: undefined, stop: undefined }));
+    if (areSame(cell.deps, deps)) return;
+    cell.deps = deps;
+    this.#part().due.push(() => {
+      cell.stop?.();
+      cell.stop = begin() ?? undefined;
+    });
+  }
+
+  /**
+   * Ends the effects of components that are gone; then runs those that are due, as the view is on the page: those of a
+   * component after those of the components in it.
+   */
   runEffects(): void {
     if (__DEV__) for (const part of this.#parts) checkCalls(part);
     for (const part of this.#before.splice(0)) end(part);
-    for (const run of this.#due.splice(0)) run();
+    const inmostFirst = [...this.#parts].sort((a, b) => b.depth - a.depth);
+    for (const { due } of inmostFirst) for (const run of due.splice(0)) run();
   }
 
   /** Ends all effects; the memory is not used again. */
@@ -124,42 +108,19 @@ export class Memory {
     for (const part of this.#before.splice(0)) end(part);
   }
 
+  /** The part of the component that is being rendered. */
   #part(): Part {
-    const { type, key } = this.#current;
+    this.#current.part ??= this.#meet(this.#current);
+    return this.#current.part;
+  }
+
+  #meet({ type, key, depth }: Place): Part {
     const at = this.#before.findIndex((part) => part.type === type && part.key === key);
     const [known] = at < 0 ? [] : this.#before.splice(at, 1);
-    const part = known ?? { type, key, cells: [], next: 0, calls: undefined };
+    const part = known ?? { type, key, depth, cells: [], due: [], next: 0, calls: undefined };
     part.next = 0;
+    part.due.length = 0;
     this.#parts.push(part);
     return part;
   }
-
-  #cell<T extends object>(make: () => T): T {
-    this.#current.part ??= this.#part();
-    const { part } = this.#current;
-    const at = part.next;
-    part.next += 1;
-    part.cells[at] ??= make();
-    return part.cells[at] as T;
-  }
-
-  #remember(make: () => unknown, deps: Deps): unknown {
-    const cell = this.#cell(() => ({ value: make(), deps }));
-    if (!areSame(cell.deps, deps)) Object.assign(cell, { value: make(), deps });
-    return cell.value;
-  }
-
-  #effect(effect: EffectCallback, deps: Deps): void {
-    const cell = this.#cell((): Effect => ({ deps: undefined, stop: undefined }));
-    if (areSame(cell.deps, deps)) return;
-    cell.deps = deps;
-    this.#due.push(() => {
-      cell.stop?.();
-      cell.stop = effect() ?? undefined;
-    });
-  }
 }
-
-/** The value of a state: as given, or from a function of the value before. */
-const stateOf = (given: unknown, before: unknown): unknown =>
-  typeof given === 'function' ? given(before) : given;
