@@ -14,7 +14,18 @@ function closureOf(chunk, bundle, files = new Set()) {
   return files;
 }
 
-/** The Rollup plugin that lists what wakes each tag, beyond what it has at rest: `preload.js`, and as data `preload.json`. */
+const isView = (id) => /\/react\/.*\.tsx?$/.test(id);
+
+/** What the view at rest that a module imports asks for on demand. */
+function demandsOf(id, getModuleInfo, seen = new Set()) {
+  const views = getModuleInfo(id).importedIds.filter((one) => isView(one) && !seen.has(one));
+  return views.flatMap((view) => {
+    seen.add(view);
+    return [...getModuleInfo(view).dynamicallyImportedIds, ...demandsOf(view, getModuleInfo, seen)];
+  });
+}
+
+/** The Rollup plugin that lists what each tag asks for when it is touched, beyond what it has at rest: `preload.js`, and as data `preload.json`. */
 export const wakeFiles = () => ({
   name: 'wake-files',
   generateBundle(_options, bundle) {
@@ -23,14 +34,17 @@ export const wakeFiles = () => ({
     const filesOf = (key) => {
       const id = resolve(`elements/${key}.element.ts`);
       const components = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-      if (components.length === 0) return [];
+      const chunksOfComponents = components.map(chunkWith);
+      const demands = demandsOf(id, this.getModuleInfo);
       const atRest = closureOf(chunkWith(id), bundle);
       // a panel comes with the sign of interest that wakes its tag; a map does not
-      const panels = components
-        .flatMap((one) => chunkWith(one).dynamicImports)
-        .filter((file) => bundle[file].code.length < HEAVY);
+      const panels = [
+        ...chunksOfComponents.flatMap(({ dynamicImports }) => dynamicImports),
+        ...demands.map((one) => chunkWith(one).fileName),
+      ].filter((file) => bundle[file].code.length < HEAVY);
       const awake = [
-        ...[ROOT, ...components].map(chunkWith),
+        ...(components.length > 0 ? [chunkWith(ROOT)] : []),
+        ...chunksOfComponents,
         ...panels.map((file) => bundle[file]),
       ].flatMap((chunk) => [...closureOf(chunk, bundle)]);
       return [...new Set(awake)].filter((file) => !atRest.has(file));
