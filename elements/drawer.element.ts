@@ -1,5 +1,5 @@
-import { ClosedOverlay } from '../react/dialog/ClosedOverlay.tsx';
 import overlayCss from '../react/dialog/overlay.css';
+import { Drawer } from '../react/drawer/Drawer.tsx';
 import drawerCss from '../react/drawer/drawer.css';
 import { flag, oneOf, text } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
@@ -7,8 +7,7 @@ import { asks, notifies } from './declare/events.ts';
 
 export const drawerElement = declareElement({
   tag: 'shop-drawer',
-  rest: ClosedOverlay,
-  component: async () => (await import('../react/drawer/Drawer.tsx')).Drawer,
+  rest: Drawer,
   styles: [overlayCss, drawerCss],
   activate: 'ready',
   attributes: {

@@ -1,5 +1,5 @@
-import { ClosedOverlay } from '../react/dialog/ClosedOverlay.tsx';
 import overlayCss from '../react/dialog/overlay.css';
+import { Modal } from '../react/modal/Modal.tsx';
 import modalCss from '../react/modal/modal.css';
 import { flag, oneOf, text } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
@@ -7,8 +7,7 @@ import { asks, notifies } from './declare/events.ts';
 
 export const modalElement = declareElement({
   tag: 'shop-modal',
-  rest: ClosedOverlay,
-  component: async () => (await import('../react/modal/Modal.tsx')).Modal,
+  rest: Modal,
   styles: [overlayCss, modalCss],
   activate: 'ready',
   attributes: {
