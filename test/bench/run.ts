@@ -26,6 +26,7 @@ import { createAssets } from './harness/assets.ts';
 import type { Bench, Bound } from './harness/bound.ts';
 import { launch } from './harness/browser.ts';
 import { readDist } from './harness/dist.ts';
+import { formatHeader } from './harness/header.ts';
 import { describeMachine } from './harness/machine.ts';
 import { allKept, formatTable, type Outcome } from './harness/report.ts';
 import { ROUNDS } from './harness/rounds.ts';
@@ -101,7 +102,7 @@ try {
     const notes = `Medians of ${ROUNDS} interleaved rounds in fresh pages, after one to warm up; ratios are taken round by round.`;
     writeFileSync(
       RESULTS,
-      `# Speed\n\n${[...about, notes].map((line) => `- ${line}`).join('\n')}\n\n${table}\n`,
+      `# Speed\n\n${[...about, notes].map((line) => `- ${line}`).join('\n')}\n\n${table}\n\n${formatHeader(dist)}\n`,
     );
   }
   process.exitCode = allKept(outcomes) ? 0 : 1;
