@@ -93,7 +93,7 @@ describe('the built library', () => {
     expect(modules()).to.deep.equal(['prices']);
   });
 
-  it('runs React only when a tag needs it', async () => {
+  it('opens a dialog, and answers its close button, without React', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('autoloader.js')],
       body: `${PRICE}<shop-modal>Sizes</shop-modal>`,
@@ -101,24 +101,27 @@ describe('the built library', () => {
     const price = await settle(page, 'shop-omnibus-price');
     expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
     const modal = (await settle(page, 'shop-modal')) as HTMLElementTagNameMap['shop-modal'];
-    expect(modal.matches(':state(rendered):not(:state(awake))')).to.equal(true);
     modal.show();
     await waitUntil(() => modal.matches(':state(open)'));
+    modal.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
+    await waitUntil(() => !modal.open);
+    expect(modal.matches(':state(awake)')).to.equal(false);
   });
 
-  it('fetches, once the page is idle, what wakes its tags, and runs none of it', async () => {
+  it('fetches, once the page is idle, what its tags will ask for, and runs none of it', async () => {
     const page = await openPolicyPage('nonce', {
       modules: [builtScript('autoloader.js')],
-      body: `${PRICE}<shop-modal>Sizes</shop-modal>`,
+      body: `${PRICE}<shop-modal>Sizes</shop-modal><shop-search></shop-search>`,
     });
-    const modal = await settle(page, 'shop-modal');
+    const search = await settle(page, 'shop-search');
     const links = () => [
       ...page.document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
     ];
-    await waitUntil(() => links().some(({ href }) => /chunks\/Modal-/.test(href)));
-    expect(links().some(({ href }) => /chunks\/react-/.test(href))).to.equal(true);
-    expect(links().some(({ href }) => /chunks\/Minicart-/.test(href))).to.equal(false);
-    expect(modal.matches(':state(awake)')).to.equal(false);
+    const isFetched = (chunk: RegExp) => links().some(({ href }) => chunk.test(href));
+    await waitUntil(() => isFetched(/chunks\/Search-/) && isFetched(/chunks\/ContentDialog-/));
+    expect(isFetched(/chunks\/react-/)).to.equal(true);
+    expect(isFetched(/chunks\/Minicart-/)).to.equal(false);
+    expect(search.matches(':state(awake)')).to.equal(false);
     expect(page.faults).to.deep.equal([]);
   });
 
