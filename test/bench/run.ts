@@ -83,7 +83,10 @@ async function measureAll(bounds: readonly Bound[], bench: Bench): Promise<Outco
   const outcomes: Outcome[] = [];
   for (const bound of bounds) {
     console.error(`${bound.id} …`);
-    outcomes.push(await measure(bound, bench));
+    const outcome = await measure(bound, bench);
+    // a run takes long, and may be stopped
+    console.error(formatTable([outcome]));
+    outcomes.push(outcome);
   }
   return outcomes;
 }
