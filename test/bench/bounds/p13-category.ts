@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import type { startShop } from '../../e2e/shop.ts';
 import { BenchPage } from '../harness/bench-page.ts';
 import type { Bench, Bound } from '../harness/bound.ts';
+import { saveData } from '../harness/browser.ts';
 import { earlierBuild } from '../harness/earlier-build.ts';
 import { interleave, ratioRow } from '../harness/rounds.ts';
 import { SHOP_PAGES } from '../harness/shop-pages.ts';
@@ -36,9 +37,7 @@ async function loadTime(
     await context.setCookie({ name: 'demo_build', value: build, domain: hostname, path: '/' });
     const page = await context.newPage();
     const bench = await BenchPage.from(page);
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     if (!hasScripts) await bench.cdp.send('Network.setBlockedURLs', { urls: ['*/dist/*.js'] });
     await bench.cdp.send('Network.enable');
     await bench.slowDown(CPU_SLOWDOWN);

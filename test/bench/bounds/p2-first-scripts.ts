@@ -7,7 +7,7 @@ import {
   needTags,
   type Row,
 } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inFreshPage, saveData } from '../harness/browser.ts';
 import { gzippedKb, scriptsOf } from './fetched-scripts.ts';
 
 /** Both at rest: neither has its renderer yet (P3 has replaced the older bounds). */
@@ -39,7 +39,8 @@ async function useBoth(page: Page): Promise<void> {
   await page.keyboard.type('kubek');
   await page.waitForSelector(`${SEARCH}[part~=product]`, { visible: true });
   await page.keyboard.press('Escape');
-  // before the mini-cart has its products, its link opens the basket page
+  // before the mini-cart has its products, its link opens the basket page; the pointer brings them
+  await page.hover(`${MINICART}[part~=link]`);
   await page.waitForFunction(
     () => document.querySelector('shop-minicart')?.shadowRoot?.querySelector('[part~=product]'),
     { polling: 'raf' },
@@ -53,7 +54,11 @@ type Visit = (page: Page) => Promise<void>;
 /** The scripts that a visit fetches, with their sizes, the largest first. */
 async function fetched({ browser, server }: Bench, path: string, visit: Visit) {
   const asked = await server.record(() =>
-    inFreshPage(browser, server.origin + path, ({ page }) => visit(page)),
+    inFreshPage(browser, 'about:blank', async ({ page }) => {
+      await saveData(page);
+      await page.goto(server.origin + path);
+      await visit(page);
+    }),
   );
   return [...new Set(scriptsOf(asked))]
     .map((script) => [script, gzippedKb(server, script)] as const)

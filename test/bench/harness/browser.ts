@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium } from '../../runner/find-browser.mjs';
 import { BenchPage } from './bench-page.ts';
 
@@ -14,6 +14,13 @@ export async function launch(flags: readonly string[] = []): Promise<Browser> {
     headless: 'shell',
     args: [...FLAGS, ...flags],
     protocolTimeout: TIMEOUT_MS,
+  });
+}
+
+/** Makes the next pages those of a shopper who saves data: what is fetched once a page is idle is no part of its load. */
+export async function saveData(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 

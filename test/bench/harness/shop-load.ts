@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page, Protocol } from 'puppeteer-core';
+import { saveData } from './browser.ts';
 import { gzipped } from './gzipped.ts';
 
 /** A script of the library that a page has loaded. */
@@ -67,10 +68,7 @@ export async function loadedScripts(
     await context.setCookie({ name: 'demo_build', value: build, domain: hostname, path: '/' });
     const page = await context.newPage();
     await page.setViewport({ width, height: HEIGHT });
-    // what comes once the page is idle is no part of its load
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     return scriptsOf(await record(page, origin + path));
   } finally {
     await context.close();

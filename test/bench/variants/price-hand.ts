@@ -7,9 +7,11 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(lengthsCss + omnibusPriceCss);
 
 const template = document.createElement('template');
-template.innerHTML = '<div class="omnibus"><span class="omnibus__label" part="label"></span></div>';
+template.innerHTML =
+  '<div class="omnibus" part="base"><span class="omnibus__label" part="label"></span></div>';
 const rowTemplate = document.createElement('template');
-rowTemplate.innerHTML = '<span class="omnibus__row"> <b class="omnibus__price"> </b></span>';
+rowTemplate.innerHTML =
+  '<span class="omnibus__row"> <b class="omnibus__price" part="amount"> </b></span>';
 
 /**
  * An Omnibus price without a library: one shared style sheet, cloned templates, one render per task;

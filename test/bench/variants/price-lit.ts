@@ -25,7 +25,7 @@ class LitPrice extends LitElement {
       if (on) this.#internals.states.add(state);
       else this.#internals.states.delete(state);
     }
-    return html`<div class="omnibus">
+    return html`<div class="omnibus" part="base">
       <span class="omnibus__label" part="label">${shown.label}</span>
       ${repeat(
         shown.rows,
@@ -37,7 +37,7 @@ class LitPrice extends LitElement {
 
   #row({ part, label, price, percent }: PriceRow) {
     const shown = this.showPercent && percent;
-    return html`<span class="omnibus__row" part=${part}>${label}: <b class="omnibus__price">${price}</b>${shown ? html`<span class="omnibus__percent" part="percent">${shown}</span>` : nothing}</span>`;
+    return html`<span class="omnibus__row" part=${part}>${label}: <b class="omnibus__price" part="amount">${price}</b>${shown ? html`<span class="omnibus__percent" part="percent">${shown}</span>` : nothing}</span>`;
   }
 }
 
