@@ -25,14 +25,13 @@ class LitPrice extends LitElement {
       if (on) this.#internals.states.add(state);
       else this.#internals.states.delete(state);
     }
-    return html`<div class="omnibus" part="base">
-      <span class="omnibus__label" part="label">${shown.label}</span>
-      ${repeat(
-        shown.rows,
-        ({ part }) => part,
-        (row) => this.#row(row),
-      )}
-    </div>`;
+    const rows = repeat(
+      shown.rows,
+      ({ part }) => part,
+      (row) => this.#row(row),
+    );
+    // no space between the rows, as in the others
+    return html`<div class="omnibus" part="base"><span class="omnibus__label" part="label">${shown.label}</span>${rows}</div>`;
   }
 
   #row({ part, label, price, percent }: PriceRow) {
