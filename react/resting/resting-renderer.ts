@@ -18,10 +18,9 @@ let memory: Memory;
 const stateOf = (given: unknown, before: unknown): unknown =>
   typeof given === 'function' ? given(before) : given;
 
-const describe: Renderer['jsx'] = (type, props, key): Description => ({
-  ...{ type, props, key },
-  depth: 0,
-});
+const describe: Renderer['jsx'] = (type, props, key): Description => {
+  return { type, props, key, depth: 0 };
+};
 
 function remember(make: () => unknown, deps: Deps): unknown {
   const cell = memory.cell(() => ({ value: make(), deps }));
