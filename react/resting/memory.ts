@@ -38,6 +38,10 @@ function checkCalls(part: Part): void {
   throw new Error('[shop] A view at rest calls other hooks than it did before.');
 }
 
+/** Most views have one component with hooks, and there are many views. */
+const inmostFirst = (parts: readonly Part[]): readonly Part[] =>
+  parts.length > 1 ? [...parts].sort((a, b) => b.depth - a.depth) : parts;
+
 function end({ cells }: Part): void {
   for (const cell of cells) (cell as Partial<Effect>).stop?.();
 }
@@ -98,8 +102,7 @@ export class Memory {
   runEffects(): void {
     if (__DEV__) for (const part of this.#parts) checkCalls(part);
     for (const part of this.#before.splice(0)) end(part);
-    const inmostFirst = [...this.#parts].sort((a, b) => b.depth - a.depth);
-    for (const { due } of inmostFirst) for (const run of due.splice(0)) run();
+    for (const { due } of inmostFirst(this.#parts)) for (const run of due.splice(0)) run();
   }
 
   /** Ends all effects; the memory is not used again. */
