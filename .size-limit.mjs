@@ -62,7 +62,7 @@ export default [
   {
     name: 'page of prices, at rest',
     path: closure('dist', AUTOLOADER, ['core', 'prices']),
-    limit: kb(26),
+    limit: kb(26.05),
     gzip: true,
   },
   {
