@@ -2,6 +2,8 @@ import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import { all } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { answer, product } from './search.fixtures.ts';
@@ -39,5 +41,22 @@ describe('<template slot="product"> of <shop-search>', () => {
     expect(rows()).to.deep.equal([first]);
     element.remove();
     await waitUntil(() => rows().length === 0, 'the rows go');
+  });
+
+  it('is pressed as the product that it shows', async () => {
+    platform.answer(SEARCH, answer({ products: [product('Watch')] }));
+    const element = await searchIn(html`<shop-search action="/search.php" name="text">
+      <template slot="product"><b data-field="name"></b></template>
+    </shop-search>`);
+    enter(element, 'wat');
+    await platform.clock.advance(500);
+    const nameIn = () => element.querySelector<HTMLElement>('[data-field=name]');
+    await waitUntil(() => nameIn()?.checkVisibility(), 'the row');
+    const selections = eventsOf(element, 'shop-search-select');
+    await click(nameIn() ?? element);
+    expect(Reflect.get(selections[0] ?? {}, 'detail')).to.include({
+      kind: 'product',
+      name: 'Watch',
+    });
   });
 });
