@@ -275,6 +275,24 @@ describe('<shop-search> on a small screen', () => {
       expect(inputOf(element).value).to.equal('watch');
     });
 
+    for (const rule of ['display: none', 'visibility: hidden']) {
+      it(`opens it where the browser took focus first, as the header has ${rule} (V11)`, async () => {
+        let hideHeader = () => {};
+        const screen = matchMedia(`(width < ${DESKTOP.width}px)`);
+        // heard before the search does, which asks later
+        screen.addEventListener('change', () => hideHeader(), { once: true });
+        const { element, drawer } = await searchBesideDrawer('menu');
+        await open(element);
+        hideHeader = () => {
+          element.parentElement?.setAttribute('style', rule);
+          inputOf(element).blur();
+        };
+        await setViewport(PHONE);
+        await waitUntil(() => placeOf(element) === 'menu' && drawer.matches(':state(open)'));
+        await waitUntil(() => focused() === inputOf(element) && isOpen(element));
+      });
+    }
+
     it('opens no drawer when focus is elsewhere (V11)', async () => {
       const { element, drawer } = await searchBesideDrawer('menu');
       await setViewport(PHONE);

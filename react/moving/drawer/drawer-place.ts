@@ -33,6 +33,12 @@ function noteFocus(host: HTMLElement): void {
   else if (page.activeElement !== page.body) lostFocus(host).current = undefined;
 }
 
+/** Notes the element that focus left for nothing else. */
+function noteLostFocus(host: HTMLElement, event: FocusEvent): void {
+  const [left] = event.composedPath();
+  if (!event.relatedTarget && left instanceof Element) lostFocus(host).current = left;
+}
+
 function restoreFocus(host: HTMLElement): void {
   const lost = lostFocus(host);
   if (lost.current instanceof HTMLElement) lost.current.focus({ preventScroll: true });
@@ -103,11 +109,20 @@ export function followScreen(env: Environment, { place, below }: NarrowPlace): (
     if (container) goTo(container);
     else bringBack(host, stay);
   };
+  // where the new width hides the tag, the browser may take its focus before it tells of the width
+  const noteLoss = (event: FocusEvent) => {
+    const isLate = screen.matches !== away.has(host);
+    const isSeen = host.checkVisibility({ visibilityProperty: true });
+    if (isLate && !isSeen) noteLostFocus(host, event);
+  };
+  const controller = new AbortController();
+  const { signal } = controller;
   follow();
-  screen.addEventListener('change', follow);
+  screen.addEventListener('change', follow, { signal });
+  host.addEventListener('focusout', noteLoss, { signal });
   return () => {
     isMounted = false;
-    screen.removeEventListener('change', follow);
+    controller.abort();
     bringBack(host, stay);
   };
 }
