@@ -49,15 +49,19 @@ module.exports = {
       { from: '^logic/', to: [REACT_PACKAGES, '^node_modules/jotai/(?!.*vanilla)'] },
     ),
     {
-      name: 'react-comes-with-waking',
-      comment:
-        'Only react/awake/root.tsx imports React: every other module may be part of a view at rest.',
+      name: 'imported-later-lies-in-later',
+      comment: 'A module that is imported on demand lies in a folder called `later`.',
       severity: 'error',
-      from: { path: '^(elements|react|logic)/', pathNot: '^react/awake/root\\.tsx$' },
-      to: {
-        path: '^node_modules/(react|react-dom|preact|@r2wc)/',
-        dependencyTypesNot: ['type-only'],
-      },
+      // the development build alone loads what authors are told
+      from: { path: '^(elements|react|logic)/', pathNot: '^elements/advice/' },
+      to: { path: '^(elements|react|logic)/', pathNot: '/later/', dynamic: true },
+    },
+    {
+      name: 'later-is-imported-later',
+      comment: 'What lies in a folder called `later` is imported on demand, and nothing else is.',
+      severity: 'error',
+      from: { path: '^(elements|react|logic)/', pathNot: '/later/|^elements/data/' },
+      to: { path: '/later/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     ...Object.keys(FLOORS).flatMap(floorRules),
     ...['logic', 'react'].map(featuresAlone),
@@ -120,8 +124,9 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(elements|react|logic|demo)/',
-        // browsers load them by URL
-        pathNot: '^elements/autoloader|^demo/shop/(host/)?static/|\\.d\\.ts$',
+        // browsers load them by URL; the build makes each import() a call of the gate
+        pathNot:
+          '^elements/autoloader|^logic/platform/import-gate|^demo/shop/(host/)?static/|\\.d\\.ts$',
       },
       to: {},
     },

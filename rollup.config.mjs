@@ -8,11 +8,11 @@ import typescript from '@rollup/plugin-typescript';
 import { chunksOfBuild } from './build/chunks.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
+import { gatedImports } from './build/gated-imports.mjs';
+import { leaflet } from './build/leaflet.mjs';
 import { constants, PREACT } from './build/library.mjs';
-import { mapLibrary } from './build/map-library.mjs';
 import { replacements } from './build/replacements.mjs';
 import { PLATFORM_FILE, PLATFORM_SOURCE } from './build/test-platform.mjs';
-import { wakeFiles } from './build/wake-files.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -48,11 +48,13 @@ const build = ({ dir, lite = false, dev = false }) => ({
     manualChunks: chunksOfBuild(),
     // what on-demand chunks import may be needed earlier, elsewhere
     onlyExplicitManualChunks: true,
+    // a request costs a shopper more than so many characters that another panel needs
+    experimentalMinChunkSize: 1500,
     plugins: dev ? [] : [terser(MINIFIER)],
   },
   plugins: [
-    replacements({ lite }),
-    mapLibrary(),
+    replacements(),
+    leaflet(),
     lite && alias({ entries: PREACT }),
     replace({
       preventAssignment: true,
@@ -64,7 +66,6 @@ const build = ({ dir, lite = false, dev = false }) => ({
       },
     }),
     elementEntries(),
-    wakeFiles(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     cssText(),
@@ -75,6 +76,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
       noCheck: true,
       noEmitOnError: true,
     }),
+    gatedImports(),
   ],
 });
 

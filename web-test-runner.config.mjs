@@ -5,6 +5,7 @@ import { cssAsText, mswWorker, rawText } from './test/runner/assets.mjs';
 import { launchBrowsers } from './test/runner/browsers.mjs';
 import { devtools } from './test/runner/devtools.mjs';
 import { errorGuard } from './test/runner/error-guard.mjs';
+import { gatedImports } from './test/runner/gated-imports.mjs';
 import { policyPages } from './test/runner/policy-pages.mjs';
 import { plainSummary } from './test/runner/summary.mjs';
 import { vendor } from './test/runner/vendor.mjs';
@@ -12,7 +13,12 @@ import { vendor } from './test/runner/vendor.mjs';
 const lite = process.env.REACT === 'lite';
 
 export default {
-  files: ['test/**/*.test.{ts,tsx}', '!test/{demo,e2e}/**', '!test/**/*.node.test.ts'],
+  files: [
+    'test/**/*.test.{ts,tsx}',
+    '!test/{demo,e2e}/**',
+    '!test/**/sweeps/**',
+    '!test/**/*.node.test.ts',
+  ],
   nodeResolve: { browser: true },
   browsers: await launchBrowsers(process.env.BROWSERS ?? 'chromium'),
   concurrentBrowsers: 1,
@@ -42,6 +48,7 @@ export default {
         __LITE__: String(lite),
       },
     }),
+    gatedImports,
   ],
   filterBrowserLogs: ({ type }) => type === 'error',
   reporters: [

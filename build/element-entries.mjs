@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { GROUPS, groupId, groupOf } from './groups.mjs';
+import { GROUPS, groupId, groupOf } from './chunks.mjs';
+import { GATE_COPY, gated } from './gated-imports.mjs';
 
 const SUFFIX = '.element.ts';
 const VIRTUAL = '\0entry:';
@@ -40,7 +41,15 @@ registerElements([${nameOf(key)}]);
 export { ${nameOf(key)} };`;
 
 /** What the tags of a group ask for when a page opens, although it is imported on demand. */
-const ASKED_AT_ONCE = { page: ['logic/platform/graphql/graphql-client.ts'] };
+const ASKED_AT_ONCE = {
+  header: ['logic/platform/later/graphql/graphql-client.ts'],
+  page: [
+    'logic/platform/later/pages/page-fetch.ts',
+    'logic/platform/later/widgets/widget-loader.ts',
+    // where the drawer is
+    'react/moving/later/drawer-place.ts',
+  ],
+};
 const askedBy = (name) =>
   (ASKED_AT_ONCE[name] ?? []).map((id) => `import ${JSON.stringify(resolve(id))};`);
 
@@ -59,7 +68,7 @@ const loadersSource = (loadAlone) => {
   // one text is smaller than lists
   const keys = [alone, ...Object.values(GROUPS)].map((list) => list.join(' ')).join('/');
   const imports = Object.keys(GROUPS).map((name) => `() => import('${groupId(name)}')`);
-  return `const groups = ${JSON.stringify(keys)}.split('/').map((list) => list.split(' '));
+  const source = `const groups = ${JSON.stringify(keys)}.split('/').map((list) => list.split(' '));
 const imports = [, ${imports}];
 ${loadAlone}
 export const keys = groups.flat();
@@ -67,19 +76,20 @@ export const load = async (key) => {
   const group = imports[groups.findIndex((list) => list.includes(key))];
   return group ? (await group()).register(key) : loadAlone(key);
 };`;
+  return gated(source, GATE_COPY);
 };
 
-/** Built files keep their names; `preload.js` is written when those of the chunks are known. */
-const LOADERS_SOURCE = `${loadersSource(`const loadAlone = (key) => import(\`./elements/\${key}.js\`);`)}
-const list = 'preload';
-export const loadFiles = async () => (await import(\`./\${list}.js\`)).files;`;
+/** Built files keep their names; the files of tags are written when those of the chunks are known. */
+const LOADERS_SOURCE = loadersSource(
+  `const files = {${alone.map((key) => `'${key}': '@files-of:elements/${key}.js'`)}};
+const loadAlone = (key) => importOnceThere(() => import(\`./elements/\${key}.js\`), files[key]);`,
+);
 
-/** The same where the modules of tags have other names than in the end, and nothing is prefetched. */
-const SOURCE_LOADERS_SOURCE = `${loadersSource(
+/** The same where the modules of tags have other names than in the end. */
+const SOURCE_LOADERS_SOURCE = loadersSource(
   `const loaders = {${alone.map((key) => `'${key}': () => import('entry:${key}')`)}};
 const loadAlone = (key) => loaders[key]();`,
-)}
-export const loadFiles = async () => ({});`;
+);
 
 /** The Rollup plugin for the modules generated from the list of tags. */
 export const elementEntries = () => ({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { esbuildCssText } from './css-text.mjs';
 import { entries, esbuildElementEntries } from './element-entries.mjs';
+import { esbuildGatedImports } from './gated-imports.mjs';
+import { esbuildLeaflet } from './leaflet.mjs';
 import { constants, PREACT } from './library.mjs';
-import { esbuildMapLibrary } from './map-library.mjs';
 import { esbuildReplacements } from './replacements.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -21,8 +22,8 @@ export const esbuildLibrary = ({ lite = false, dev = false }) => ({
   define: constants({ dev, version }),
   alias: lite ? PREACT : {},
   plugins: [
-    ...[esbuildReplacements({ lite }), esbuildMapLibrary(), esbuildElementEntries()],
-    esbuildCssText(),
+    ...[esbuildReplacements(), esbuildLeaflet(), esbuildElementEntries()],
+    ...[esbuildGatedImports(), esbuildCssText()],
   ],
   logLevel: 'error',
 });

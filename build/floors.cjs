@@ -4,9 +4,8 @@ module.exports = {
   react: [
     ['dialog', 'forms', 'passkeys', 'template-row'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
-    ['awake'],
     ['host'],
-    ['resting'],
+    ['jsx'],
   ],
   logic: [
     ['testing'],

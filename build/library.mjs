@@ -1,8 +1,11 @@
 // The settings that every bundler needs: Rollup for dist/, esbuild for `npm run dev`.
 
+import { resolve } from 'node:path';
+
 /** The lite build resolves React to Preact. */
 export const PREACT = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
+  'react-dom/client': resolve('build/lite-client.mjs'),
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };

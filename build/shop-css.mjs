@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { minifyCss } from './css-text.mjs';
 import { elementKeys } from './element-entries.mjs';
 
-const SOURCES = ['tokens/tokens', 'lengths', 'not-defined'];
+const SOURCES = ['later/tokens', 'lengths', 'not-defined'];
 
-/** The rules of each tag that has a file of that kind, about the elements that `selector` tells. */
+/**
+ * The rules of each tag that has a file of that kind, about the elements that `selector` tells. It is put in by hand: the
+ * minifier writes nested media queries before the declarations that they change.
+ */
 function rulesOf(kind, selector) {
   const fileOf = (key) => `elements/${key}.${kind}.css`;
   return elementKeys
     .filter((key) => existsSync(fileOf(key)))
-    .map((key) => `shop-${key}${selector} {\n${readFileSync(fileOf(key), 'utf8')}}`);
+    .map((key) => readFileSync(fileOf(key), 'utf8').replaceAll('&', `shop-${key}${selector}`));
 }
 
 /**
@@ -21,7 +24,7 @@ function reservedSpace() {
   return `@layer shop-tokens {\n${rules.join('\n')}\n}`;
 }
 
-/** The rules for the children of tags at all times, in `elements/<key>.children.css`: any rule of the page wins. */
+/** The rules for tags and their children at all times, in `elements/<key>.children.css`: any rule of the page wins. */
 const forChildren = () => `@layer shop-tokens {\n${rulesOf('children', '').join('\n')}\n}`;
 
 /** The style sheet that a page links: design tokens, sizes, and the space reserved for tags that are not rendered yet. */

@@ -3,15 +3,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GROUPS } from './groups.mjs';
 
 /** Stands for the address of the build's folder, which only the author knows. */
 const BASE = 'BASE/';
 
 /** What pages of each kind load beside what every page does. */
 const PAGES = [
-  ['Every page', ['core', 'page']],
-  ['Pages with prices', ['prices']],
+  ['Every page', ['core', 'element', 'react', 'functions', 'header', 'page']],
   ['Pages with lists of products', ['products']],
   ['Pages of a product', ['product']],
 ];
@@ -28,11 +26,12 @@ const filesOf = (folder) =>
       .map((name) => (part ? `${part}/${name}` : name)),
   );
 
-/** The built file of a group of tags: its name, a hyphen, and the hash of 8 signs. */
+/** The built file of a chunk: its name, a hyphen, and the hash of 8 signs. */
 function chunkOf(group, files) {
-  if (!(group in GROUPS)) throw new Error(`[shop] build: there is no group ${group}.`);
   const isOf = (file) => new RegExp(`^chunks/${group}-.{8}\\.js$`).test(file);
-  return files.find(isOf);
+  const found = files.find(isOf);
+  if (!found) throw new Error(`[shop] build: there is no chunk ${group}.`);
+  return found;
 }
 
 /** Writes both files into the folder of a build. */

@@ -1,9 +1,10 @@
 // `npm start`, `npm run dev` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
 // With `--build`, the pages wait until dist/ is built from the current sources. With `--dev`, a change of a source rebuilds
 // the library and reloads the pages.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
+import { dataFile } from './data-file.ts';
 import { createPasskeyVerifier } from './platform/accounts/verifier.ts';
 import { listen } from './platform/http/listen.ts';
 import { createReferencePlatform } from './platform/platform.ts';
@@ -35,10 +36,8 @@ function giveUp(error: unknown): never {
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
 const accountsPort = port + 1;
-const dataFolder = join(HERE, '.data');
-mkdirSync(dataFolder, { recursive: true });
 
-const store = createSqliteStore(join(dataFolder, 'shop.sqlite'));
+const store = createSqliteStore(dataFile(HERE, port));
 const platform = createReferencePlatform({
   store,
   schema: readFileSync(join(HERE, 'platform/schema.graphql'), 'utf8'),

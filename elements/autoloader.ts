@@ -1,11 +1,10 @@
 import { keys, load } from 'virtual:element-loaders';
 import { warnOfLostModule } from './advice/lost-module.ts';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
-import { prefetchWhenIdle } from './prefetch.ts';
 
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
-/** As `element/unfold.ts` does, which would be a second file to wait for. */
+/** Shows at once the content that `css/shop.css` keeps folded away until scripts come, as one of them does not. */
 const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop-wait', '0s');
 
 const lost = (tag: string): ((cause: unknown) => void) => {
@@ -45,7 +44,4 @@ function follow(page: Document): void {
 }
 
 // where there is no page, as in Node, there is nothing to load
-if ('document' in globalThis) {
-  follow(document);
-  prefetchWhenIdle(import.meta.url);
-}
+if ('document' in globalThis) follow(document);

@@ -7,7 +7,7 @@ const DEFAULT_VIEWPORTS = 2;
 
 export const backToTopElement = declareElement({
   tag: 'shop-back-to-top',
-  rest: BackToTop,
+  component: BackToTop,
   styles: [backToTopCss],
   activate: 'ready',
   attributes: {

@@ -6,7 +6,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const bannerElement = declareElement({
   tag: 'shop-banner',
-  rest: Banner,
+  component: Banner,
   styles: [pictureCss, bannerCss],
   activate: 'visible',
   attributes: {

@@ -4,7 +4,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const breadcrumbsElement = declareElement({
   tag: 'shop-breadcrumbs',
-  rest: Breadcrumbs,
+  component: Breadcrumbs,
   styles: [breadcrumbsCss],
   activate: 'ready',
   attributes: {},

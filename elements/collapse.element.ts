@@ -9,7 +9,7 @@ const DEFAULT_BELOW_PX = 757;
 
 export const collapseElement = declareElement({
   tag: 'shop-collapse',
-  rest: Collapse,
+  component: Collapse,
   styles: [collapseCss],
   activate: 'ready',
   attributes: {

@@ -6,7 +6,7 @@ import { asks } from './declare/events.ts';
 
 export const cookieSettingsElement = declareElement({
   tag: 'shop-cookie-settings',
-  rest: CookieSettings,
+  component: CookieSettings,
   styles: [cookieSettingsCss],
   activate: 'visible',
   attributes: {

@@ -10,7 +10,7 @@ import {
 import { parseDays } from '../logic/date-picker/date-picker.rules.ts';
 import { DayNamesSchema, PopupsSchema } from '../logic/date-picker/date-picker.schema.ts';
 import { parseTime } from '../logic/date-picker/date-picker.time.ts';
-import { DatePickerAtRest } from '../react/date-picker/DatePickerAtRest.tsx';
+import { DatePicker } from '../react/date-picker/DatePicker.tsx';
 import datePickerCss from '../react/date-picker/date-picker.css';
 import { flag, json, list, oneOf, text, textOr } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -28,8 +28,7 @@ const isSomeDate = (value: string): boolean => parseDays(value.split(',')).lengt
 
 export const datePickerElement = declareElement({
   tag: 'shop-date-picker',
-  rest: DatePickerAtRest,
-  component: async () => (await import('../react/date-picker/DatePicker.tsx')).DatePicker,
+  component: DatePicker,
   styles: [datePickerCss],
   activate: 'visible',
   formAssociated: formAssociated({

@@ -14,7 +14,7 @@ const DateSchema = v.pipe(
 
 export const dateElement = declareElement({
   tag: 'shop-date',
-  rest: ShopDate,
+  component: ShopDate,
   styles: [dateCss],
   activate: 'visible',
   attributes: {

@@ -10,7 +10,7 @@ import { notifies } from './declare/events.ts';
 
 export const fieldElement = declareElement({
   tag: 'shop-field',
-  rest: Field,
+  component: Field,
   styles: [messageLineCss, fieldCss],
   activate: 'ready',
   attributes: {

@@ -7,7 +7,7 @@ import { notifies } from './declare/events.ts';
 
 export const fileFieldElement = declareElement({
   tag: 'shop-file-field',
-  rest: FileField,
+  component: FileField,
   styles: [messageLineCss, fileFieldCss],
   activate: 'visible',
   attributes: {

@@ -7,7 +7,7 @@ import { asks, notifies } from './declare/events.ts';
 
 export const formElement = declareElement({
   tag: 'shop-form',
-  rest: Form,
+  component: Form,
   styles: [formCss],
   activate: 'ready',
   attributes: {

@@ -6,7 +6,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const imageElement = declareElement({
   tag: 'shop-image',
-  rest: Image,
+  component: Image,
   styles: [pictureCss, imageCss],
   // a picture that is needed at once does not wait to be seen
   activate: (host) => (Reflect.get(host, 'eager') ? 'ready' : 'visible'),

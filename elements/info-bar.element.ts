@@ -7,7 +7,7 @@ import { asks } from './declare/events.ts';
 
 export const infoBarElement = declareElement({
   tag: 'shop-info-bar',
-  rest: InfoBar,
+  component: InfoBar,
   styles: [infoBarCss],
   activate: 'ready',
   attributes: {

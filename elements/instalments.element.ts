@@ -2,7 +2,7 @@ import { INSTALMENTS_CONTEXTS } from '../logic/instalments/instalments.constants
 import type { CalculatorRun } from '../logic/instalments/instalments.model.ts';
 import { AmountTextSchema } from '../logic/instalments/instalments.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
-import { InstalmentsAtRest } from '../react/instalments/InstalmentsAtRest.tsx';
+import { Instalments } from '../react/instalments/Instalments.tsx';
 import instalmentsCss from '../react/instalments/instalments.css';
 import buttonCss from '../react/look/button.css';
 import { type Attribute, flag, number, oneOf, text } from './declare/attributes.ts';
@@ -16,9 +16,7 @@ const amount = (): Attribute<string | undefined> => ({
 
 export const instalmentsElement = declareElement({
   tag: 'shop-instalments',
-  rest: InstalmentsAtRest,
-  presses: 'all',
-  component: async () => (await import('../react/instalments/Instalments.tsx')).Instalments,
+  component: Instalments,
   styles: [buttonCss, instalmentsCss],
   activate: 'visible',
   attributes: {

@@ -1,6 +1,6 @@
 import type { ListChange } from '../logic/list-button/list-button.atoms.ts';
 import { ListsSchema } from '../logic/list-button/list-button.schema.ts';
-import { ListButtonAtRest } from '../react/list-button/ListButtonAtRest.tsx';
+import { ListButton } from '../react/list-button/ListButton.tsx';
 import listButtonCss from '../react/list-button/list-button.css';
 import { flag, json, platformId, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -8,8 +8,7 @@ import { asks } from './declare/events.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',
-  rest: ListButtonAtRest,
-  component: async () => (await import('../react/list-button/ListButton.tsx')).ListButton,
+  component: ListButton,
   styles: [listButtonCss],
   activate: 'visible',
   attributes: {

@@ -15,6 +15,7 @@ export const listLinkDocs: Docs<typeof listLinkElement> = {
   parts: {
     link: 'The link, if the content has none.',
     message: 'The reason why the list could not be created.',
+    words: 'The words of the reason.',
     'go-on': 'The link in the message that leads to the page of the lists all the same.',
   },
   states: { busy: 'The list is being created.', error: 'The list could not be created.' },

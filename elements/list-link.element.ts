@@ -6,7 +6,7 @@ import { notifies } from './declare/events.ts';
 
 export const listLinkElement = declareElement({
   tag: 'shop-list-link',
-  rest: ListLink,
+  component: ListLink,
   styles: [listLinkCss],
   activate: 'ready',
   attributes: {

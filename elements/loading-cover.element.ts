@@ -1,12 +1,11 @@
 import overlayCss from '../react/dialog/overlay.css';
-import { LoadingCoverAtRest } from '../react/loading-cover/LoadingCoverAtRest.tsx';
+import { LoadingCover } from '../react/loading-cover/LoadingCover.tsx';
 import { flag, text } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
 
 export const loadingCoverElement = declareElement({
   tag: 'shop-loading-cover',
-  rest: LoadingCoverAtRest,
-  component: async () => (await import('../react/loading-cover/LoadingCover.tsx')).LoadingCover,
+  component: LoadingCover,
   styles: [overlayCss],
   activate: 'ready',
   attributes: {

@@ -3,7 +3,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const logoutLinkElement = declareElement({
   tag: 'shop-logout-link',
-  rest: LogoutLink,
+  component: LogoutLink,
   activate: 'ready',
   attributes: {},
   events: {},

@@ -8,7 +8,7 @@ import { notifies } from './declare/events.ts';
 
 export const mapElement = declareElement({
   tag: 'shop-map',
-  rest: ShopMap,
+  component: ShopMap,
   styles: [mapCss],
   activate: 'visible',
   attributes: {

@@ -6,7 +6,7 @@ import { notifies } from './declare/events.ts';
 
 export const menuTabsElement = declareElement({
   tag: 'shop-menu-tabs',
-  rest: MenuTabs,
+  component: MenuTabs,
   styles: [menuTabsCss],
   activate: 'ready',
   attributes: {

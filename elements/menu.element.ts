@@ -7,7 +7,7 @@ import {
   SHOW_MORE_AFTER_ITEMS,
   SUBMENU_WIDTH_PX,
 } from '../logic/menu/menu.constants.ts';
-import { MenuAtRest } from '../react/menu/MenuAtRest.tsx';
+import { Menu } from '../react/menu/Menu.tsx';
 import menuCss from '../react/menu/menu.css';
 import { flag, number, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -15,8 +15,7 @@ import { notifies } from './declare/events.ts';
 
 export const menuElement = declareElement({
   tag: 'shop-menu',
-  rest: MenuAtRest,
-  component: async () => (await import('../react/menu/Menu.tsx')).Menu,
+  component: Menu,
   styles: [menuCss],
   // in a closed drawer it would never be seen
   activate: (host) => (host.hasAttribute('drawer') ? 'ready' : 'visible'),

@@ -2,8 +2,8 @@ import type { Basket } from '../logic/basket/basket.model.ts';
 import { BASKET_SOURCES } from '../logic/basket/basket.model.ts';
 import { BasketSchema } from '../logic/basket/basket.schema.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
-import type { ChangedLine } from '../react/minicart/editor/use-basket-editor.ts';
-import { MinicartAtRest } from '../react/minicart/MinicartAtRest.tsx';
+import type { ChangedLine } from '../react/minicart/later/editor/use-basket-editor.ts';
+import { Minicart } from '../react/minicart/Minicart.tsx';
 import minicartCss from '../react/minicart/minicart.css';
 import { flag, json, oneOf, text, textOr } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
@@ -11,8 +11,7 @@ import { asks, notifies } from './declare/events.ts';
 
 export const minicartElement = declareElement({
   tag: 'shop-minicart',
-  rest: MinicartAtRest,
-  component: async () => (await import('../react/minicart/Minicart.tsx')).Minicart,
+  component: Minicart,
   styles: [minicartCss],
   activate: 'ready',
   attributes: {

@@ -5,7 +5,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const mobileGridElement = declareElement({
   tag: 'shop-mobile-grid',
-  rest: MobileGrid,
+  component: MobileGrid,
   styles: [mobileGridCss],
   activate: 'ready',
   attributes: {

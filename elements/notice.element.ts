@@ -6,7 +6,7 @@ import { declareElement, method } from './declare/declaration.ts';
 
 export const noticeElement = declareElement({
   tag: 'shop-notice',
-  rest: Notice,
+  component: Notice,
   styles: [overlayCss],
   activate: 'ready',
   attributes: {

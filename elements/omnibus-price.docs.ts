@@ -34,6 +34,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     upcoming: 'The price that will hold from a date.',
     base: 'The box around all.',
     amount: 'The price in a row.',
+    'row-label': 'The words before the price in a row.',
   },
   states: {
     code: 'The price comes from a rebate code.',

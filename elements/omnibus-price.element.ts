@@ -7,7 +7,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const omnibusPriceElement = declareElement({
   tag: 'shop-omnibus-price',
-  rest: OmnibusPrice,
+  component: OmnibusPrice,
   styles: [omnibusPriceCss],
   activate: 'visible',
   attributes: {

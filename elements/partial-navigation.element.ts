@@ -8,7 +8,7 @@ const TIMEOUT_MS = 16_000;
 
 export const partialNavigationElement = declareElement({
   tag: 'shop-partial-navigation',
-  rest: PartialNavigation,
+  component: PartialNavigation,
   styles: [partialNavigationCss],
   activate: 'ready',
   attributes: {

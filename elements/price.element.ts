@@ -9,7 +9,7 @@ import { priceFormat } from './declare/money/price-format.ts';
 
 export const priceElement = declareElement({
   tag: 'shop-price',
-  rest: Price,
+  component: Price,
   styles: [priceCss],
   activate: 'visible',
   attributes: {

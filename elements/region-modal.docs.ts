@@ -30,6 +30,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     heading: 'The heading.',
     place: 'The name of the place or the currency.',
     line: 'A line of the explanation.',
+    words: 'The words before the name of the place or the currency.',
     actions: 'The row of buttons.',
   },
   states: {

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { ForcedMode } from '../logic/region-modal/region-modal.model.ts';
-import { RegionModalAtRest } from '../react/region-modal/RegionModalAtRest.tsx';
+import { RegionModal } from '../react/region-modal/RegionModal.tsx';
 import { json, text } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
 import { asks, notifies } from './declare/events.ts';
 
 export const regionModalElement = declareElement({
   tag: 'shop-region-modal',
-  rest: RegionModalAtRest,
-  component: async () => (await import('../react/region-modal/RegionModal.tsx')).RegionModal,
+  component: RegionModal,
   activate: 'ready',
   attributes: {
     currency: text({ inherits: 'currencyId' }),

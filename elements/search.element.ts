@@ -6,7 +6,7 @@ import {
 } from '../logic/search/search.constants.ts';
 import type { SearchKind } from '../logic/search/search.model.ts';
 import { PRICE_TYPES } from '../logic/settings/shop-config.ts';
-import { SearchAtRest } from '../react/search/SearchAtRest.tsx';
+import { Search } from '../react/search/Search.tsx';
 import searchCss from '../react/search/search.css';
 import { flag, number, oneOf, text, textOr } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
@@ -14,8 +14,7 @@ import { asks, notifies } from './declare/events.ts';
 
 export const searchElement = declareElement({
   tag: 'shop-search',
-  rest: SearchAtRest,
-  component: async () => (await import('../react/search/Search.tsx')).Search,
+  component: Search,
   styles: [searchCss],
   activate: 'ready',
   attributes: {

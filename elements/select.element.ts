@@ -1,12 +1,11 @@
-import { SelectAtRest } from '../react/select/SelectAtRest.tsx';
+import { Select } from '../react/select/Select.tsx';
 import selectCss from '../react/select/select.css';
 import { flag } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 
 export const selectElement = declareElement({
   tag: 'shop-select',
-  rest: SelectAtRest,
-  component: async () => (await import('../react/select/Select.tsx')).Select,
+  component: Select,
   styles: [selectCss],
   activate: 'ready',
   attributes: {

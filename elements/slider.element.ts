@@ -10,7 +10,7 @@ import { declareElement } from './declare/declaration.ts';
 
 export const sliderElement = declareElement({
   tag: 'shop-slider',
-  rest: Slider,
+  component: Slider,
   styles: [sliderCss],
   activate: 'visible',
   attributes: {

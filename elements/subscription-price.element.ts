@@ -10,7 +10,7 @@ import { currency, priceMask } from './declare/money/price-format.ts';
 
 export const subscriptionPriceElement = declareElement({
   tag: 'shop-subscription-price',
-  rest: SubscriptionPrice,
+  component: SubscriptionPrice,
   styles: [subscriptionPriceCss],
   activate: 'visible',
   attributes: {

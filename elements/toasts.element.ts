@@ -1,14 +1,13 @@
 import { TOAST_DURATION_MS, TOAST_POSITIONS } from '../logic/toasts/toasts.constants.ts';
 import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
-import { ToastsAtRest } from '../react/toasts/ToastsAtRest.tsx';
+import { Toasts } from '../react/toasts/Toasts.tsx';
 import toastsCss from '../react/toasts/toasts.css';
 import { number, oneOf } from './declare/attributes.ts';
 import { declareElement, method } from './declare/declaration.ts';
 
 export const toastsElement = declareElement({
   tag: 'shop-toasts',
-  rest: ToastsAtRest,
-  component: async () => (await import('../react/toasts/Toasts.tsx')).Toasts,
+  component: Toasts,
   styles: [toastsCss],
   activate: 'ready',
   attributes: {

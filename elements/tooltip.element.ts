@@ -1,12 +1,11 @@
 import { HIDE_DELAY_MS, OFFSET_PX, PLACEMENTS } from '../logic/tooltip/tooltip.constants.ts';
-import { TooltipAtRest } from '../react/tooltip/TooltipAtRest.tsx';
+import { Tooltip } from '../react/tooltip/Tooltip.tsx';
 import { number, oneOf, text } from './declare/attributes.ts';
 import { declareElement } from './declare/declaration.ts';
 
 export const tooltipElement = declareElement({
   tag: 'shop-tooltip',
-  rest: TooltipAtRest,
-  component: async () => (await import('../react/tooltip/Tooltip.tsx')).Tooltip,
+  component: Tooltip,
   activate: 'visible',
   attributes: {
     text: text(),

@@ -9,7 +9,7 @@ const ParametersSchema = v.record(v.string(), v.unknown());
 
 export const widgetsElement = declareElement({
   tag: 'shop-widgets',
-  rest: Widgets,
+  component: Widgets,
   styles: [':host{display:contents}'],
   activate: 'ready',
   attributes: {

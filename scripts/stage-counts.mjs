@@ -1,10 +1,14 @@
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 const SUMMARY = /^(\d+) passed, (\d+) failed$/gm;
+
+/** What a terminal shows of an output. */
+export const withoutColours = (output) => output.replace(COLOURS, '');
+
 const lastMatch = (text, pattern) => [...text.matchAll(pattern)].at(-1);
 
 /** The counts in a stage's last line `N passed, N failed`; undefined when there is none. */
 export function statedCounts(output) {
-  const summary = lastMatch(output.replace(COLOURS, ''), SUMMARY);
+  const summary = lastMatch(withoutColours(output), SUMMARY);
   return summary && { passed: Number(summary[1]), failed: Number(summary[2]) };
 }
 

@@ -3,13 +3,13 @@ import { basename, dirname } from 'node:path';
 
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 const IN_NODE = /^test\/demo\/|\.node\.test\.(?:ts|mjs)$/;
-/** End-to-end tests need a built library and take minutes. */
-const END_TO_END = /^test\/e2e\//;
+/** End-to-end tests need a built library and take minutes; sweeps take minutes, or what is not on each machine. */
+const LONG = /^test\/e2e\/|\/sweeps\//;
 
 const tests = () =>
   readdirSync('test', { recursive: true })
     .map((file) => `test/${file.replaceAll('\\', '/')}`)
-    .filter((file) => TEST.test(file) && !END_TO_END.test(file));
+    .filter((file) => TEST.test(file) && !LONG.test(file));
 
 /** Whether a test belongs to a feature: by its folder's name, or by the start of its file name. */
 const isOf = (file, key) =>

@@ -6,6 +6,4 @@ declare const __VERSION__: string;
 declare module 'virtual:element-loaders' {
   export const keys: readonly string[];
   export const load: (key: string) => Promise<unknown>;
-  /** The files that wake each tag, by its key. */
-  export const loadFiles: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }

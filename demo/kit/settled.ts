@@ -23,8 +23,8 @@ async function round(element: Element): Promise<void> {
 }
 
 /**
- * Resolves when a tag shows all that it was given: it is rendered, awake where that was asked for, and no platform of
- * the page has a request to answer, but for those that hang. Rejects when a platform was given a false answer.
+ * Resolves when a tag shows all that it was given: it is rendered, and no platform of the
+ * page has a request to answer, but for those that hang. Rejects when a platform was given a false answer.
  */
 export async function settled(element: Element): Promise<void> {
   do await round(element);

@@ -1,4 +1,3 @@
-import '../../react/awake/root.tsx';
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import lengthsCss from '../../elements/page/lengths.css';
@@ -36,7 +35,6 @@ function createEnvironment(root: ShadowRoot): Environment {
     setProps: nothing,
     provideMethods: () => nothing,
     hold: () => nothing,
-    wake: nothing,
     fail: nothing,
   };
 }

@@ -7,7 +7,7 @@ import { datePickerMessages } from '../../logic/date-picker/date-picker.messages
 import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { formMessages } from '../../logic/form/form.messages.ts';
-import { validationMessages } from '../../logic/forms/rules/validation.messages.ts';
+import { validationMessages } from '../../logic/forms/later/validation.messages.ts';
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
 import { instalmentsDialogMessages } from '../../logic/instalments/instalments-dialog.messages.ts';

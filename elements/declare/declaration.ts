@@ -2,7 +2,7 @@ import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Attribute } from './attributes.ts';
 import type { AnyFunction, EventDeclaration, EventOf, EventProps } from './events.ts';
 
-/** The moment at which React mounts; until then the children show and nothing is loaded. */
+/** The moment at which the component mounts; until then the children show. */
 export type Activation = 'ready' | 'visible';
 
 /** The component that a tag shows; its result is React's, whose types users of the package do not need. */
@@ -28,16 +28,9 @@ export type FormAssociation = <Base>(base: Base) => Base;
 /** Everything that a tag is, without side effects: Node can load it. */
 export interface Declaration<Tag extends string, P, M extends Methods, C = None> {
   readonly tag: Tag;
-  /** Loads the component; a tag without one shows its resting view, or nothing and only `apply`s its values. */
-  readonly component?: () => Promise<ElementComponent<P>>;
-  /**
-   * What the tag shows until its component is needed, or for good where it has none: a component with the hooks of
-   * `react/resting/hooks.ts` only. The component's first rendering makes the same nodes, which it takes over.
-   */
-  readonly rest?: ElementComponent<P>;
+  /** What the tag shows; a tag without one shows nothing and only `apply`s its values. */
+  readonly component?: ElementComponent<P>;
   readonly apply?: (values: P, host: HTMLElement) => void;
-  /** Whose presses wait for the component of a tag at rest: those of its own nodes, or of its children, too. */
-  readonly presses?: 'own' | 'all';
   readonly styles: readonly string[];
   /** The same for all elements, or by the attributes of each when it is connected. */
   readonly activate: Activation | ((host: HTMLElement) => Activation);
@@ -54,10 +47,9 @@ export interface Declaration<Tag extends string, P, M extends Methods, C = None>
 export interface AnyDeclaration
   extends Omit<
     Declaration<string, never, Methods>,
-    'component' | 'rest' | 'apply' | 'attributes' | 'events' | 'computed'
+    'component' | 'apply' | 'attributes' | 'events' | 'computed'
   > {
-  readonly component?: () => Promise<ElementComponent<never>>;
-  readonly rest?: ElementComponent<never>;
+  readonly component?: ElementComponent<never>;
   readonly apply?: (values: never, host: HTMLElement) => void;
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>;
   readonly events: Readonly<Record<string, EventDeclaration>>;

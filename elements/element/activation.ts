@@ -1,5 +1,5 @@
+import { renderNow } from '../../react/host/render-queue.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
-import { renderNow } from './render-queue.ts';
 
 /** How far outside the viewport a `visible` tag already activates, so that it is there in time. */
 const VISIBLE_MARGIN = '200px';

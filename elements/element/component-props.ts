@@ -7,12 +7,12 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { languageOf } from '../page/page-language.ts';
 import type { AttributeValues } from './attribute-values.ts';
 import { createEventProps, type EventProp } from './event-props.ts';
-import { dispatchFailure } from './failures.ts';
+import { componentFailed } from './failures.ts';
 
 /** The part of a component's environment that its element implements. */
 export type ElementTools = Pick<
   Environment,
-  'addStyles' | 'addPlacement' | 'setStates' | 'provideMethods' | 'hold' | 'wake'
+  'addStyles' | 'addPlacement' | 'setStates' | 'provideMethods' | 'hold'
 >;
 
 /** The current configuration of the page. */
@@ -70,7 +70,7 @@ export class ComponentProps {
       config,
       language: languageOf(host, config),
       setProps: (props) => void Object.assign(host, props),
-      fail: (failure) => dispatchFailure(host, failure),
+      fail: (failure) => componentFailed(host, failure),
     };
   }
 }

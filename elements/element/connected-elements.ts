@@ -1,7 +1,7 @@
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
+import { renderNow } from '../../react/host/render-queue.ts';
 import { onLanguageChange } from '../page/page-language.ts';
-import { renderNow } from './render-queue.ts';
 
 interface Connected extends HTMLElement {
   /** The page's configuration or language changed. */

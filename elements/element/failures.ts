@@ -21,18 +21,14 @@ function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
   pageStore.get(platformAtom).report(failure.cause);
 }
 
+/** Tells of what a component reports; a module that did not come is a mistake of the library or of its delivery. */
+export const componentFailed = (host: HTMLElement, failure: ElementFailure): void =>
+  failure.code === 'module' ? dispatchMistake(host, failure) : dispatchFailure(host, failure);
+
 /** Tells of a component that threw. */
 export const renderFailed = (host: HTMLElement, cause: unknown): void =>
   dispatchMistake(host, {
     code: 'render',
     message: `[shop] ${host.localName}: its component failed; the fallback is shown.`,
-    cause,
-  });
-
-/** Tells of a module that could not be loaded. */
-export const loadFailed = (host: HTMLElement, cause: unknown): void =>
-  dispatchMistake(host, {
-    code: 'module',
-    message: `[shop] ${host.localName}: its module could not be loaded; the fallback stays.`,
     cause,
   });

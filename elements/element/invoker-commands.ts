@@ -1,4 +1,5 @@
 import { warnOfUnknownCommand } from '../advice/unknown-command.ts';
+import { followInvokers } from './invoker-fallback.ts';
 
 type Overlay = HTMLElement & { open?: boolean };
 
@@ -24,19 +25,11 @@ export function obeyCommand(host: Overlay, command: string, methods: object): vo
   if (typeof method === 'function') method.call(host);
 }
 
-function loadFallback(): void {
-  import('./invokers/invoker-fallback.ts').then(
-    ({ followInvokers }) => followInvokers(document),
-    // the next tag with methods tries again
-    () => {},
-  );
-}
-
 /** Lets buttons of the page call the tag's methods, also in browsers without invoker commands. */
 export function answerCommands(host: Overlay, methods: object): void {
   host.addEventListener('command', (event) => {
     const command: unknown = Reflect.get(event, 'command');
     if (typeof command === 'string') obeyCommand(host, command, methods);
   });
-  if (!('commandForElement' in HTMLButtonElement.prototype)) loadFallback();
+  if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers(document);
 }

@@ -1,6 +1,6 @@
 type MethodTable = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** The methods that a component, or a view at rest, answers, and the calls that wait for them. */
+/** The methods that a component answers, and the calls that wait for them. */
 export class MethodCalls {
   readonly #hold: () => () => void;
   #methods: MethodTable | undefined;
@@ -21,11 +21,6 @@ export class MethodCalls {
       if (this.#methods === methods) this.#methods = undefined;
     };
   };
-
-  /** Whether a call is answered now. */
-  answers(name: string): boolean {
-    return this.#methods?.[name] !== undefined;
-  }
 
   /** Lets `updateComplete` resolve, though calls may wait: their component did not come, or the tag has gone. */
   readonly letGo = (): void => {

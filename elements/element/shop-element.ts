@@ -1,46 +1,43 @@
+import type { RootContent } from '../../react/host/Boundary.tsx';
+import type { RootHost } from '../../react/host/Root.tsx';
+import { isRenderDue, queueRender, renderNow } from '../../react/host/render-queue.ts';
 import { warnOfMissingNeed } from '../advice/missing-need.ts';
 import { warnOfSwallowedPage } from '../advice/swallowed-page.ts';
 import { warnOfUnknownAttributes } from '../advice/unknown-attributes.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { kebab } from '../declare/names.ts';
 import { whenActivated } from './activation.ts';
+import { followRegistry } from './adopted-registry.ts';
 import { AttributeValues } from './attribute-values.ts';
+import { ChildSlots } from './child-slots.ts';
 import { ComponentProps, configInForce } from './component-props.ts';
 import { followPageChanges } from './connected-elements.ts';
 import { CustomStates } from './custom-states.ts';
 import { takeOverEarlyProperties } from './early-properties.ts';
+import { renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
 import { MethodCalls } from './method-calls.ts';
-import { queueRender, renderNow } from './render-queue.ts';
-import { ShadowContent } from './shadow-content.ts';
-import { Stage } from './stage.ts';
+import { R2wcElement } from './r2wc-element.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
-/** Modules also load where there is no DOM, as in Node; nobody makes an element there. */
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
-
 /** The element behind every tag: attributes, properties, events, methods, states and the life cycle. */
-export abstract class ShopElement extends Base {
+export abstract class ShopElement extends R2wcElement implements RootHost {
   readonly #declaration: AnyDeclaration;
-  readonly #content: ShadowContent;
+  readonly #children = new ChildSlots(this);
   readonly #values: AttributeValues;
   readonly #update = new UpdateCycle();
   readonly #methods = new MethodCalls(() => (this.isConnected ? this.#update.hold() : () => {}));
   readonly #setStates = new CustomStates(this).set;
   readonly #styles: HostStyles;
   readonly #props: ComponentProps;
-  readonly #stage: Stage;
   #activated = false;
+  #isShown = false;
   #stopWaiting: (() => void) | undefined;
   #stopFollowing: (() => void) | undefined;
 
   constructor(declaration: AnyDeclaration) {
     super();
     this.#declaration = declaration;
-    this.#content = new ShadowContent(this, {
-      redraw: () => this.#requestRender(),
-      answers: !declaration.component,
-    });
     this.#values = new AttributeValues(this, declaration.attributes, () => this.#requestRender());
     this.#styles = new HostStyles(this, declaration.styles);
     this.#props = new ComponentProps(this, declaration, {
@@ -50,17 +47,8 @@ export abstract class ShopElement extends Base {
       setStates: this.#setStates,
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,
-      wake: () => void this.#stage.wake(),
     });
-    this.#stage = new Stage(this, declaration, {
-      content: this.#content,
-      props: this.#props,
-      methods: this.#methods,
-      update: this.#update,
-      setStates: this.#setStates,
-      requestRender: () => this.#requestRender(),
-      contentChanged: (isThere) => this.contentChanged(isThere),
-    });
+    this.#children.show();
   }
 
   /** Resolves when the last change is on the page. */
@@ -68,7 +56,7 @@ export abstract class ShopElement extends Base {
     return this.#update.complete;
   }
 
-  connectedCallback(): void {
+  override connectedCallback(): void {
     takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
     warnOfSwallowedPage(this);
@@ -76,12 +64,12 @@ export abstract class ShopElement extends Base {
     warnOfMissingNeed(this);
     this.#update.begin();
     // a move is not a removal: the content stays mounted, but language and configuration may differ
-    if (this.#content.isThere) this.pageChanged();
+    if (this.#isShown) this.pageChanged();
     else if (this.#activated) this.#requestRender();
     else this.#waitForActivation();
   }
 
-  disconnectedCallback(): void {
+  override disconnectedCallback(): void {
     // deferred: a move keeps its state, and React never unmounts a root while it renders another
     queueMicrotask(() => !this.isConnected && this.#leave());
   }
@@ -91,6 +79,7 @@ export abstract class ShopElement extends Base {
 
   adoptedCallback(): void {
     this.#styles.adopt();
+    followRegistry(this);
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -139,15 +128,18 @@ export abstract class ShopElement extends Base {
   /** @internal Activates the tag and calls a declared method, which sees all that the page has set before. */
   callMethod(name: string, args: readonly unknown[]): unknown {
     if (!this.#activated) this.#activate();
-    if (!this.#methods.answers(name)) this.#stage.wake();
-    renderNow();
+    if (isRenderDue(this.#render)) renderNow();
     return this.#methods.call(name, args);
   }
 
-  /** @internal Lets the component take over as soon as the tag is active; resolves when it has. */
-  wake(): Promise<void> {
-    const waking = this.#stage.wake();
-    return this.#activated ? waking : Promise.resolve();
+  /** @internal What React renders now. */
+  get rootContent(): RootContent {
+    return {
+      component: this.#declaration.component as RootContent['component'],
+      props: this.#props.current(),
+      onCommit: this.#committed,
+      onError: (cause) => renderFailed(this, cause),
+    };
   }
 
   #waitForActivation(): void {
@@ -177,7 +169,28 @@ export abstract class ShopElement extends Base {
     if (apply) {
       apply(this.#values.all() as never, this);
       this.#update.end();
-    } else this.#stage.render();
+    } else this.#renderComponent();
+  };
+
+  #renderComponent(): void {
+    this.#methods.suspend();
+    if (this.#isShown) {
+      this.renderRoot();
+      return;
+    }
+    // first, as a field takes over the value of its children
+    this.contentChanged(true);
+    this.#isShown = true;
+    this.#children.replace(() => this.renderRoot());
+  }
+
+  readonly #committed = (): void => {
+    this.#children.remove();
+    // now a field has the part that takes the focus
+    this.contentChanged(true);
+    // until then `css/shop.css` keeps the space of the tag
+    this.#setStates({ rendered: true });
+    this.#update.end();
   };
 
   #leave(): void {
@@ -186,8 +199,16 @@ export abstract class ShopElement extends Base {
     this.#stopWaiting = undefined;
     this.#stopFollowing = undefined;
     this.#props.pageChanged();
-    this.#stage.clear();
+    if (this.#isShown) this.#showChildren();
     this.#methods.letGo();
     this.#update.end();
+  }
+
+  /** Removes the component: the children show again. */
+  #showChildren(): void {
+    this.#isShown = false;
+    this.unmountRoot();
+    this.#children.show();
+    this.contentChanged(false);
   }
 }

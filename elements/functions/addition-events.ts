@@ -7,7 +7,7 @@ export function followAdditions(): void {
     const button =
       given instanceof HTMLElement && given.matches('button, a, input') ? given : undefined;
     button?.setAttribute('aria-busy', 'true');
-    import('./add-to-basket.ts').then(
+    import('./later/add-to-basket.ts').then(
       ({ addToBasket }) => addToBasket(detail, button),
       () => button?.removeAttribute('aria-busy'),
     );

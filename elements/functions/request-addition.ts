@@ -15,7 +15,7 @@ export async function requestAddition(
 ): Promise<AdditionResult> {
   button?.setAttribute('aria-busy', 'true');
   try {
-    const { addToBasket } = await moduleWithin(() => import('./add-to-basket.ts'));
+    const { addToBasket } = await moduleWithin(() => import('./later/add-to-basket.ts'));
     return await addToBasket(product, button ?? undefined);
   } catch (cause) {
     button?.removeAttribute('aria-busy');

@@ -7,6 +7,8 @@ const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'
 export default {
   files: 'test/*.test.js',
   nodeResolve: true,
+  // axe looks at everything, which takes a busy machine longer than Mocha's 2 s
+  testFramework: { config: { timeout: 20_000 } },
   browsers: [
     chromeLauncher({
       launchOptions: {

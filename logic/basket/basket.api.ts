@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operation } from '../platform/graphql/operation.ts';
+import type { Operation } from '../platform/later/graphql/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { WIDGET_BATCH, type WidgetOptions } from '../platform/widgets/widget-request.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { moduleWithin, PRESS_LIMIT_MS } from '../page/module-within.ts';
-import type { rules } from './rules/rules.ts';
+import type { rules } from './later/rules.ts';
 
 type Rules = typeof rules;
 
@@ -12,7 +12,7 @@ export const rulesAtom = atom((get) => get(loadedRulesAtom));
 /** Loads the rules. Rejects where that takes more than 3 s, because a form may wait to be sent; the next call tries again. */
 export const loadRulesAtom = atom(null, (_get, set): Promise<Rules> => {
   const load = async () => {
-    const { rules } = await import('./rules/rules.ts');
+    const { rules } = await import('./later/rules.ts');
     set(loadedRulesAtom, rules);
     return rules;
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operation } from '../platform/graphql/operation.ts';
+import type { Operation } from '../platform/later/graphql/operation.ts';
 import { type Outcome, outcomeOf } from '../platform/outcome/outcome.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listMutation } from '../shopping-lists/shopping-lists.api.ts';

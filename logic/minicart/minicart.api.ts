@@ -1,5 +1,5 @@
 import type { LineName, LineQuantity } from '../basket/changes/basket-changes.api.ts';
-import type { Operation } from '../platform/graphql/operation.ts';
+import type { Operation } from '../platform/later/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
 

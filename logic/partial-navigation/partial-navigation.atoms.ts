@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import type { FetchedPage } from '../platform/pages/page-fetch.ts';
+import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { createPageMemory } from './page-memory.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AccountsAnswer, AccountsAnswerSchema } from '../passkeys/accounts-answers.ts';
 import type { AccountsCall } from '../platform/accounts/accounts.ts';
-import type { Operation } from '../platform/graphql/operation.ts';
+import type { Operation } from '../platform/later/graphql/operation.ts';
 import { isProviderName } from '../settings/shop-config.ts';
 import { graphql, graphqlName } from '../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';

@@ -1,4 +1,4 @@
-import type { Report } from './reports/error-reports.ts';
+import type { Report } from './later/reports/error-reports.ts';
 
 /** The folder of the built files, whichever of them this code ends up in. */
 const OUR_FILES = new URL('.', import.meta.url).href.replace(/(?:chunks|elements)\/$/, '');

@@ -1,13 +1,13 @@
 import { moduleWithin } from '../page/module-within.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { browserClock, type Clock } from './clock.ts';
-import type { Run } from './graphql/graphql-client.ts';
 import { createSend, type Send } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
+import type { Run } from './later/graphql/graphql-client.ts';
+import type { FetchPage } from './later/pages/page-fetch.ts';
+import type { Report } from './later/reports/error-reports.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
-import type { FetchPage } from './pages/page-fetch.ts';
 import { PlatformError } from './platform-error.ts';
-import type { Report } from './reports/error-reports.ts';
 import { createTracking } from './tracking.ts';
 import { type RequestWidgets, WIDGET_BATCH } from './widgets/widget-request.ts';
 
@@ -67,16 +67,16 @@ export function createPlatform(
   const send = createSend(httpPorts);
   const page = createPage(ports.navigation);
   const loadRun = createLoader('graphql', async () => {
-    const { createRun } = await import('./graphql/graphql-client.ts');
+    const { createRun } = await import('./later/graphql/graphql-client.ts');
     return createRun(() => readConfig().graphqlUrl, send);
   });
   const run: Run = async (...asked) => (await loadRun())(...asked);
   const loadWidgets = createLoader(WIDGET_BATCH, async () => {
-    const { createWidgetLoader } = await import('./widgets/widget-loader.ts');
+    const { createWidgetLoader } = await import('./later/widgets/widget-loader.ts');
     return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });
   });
   const loadPages = createLoader('page', async () => {
-    const { createPageFetch } = await import('./pages/page-fetch.ts');
+    const { createPageFetch } = await import('./later/pages/page-fetch.ts');
     return createPageFetch(httpPorts);
   });
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
@@ -120,7 +120,7 @@ function createLoader<T>(name: string, load: () => Promise<T>): () => Promise<T>
 function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {
   let loading: Promise<Report> | undefined;
   const load = async () =>
-    (await import('./reports/error-reports.ts')).createReport(readConfig, send);
+    (await import('./later/reports/error-reports.ts')).createReport(readConfig, send);
   return (error) => {
     loading ??= load();
     loading

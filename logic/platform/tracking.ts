@@ -1,5 +1,5 @@
 import { isProviderName, type ShopConfig } from '../settings/shop-config.ts';
-import type { Run } from './graphql/graphql-client.ts';
+import type { Run } from './later/graphql/graphql-client.ts';
 
 export interface TrackingPorts {
   readonly readConfig: () => ShopConfig;
@@ -39,7 +39,7 @@ export function createTracking({ readConfig, run, runScript }: TrackingPorts): T
     if (!mayFetch()) return;
     isFetching = true;
     try {
-      const { runTrackingEvents } = await import('./tracking/tracking-events.ts');
+      const { runTrackingEvents } = await import('./later/tracking/tracking-events.ts');
       await runTrackingEvents(run, runScript);
     } catch {
       // Tracking is never worth an error; a later response announces the events that are left.

@@ -1,4 +1,4 @@
-import type { Operation } from '../platform/graphql/operation.ts';
+import type { Operation } from '../platform/later/graphql/operation.ts';
 import {
   type MutationResult,
   mutationAnswer,

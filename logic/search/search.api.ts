@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operation } from '../platform/graphql/operation.ts';
+import type { Operation } from '../platform/later/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { shape } from '../wire/shape.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';

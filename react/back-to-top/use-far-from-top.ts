@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Creates a pixel just above the page. While it is inside the viewport extended upwards by

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 /** Hides content while `isFolded`; the browser's find-in-page still finds it and unfolds it. */
 export function useFolding(

@@ -1,10 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { openTarget } from './open-target.ts';
 
 export interface CookieSettingsProps {

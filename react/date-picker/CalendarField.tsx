@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { summarize } from '../../logic/date-picker/date-picker.summary.ts';
 import type { ElementFailure } from '../host/environment.ts';
@@ -5,14 +6,13 @@ import { textsOf } from '../host/texts.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
 import { Drawing } from '../look/Drawing.tsx';
-import { useCallback, useLayoutEffect, useRef } from '../resting/hooks.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { fieldLabel } from './field-label.ts';
 import type { LinkedInput } from './linked-input.ts';
 import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
-const loadDialog = async () => (await import('./dialog/CalendarDialog.tsx')).CalendarDialog;
+const loadDialog = async () => (await import('./later/dialog/CalendarDialog.tsx')).CalendarDialog;
 
 interface CalendarFieldProps extends DatePickerProps {
   picker: Picker;

@@ -1,13 +1,50 @@
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useModule } from '../host/use-module.ts';
+import { useStates } from '../host/use-states.ts';
+import { CalendarField } from './CalendarField.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
-import { PickerFrame } from './PickerFrame.tsx';
+import { useLinkedInput } from './use-linked-input.ts';
 import { useOpening } from './use-opening.ts';
+import { type Picker, usePicker } from './use-picker.ts';
+
+const loadCalendar = async () => (await import('./later/calendar/Calendar.tsx')).Calendar;
+
+const nothing = () => {};
+
+/** The calendar on the page itself. */
+function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
+  const { env, picker } = props;
+  const Calendar = useModule(env, loadCalendar);
+  useStates(env, { open: false, filled: picker.choice.selection.length > 0 });
+  if (!Calendar) return <Fallback />;
+  return (
+    <fieldset className="inline" part="inline" disabled={env.host.matches(':disabled')}>
+      <Calendar {...props} onPicked={nothing} />
+    </fieldset>
+  );
+}
 
 /** A calendar to choose days from: on the page, or behind a button (docs/specification.md#s4-calendar). */
 export function DatePicker(props: DatePickerProps) {
-  const opening = useOpening(props.env.host);
-  const { close } = opening;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the component goes
-  useLayoutEffect(() => close, []);
-  return <PickerFrame {...props} opening={opening} />;
+  const { env } = props;
+  const opening = useOpening();
+  const open = () => {
+    const input = linked.find();
+    if (input?.readOnly || [env.host, input].some((one) => one?.matches(':disabled'))) return;
+    // a script sets the value of the input without an event, and the input may have come late
+    linked.begin(props);
+    opening.open();
+  };
+  const linked = useLinkedInput(props, open);
+  const picker = usePicker(props, linked.write);
+  return (
+    <>
+      {props.for && <Fallback />}
+      {props.inline ? (
+        <InlineCalendar {...props} picker={picker} />
+      ) : (
+        <CalendarField {...props} picker={picker} linked={linked} opening={{ ...opening, open }} />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from '../resting/hooks.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { createLink, type LinkedInput, scopeOf } from './linked-input.ts';
 

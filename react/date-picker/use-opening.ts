@@ -1,6 +1,4 @@
-import { hostState } from '../../logic/state/host-state.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
-import { useAtomValue } from '../host/use-atom.ts';
+import { useState } from 'react';
 
 /** Whether the calendar is to be open, and how often it was opened. */
 export interface Opening {
@@ -10,13 +8,10 @@ export interface Opening {
   close(): void;
 }
 
-const openingOf = hostState({ isOpen: false, count: 0 });
-
-/** The calendar begins closed. What opens it may come before its component, which then finds it so. */
-export function useOpening(host: HTMLElement): Opening {
-  const opening = openingOf(host);
-  const state = useAtomValue(opening);
+/** The calendar begins closed. */
+export function useOpening(): Opening {
+  const [state, setState] = useState({ isOpen: false, count: 0 });
   const set = (isOpen: boolean) =>
-    pageStore.set(opening, ({ count }) => ({ isOpen, count: count + Number(isOpen) }));
+    setState(({ count }) => ({ isOpen, count: count + Number(isOpen) }));
   return { ...state, open: () => set(true), close: () => set(false) };
 }

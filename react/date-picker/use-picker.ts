@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DayNumber } from '../../logic/calendar/calendar-date.ts';
 import { chosenTime, joinTime } from '../../logic/date-picker/date-picker.form.ts';
 import { createDayRules } from '../../logic/date-picker/date-picker.rules.ts';
@@ -10,7 +11,6 @@ import {
   type Selection,
 } from '../../logic/date-picker/date-picker.selection.ts';
 import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker.time.ts';
-import { useMemo } from '../resting/hooks.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 
 /** The choice of the shopper, and the ways to change it. */

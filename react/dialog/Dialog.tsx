@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { followCloseRequests } from './close-requests.ts';
 import { TOASTS_SLOT } from './dialog-stack.ts';
 import { type OpenDialog, openDialog } from './open-dialog.ts';

@@ -1,5 +1,5 @@
 import { ClosedContent } from './ClosedContent.tsx';
-import type { ContentDialogProps } from './ContentDialog.tsx';
+import type { ContentDialogProps } from './later/ContentDialog.tsx';
 import { useContentDialog } from './use-content-dialog.ts';
 import { useOverlay } from './use-overlay.ts';
 

@@ -1,24 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { type FieldStatus, fieldStatusOf, shownResult } from '../../logic/forms/results.atoms.ts';
 import { loadRulesAtom } from '../../logic/forms/rules.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import type { Control } from '../forms/control.ts';
 import { useAria, usePaintedResult } from '../forms/paint-result.ts';
 import { findPartner, hidesRequired } from '../forms/read-field.ts';
 import { useToldChecks } from '../forms/tell-checks.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import type { FieldProps } from './field.props.ts';
 import { useFeedback } from './use-feedback.ts';
 import { usePageField } from './use-page-field.ts';
 
-/** Returns what loads the rules of fields, the help with typing, and the marks of a result. */
-function useLoadHelp() {
-  const loadRules = useSetAtom(loadRulesAtom);
-  return async () => {
-    const [{ fieldHelp }] = await Promise.all([import('./help/field-help.ts'), loadRules()]);
-    return fieldHelp;
-  };
+/** Loads the rules of fields, the help with typing, and the marks of a result. */
+async function loadHelp() {
+  const rules = pageStore.set(loadRulesAtom);
+  const [{ fieldHelp }] = await Promise.all([import('./later/field-help.ts'), rules]);
+  return fieldHelp;
 }
 
 /** The control that the result is about, where it is not the field's own. */
@@ -42,7 +41,7 @@ export function Field(props: FieldProps) {
   // a problem shows here once the control that it is about is gone
   const shown = shownResult(neighbour ? status : { ...status, shownBy: undefined });
   const { state } = shown;
-  const help = useModule(env, useLoadHelp(), isNear || state !== 'empty');
+  const help = useModule(env, loadHelp, isNear || state !== 'empty');
   useLayoutEffect(() => help?.followTyping(host), [host, help]);
 
   const line = useFeedback(env, state);

@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { checkAgain } from '../forms/check-when-calm.ts';
@@ -5,7 +6,6 @@ import { type Control, rootOf } from '../forms/control.ts';
 import { followField } from '../forms/follow-fields.ts';
 import { type PageField, pageFields } from '../forms/page-fields.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useCallback, useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { chooseControl } from './choose-control.ts';
 import type { FieldProps } from './field.props.ts';
 

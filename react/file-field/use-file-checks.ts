@@ -1,11 +1,11 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import {
   checkFilesAtom,
   type FileOutcome,
   fileOutcomeAtomOf,
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
 /** The attributes in which templates write the bound, in bytes. */

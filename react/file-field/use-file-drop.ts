@@ -1,6 +1,6 @@
+import { useLayoutEffect, useState } from 'react';
 import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 const DRAGS = ['dragenter', 'dragover', 'drop'] as const;
 

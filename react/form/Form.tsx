@@ -1,9 +1,9 @@
-import { useAtomValue } from '../host/use-atom.ts';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { followForm } from './follow-form.ts';
 import type { FormProps } from './form.props.ts';
 import { submissionOf } from './send-form.ts';

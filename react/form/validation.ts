@@ -8,7 +8,7 @@ import { browserVerdict, type FormVerdict, NO_FORM } from './form-verdict.ts';
 import { submissionOf } from './send-form.ts';
 
 /** Loads the check of a whole form and the mark of a submission, which are needed when the shopper comes near. */
-export const loadFormHelp = async () => (await import('./help/form-help.ts')).formHelp;
+export const loadFormHelp = async () => (await import('./later/form-help.ts')).formHelp;
 
 type FormHelp = Awaited<ReturnType<typeof loadFormHelp>>;
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { FieldProblem } from '../../logic/forms/fields/field.ts';
 import type { ShownResult } from '../../logic/forms/results.atoms.ts';
 import { rulesAtom } from '../../logic/forms/rules.atoms.ts';
@@ -5,7 +6,6 @@ import { pageStore } from '../../logic/state/page-store.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useDescription } from '../light-dom/use-description.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import type { Control } from './control.ts';
 
 /** Whether the value of a field is right (`success`), wrong (`error`), or not known (`empty`). */

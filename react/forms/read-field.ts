@@ -1,6 +1,6 @@
 import type { FieldPartners, FieldReading } from '../../logic/forms/fields/field.ts';
+import type { FieldCheck } from '../../logic/forms/later/check-fields.atoms.ts';
 import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
-import type { FieldCheck } from '../../logic/forms/rules/check-fields.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { tellMissing } from '../host/tell-missing.ts';
 import { findElements } from '../light-dom/find-element.ts';

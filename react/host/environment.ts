@@ -28,8 +28,6 @@ export interface Environment {
   provideMethods(methods: Readonly<Record<string, (...args: never[]) => unknown>>): () => void;
   /** Lets `updateComplete` wait for something that is still to be shown; the result, called once, ends that. */
   hold(): () => void;
-  /** Lets the component of a tag at rest take over; nothing changes where it has. */
-  wake(): void;
   /** Dispatches `shop-error`. */
   fail(failure: ElementFailure): void;
 }

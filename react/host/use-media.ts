@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from '../resting/hooks.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, such as `(max-width: 767.98px)`; follows every change. */
 export function useMedia(query: string): boolean {

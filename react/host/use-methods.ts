@@ -1,4 +1,4 @@
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { useLayoutEffect } from 'react';
 import type { Environment } from './environment.ts';
 
 /** Answers the element's declared methods while the component is mounted. */

@@ -1,7 +1,7 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
-import { byHost } from '../../logic/state/by-host.ts';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 import type { Environment } from './environment.ts';
+import { arrivedModule, type Load, requestModule } from './requested-modules.ts';
 
 /** The answers to a press. */
 export interface PressAnswers {
@@ -19,23 +19,20 @@ export interface PressModule<T> {
   press(answers: PressAnswers): void;
 }
 
-/** What an element has loaded already, by the function that loads it: its component then has what its view at rest had. */
-const loadedFor = byHost(() => new Map());
-
 /**
  * The module that `load` imports, as soon as it is `needed` or a press asks for it. `updateComplete` waits for it at most
  * 5 s, a press 3 s; a module that does not come is one `shop-error`, and the next press tries again.
  */
 export function usePressModule<T>(
   env: Environment,
-  load: () => Promise<T>,
+  load: Load<T>,
   needed: boolean,
 ): PressModule<T> {
   const { host } = env;
-  const known = loadedFor(host) as Map<unknown, { readonly module: T }>;
-  const [loaded, setLoaded] = useState(() => known.get(load));
+  const [kept, setLoaded] = useState<{ readonly module: T }>();
+  const loaded = kept ?? (needed ? arrivedModule(load) : undefined);
   const state = useRef({ hasFailed: false, isPressed: false }).current;
-  const isMissing = needed && !loaded;
+  const isMissing = needed && !kept;
   const fail = (cause: unknown) => {
     const message = `[shop] ${host.localName}: a module could not be loaded.`;
     if (!state.hasFailed) env.fail({ code: 'module', message, cause });
@@ -44,21 +41,21 @@ export function usePressModule<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what to load and for whom does not change
   useLayoutEffect(() => {
     if (!isMissing) return;
+    if (loaded) return setLoaded(loaded);
     let release: (() => void) | undefined = env.hold();
     let isWanted = true;
     state.hasFailed = false;
-    const loading = load();
-    const give = (module: T) => {
-      known.set(load, { module });
-      if (isWanted) setLoaded({ module });
-    };
+    const loading = requestModule(load);
     moduleWithin(() => loading).catch((cause) => {
       if (release) fail(cause);
       release?.();
       release = undefined;
     });
     // also when it comes late
-    loading.then(give, () => undefined);
+    loading.then(
+      (module) => isWanted && setLoaded({ module }),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
       release?.();
@@ -70,7 +67,10 @@ export function usePressModule<T>(
     if (loaded) return act();
     if (state.isPressed) return;
     state.isPressed = true;
-    const come = await moduleWithin(load, PRESS_LIMIT_MS).then((module) => ({ module }), fail);
+    const come = await moduleWithin(() => requestModule(load), PRESS_LIMIT_MS).then(
+      (module) => ({ module }),
+      fail,
+    );
     state.isPressed = false;
     // the shopper may be elsewhere by now
     if (!host.isConnected) return;
@@ -82,8 +82,5 @@ export function usePressModule<T>(
 }
 
 /** The module of `usePressModule`, for callers without a press. */
-export const useModule = <T>(
-  env: Environment,
-  load: () => Promise<T>,
-  needed = true,
-): T | undefined => usePressModule(env, load, needed).module;
+export const useModule = <T>(env: Environment, load: Load<T>, needed = true): T | undefined =>
+  usePressModule(env, load, needed).module;

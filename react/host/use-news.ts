@@ -1,5 +1,5 @@
+import { useLayoutEffect } from 'react';
 import type { Cell } from '../../logic/state/by-host.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 /**
  * Calls `tell`, with the value before, when a value differs from the one that was told last. The cell lives as long

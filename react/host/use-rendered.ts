@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { useLayoutEffect, useState } from 'react';
 
 /** Whether the element has a box, measured while that is `needed`: a theme's CSS may show it on some screens only. */
 export function useRendered(host: HTMLElement, needed = true): boolean {

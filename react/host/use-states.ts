@@ -1,4 +1,4 @@
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { useLayoutEffect } from 'react';
 import type { Environment } from './environment.ts';
 
 /** Keeps the element's `:state()`s in step with what is shown. */

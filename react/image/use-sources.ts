@@ -1,5 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
 import type { PictureSource } from '../look/picture/picture-source.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 const sourceOfChild = (child: HTMLSourceElement): PictureSource => ({
   srcSet: child.srcset,

@@ -1,13 +1,13 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { isBarClosedAtom, rememberClosedBarAtom } from '../../logic/info-bar/info-bar.atoms.ts';
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
-import { useSetAtom } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { CROSS } from '../look/paths.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 

@@ -1,14 +1,14 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
-import { sharedEffect } from '../host/shared-effect.ts';
-import { useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { byHost } from '../../logic/state/by-host.ts';
 import { stickyPart } from './bar-container.ts';
 
 const INSETS = { top: 'insetBlockStart', bottom: 'insetBlockEnd' } as const;
 const PADDINGS = { top: 'scrollPaddingBlockStart', bottom: 'scrollPaddingBlockEnd' } as const;
 
-/** Keeps a part of the page stuck while at least one bar needs it. */
-const hold = sharedEffect<HTMLElement>();
+/** The bars that keep a part of the page stuck, and what ends that. */
+const holdOf = byHost((_part: HTMLElement) => ({ bars: 0, end: () => {} }));
 
 /** Whether a part lies in the page's footer, where a sticky part would leave the viewport with it. */
 const isInFooter = (part: HTMLElement, position: BarPosition): boolean =>
@@ -37,6 +37,17 @@ function stick(
     observer.disconnect();
     for (const property of Object.keys(ours)) Reflect.set(style, property, '');
     reportHeight(0);
+  };
+}
+
+/** Keeps a part stuck from its first bar to its last; the result takes one of them away. */
+function hold(part: HTMLElement, begin: () => () => void): () => void {
+  const held = holdOf(part);
+  if (held.bars === 0) held.end = begin();
+  held.bars += 1;
+  return () => {
+    held.bars -= 1;
+    if (held.bars === 0) held.end();
   };
 }
 

@@ -4,8 +4,8 @@ import { Fallback } from '../host/Fallback.tsx';
 interface InstalmentsButtonProps {
   /** Undefined where the author's control is the button. */
   label: ReactNode;
-  failure?: string | undefined;
-  onPress?: () => void;
+  failure: string | undefined;
+  onPress: () => void;
 }
 
 /** The button, and what a failed press tells. */

@@ -1,3 +1,5 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { calculatorLink } from '../../logic/instalments/calculator-link.ts';
 import { openCalculatorAtom } from '../../logic/instalments/instalments.atoms.ts';
 import {
@@ -6,14 +8,12 @@ import {
   type Offer,
 } from '../../logic/instalments/instalments.model.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { useSetAtom } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-module.ts';
-import { useState } from '../resting/hooks.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 import { usePlan } from './use-plan.ts';
 
-const loadDialog = async () => (await import('./dialog/InstalmentsDialog.tsx')).InstalmentsDialog;
+const loadDialog = async () => (await import('./later/InstalmentsDialog.tsx')).InstalmentsDialog;
 
 const NO_LINK =
   '[shop] shop-instalments: "link" is no http(s) or site-relative address, and the page has not taken over "shop-instalments-run".';

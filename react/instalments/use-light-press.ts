@@ -1,5 +1,5 @@
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
 import { basketSum, isPrintedInForce } from '../../logic/instalments/basket-sum.model.ts';
 import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
@@ -6,7 +7,6 @@ import {
   instalmentsPlan,
   quantityOf,
 } from '../../logic/instalments/instalments.model.ts';
-import { useAtomValue } from '../host/use-atom.ts';
 import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 interface Description {
   /** The slot that the line goes into; its class is `shop-<slot>`. */

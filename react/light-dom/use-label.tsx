@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 const isWhiteSpace = (node: Node): boolean => node instanceof Text && !node.data.trim();
 
@@ -28,7 +27,7 @@ export function useLabel(host: HTMLElement, text: string): ReactNode {
   });
   return (
     <>
-      {isBlank && text}
+      {isBlank && <span>{text}</span>}
       <slot ref={ref}>{text}</slot>
     </>
   );

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 const first = <E>([one]: readonly E[]): E | undefined => one;
 

@@ -1,12 +1,33 @@
+import { useRef } from 'react';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { useRef } from '../resting/hooks.ts';
-import { ListButtonFrame } from './ListButtonFrame.tsx';
+import { Drawing } from '../look/Drawing.tsx';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useListMenu } from './use-list-menu.ts';
+
+const HEART = 'M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z';
+
+/** The live regions that tell what became of a press. */
+function Outcome(props: { failure: string | undefined; announcement: string }) {
+  const { failure, announcement } = props;
+  return (
+    <>
+      <div role="alert">
+        {failure && (
+          <p className="message" part="message">
+            {failure}
+          </p>
+        )}
+      </div>
+      <div role="status" className="unseen">
+        {announcement}
+      </div>
+    </>
+  );
+}
 
 /** Adds a product to a shopping list or removes it; the shopper chooses when there are several lists. */
 export function ListButton(props: ListButtonProps) {
@@ -27,14 +48,25 @@ export function ListButton(props: ListButtonProps) {
     close();
     change(id);
   };
+  const act = pressed ? texts.remove : texts.add;
+  const failure = hasFailed ? refusal?.words || texts.failed : undefined;
   return (
-    <ListButtonFrame
-      {...{ env, pressed, hasChoice, announcement }}
-      buttonRef={button}
-      menuProps={menu.buttonProps}
-      onPress={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
-      failure={hasFailed ? refusal?.words || texts.failed : undefined}
-    >
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        part="button"
+        aria-pressed={pressed}
+        title={hasChoice ? texts.choose : act}
+        {...(hasChoice && menu.buttonProps)}
+        onClick={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
+      >
+        <Drawing slot="icon" path={HEART} />
+        <slot name="label">
+          <span className="unseen">{texts.add}</span>
+        </slot>
+      </button>
       {menu.isOpen && menu.Menu && button.current && (
         <menu.Menu
           {...{ env, lists, holders, texts, choose, close }}
@@ -43,6 +75,7 @@ export function ListButton(props: ListButtonProps) {
           startsAtEnd={menu.startsAtEnd}
         />
       )}
-    </ListButtonFrame>
+      <Outcome announcement={announcement} failure={failure} />
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
 import {
   buttonStateOf,
   keepPlacesAtom,
@@ -15,8 +17,6 @@ import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import type { Settled } from '../../logic/state/changes/change-to.ts';
 import { textsOf } from '../host/texts.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { useRef, useState } from '../resting/hooks.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
 

@@ -1,10 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-module.ts';
-import { useState } from '../resting/hooks.ts';
 
-const loadMenu = async () => (await import('./menu/ListMenu.tsx')).ListMenu;
+const loadMenu = async () => (await import('./later/ListMenu.tsx')).ListMenu;
 
 /** The item that takes focus first. */
 type Start = 'first' | 'last';

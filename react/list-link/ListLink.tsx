@@ -1,10 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { linkStateOf } from '../../logic/list-link/list-link.atoms.ts';
 import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
-import { useAtomValue } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
@@ -35,7 +35,7 @@ export function ListLink(props: ListLinkProps) {
       <div role="alert">
         {refusal && (
           <p className="message" part="message">
-            {refusal.words || texts.failed}{' '}
+            <span part="words">{`${refusal.words || texts.failed} `}</span>
             <a part="go-on" href={target}>
               {texts.goOn}
             </a>

@@ -1,7 +1,7 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
 import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {

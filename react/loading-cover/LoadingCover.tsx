@@ -1,3 +1,5 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import {
   clearCoversAtom,
   coverPageAtom,
@@ -6,21 +8,14 @@ import {
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
-import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import type { LoadingCoverProps } from './loading-cover.props.ts';
 
-async function loadDialog({ addStyles }: Environment) {
-  const { CoverDialog, coverStyles } = await import('./dialog/CoverDialog.tsx');
-  addStyles(coverStyles);
-  return CoverDialog;
-}
+const loadDialog = async () => (await import('./later/CoverDialog.tsx')).CoverDialog;
 
 /** Covers the page while the shopper has to wait (docs/specification.md#s2-loading-cover). */
 export function LoadingCover({ env, open, message }: LoadingCoverProps) {
@@ -30,7 +25,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const [clear, follow] = [useSetAtom(clearCoversAtom), useSetAtom(followReturnAtom)];
   // a cover that loads late is of no use, so it loads at the first sign of use
   const [isPageInUse] = useIntent(host.ownerDocument.documentElement);
-  const CoverDialog = useModule(env, () => loadDialog(env), open || isPageInUse);
+  const CoverDialog = useModule(env, loadDialog, open || isPageInUse);
 
   useLayoutEffect(() => {
     if (!open) clear(host);
@@ -58,7 +53,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   });
   const reason = reasons.findLast(Boolean) ?? message ?? textsOf(loadingCoverMessages, env).wait;
   return CoverDialog ? (
-    <CoverDialog host={host} open={open} message={reason} />
+    <CoverDialog env={env} open={open} message={reason} />
   ) : (
     <slot hidden={!open} />
   );

@@ -1,6 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 
-/** Props of `shop-loading-cover`, at rest and awake. */
+/** Props of `shop-loading-cover`. */
 export interface LoadingCoverProps {
   env: Environment;
   open: boolean;

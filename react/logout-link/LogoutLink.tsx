@@ -1,8 +1,8 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { forgetCheckoutAtom } from '../../logic/logout-link/logout-link.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 /** The mouse button that opens the context menu of a link and does not follow the link. */
 const SECONDARY_BUTTON = 2;

@@ -1,11 +1,14 @@
+import { useMemo, useState } from 'react';
+import type { ElementFailure } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
-import { useMemo, useState } from '../resting/hooks.ts';
 import type { Choice, MapProps } from './map.props.ts';
 import type { Address } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';
 import { useAddresses } from './use-addresses.ts';
+
+const loadCanvas = async () => (await import('./later/MapCanvas.tsx')).MapCanvas;
 
 const NONE: readonly Address[] = [];
 
@@ -18,15 +21,11 @@ export function ShopMap(props: MapProps) {
   const [isMissing, setMissing] = useState(false);
   const [choice, setChoice] = useState<Choice>();
   const [chosen, setChosen] = useState<number>();
-  const load = () =>
-    import('./canvas/MapCanvas.tsx').then(
-      ({ MapCanvas }) => MapCanvas,
-      (cause) => {
-        setMissing(true);
-        throw cause;
-      },
-    );
-  const MapCanvas = useModule(env, load, hasMap);
+  const fail = (failure: ElementFailure) => {
+    env.fail(failure);
+    setMissing(true);
+  };
+  const MapCanvas = useModule({ ...env, fail }, loadCanvas, hasMap);
   const isShown = hasMap && !isMissing;
   const isReady = isShown && MapCanvas !== undefined;
   const addresses = useMemo(

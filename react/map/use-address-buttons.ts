@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import { useLayoutEffect, useRef } from 'react';
 import type { Address } from './read-addresses.ts';
 
 const CONTROL = 'button, a[href^="#"], a:not([href]), b, strong, span';

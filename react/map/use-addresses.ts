@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { useLayoutEffect, useState } from 'react';
 import { type AddressList, readAddresses } from './read-addresses.ts';
 
 const CHANGES: MutationObserverInit = {

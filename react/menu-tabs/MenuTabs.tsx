@@ -1,6 +1,6 @@
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useRendered } from '../host/use-rendered.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { markTabs } from './mark-tabs.ts';
 import { tabAfterKey } from './tab-keys.ts';
 import { useTabs } from './use-tabs.ts';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { useLayoutEffect, useState } from 'react';
 
 const TABS = '[data-for]';
 

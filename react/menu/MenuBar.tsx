@@ -1,4 +1,4 @@
-import { useCallback } from '../resting/hooks.ts';
+import { useCallback } from 'react';
 import { MenuTopItem } from './MenuTopItem.tsx';
 import type { MenuBarProps } from './menu.props.ts';
 

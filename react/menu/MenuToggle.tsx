@@ -11,7 +11,7 @@ interface MenuToggleProps {
   /** Id of the panel that it opens. */
   panelId: string;
   isOpen: boolean;
-  onPress: (() => void) | undefined;
+  onPress: () => void;
 }
 
 /** The button that opens the panel of a first-level item. */

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
-import { useState } from '../resting/hooks.ts';
-import { MenuTopFrame, PANEL_ID } from './MenuTopFrame.tsx';
+import { MenuName } from './MenuName.tsx';
+import { MenuToggle } from './MenuToggle.tsx';
 import type { MenuBarProps } from './menu.props.ts';
 import { useTopItem } from './use-top-item.ts';
+
+/** Only one panel is open at a time. */
+const PANEL_ID = 'panel';
 
 interface MenuTopItemProps extends MenuBarProps {
   item: MenuItem;
@@ -10,24 +14,33 @@ interface MenuTopItemProps extends MenuBarProps {
   setOpen: (id: string, open: boolean) => void;
 }
 
-/** An item of the first level with its panel. */
+/** An item of the first level: its link, the button that opens its panel, and the open panel. */
 export function MenuTopItem(props: MenuTopItemProps) {
   const { item, isOpen, Panel, texts } = props;
-  const { list } = item;
+  const { id, link, list } = item;
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { listeners, pressLink, pressToggle, ...focus } = useTopItem(element, props);
   const shows = isOpen && Panel !== undefined;
   return (
-    <MenuTopFrame
-      {...{ item, texts, listeners }}
-      itemRef={setElement}
-      isOpen={shows}
-      onPressLink={pressLink}
-      onPressToggle={pressToggle}
+    <li
+      ref={setElement}
+      className={`menu__item ${item.isCurrentBranch ? 'menu__item--current' : ''}`}
+      part="item"
+      {...listeners}
     >
+      {(link || !list) && (
+        <MenuName id={id} className="menu__top" item={item} onClick={pressLink} />
+      )}
+      {list && (
+        <MenuToggle
+          {...{ item, panelId: PANEL_ID, isOpen: shows }}
+          label={texts.toggle(item)}
+          onPress={pressToggle}
+        />
+      )}
       {element && list && shows && (
         <Panel {...props} {...focus} {...{ list, element, id: PANEL_ID }} />
       )}
-    </MenuTopFrame>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
+import { useLayoutEffect, useState } from 'react';
 import type { MenuList } from '../../logic/menu/menu.model.ts';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { readMenu } from './read-menu.ts';
 
 const CHANGES: MutationObserverInit = {

@@ -1,18 +1,18 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
 import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath } from '../../logic/menu/menu.model.ts';
 import type { ElementFailure } from '../host/environment.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useModule, usePressModule } from '../host/use-module.ts';
 import { useRendered } from '../host/use-rendered.ts';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
-import { useCallback } from '../resting/hooks.ts';
 import type { MenuProps } from './menu.props.ts';
 import { useMenuList } from './use-menu-list.ts';
 
-const loadPanel = async () => (await import('./panel/MenuPanel.tsx')).MenuPanel;
-const loadLevels = async () => (await import('./levels/MenuLevels.tsx')).MenuLevels;
+const loadPanel = async () => (await import('./later/panel/MenuPanel.tsx')).MenuPanel;
+const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).MenuLevels;
 
 /** The content of an element's menu, its form and its open items. */
 export function useMenu({ env, drawer, below }: MenuProps) {

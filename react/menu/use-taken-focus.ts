@@ -1,5 +1,5 @@
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { idOf } from './read-menu.ts';
 
 /** Moves focus from a link of the page's list to its copy in the menu, once the menu `shows`. */

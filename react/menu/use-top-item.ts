@@ -1,11 +1,17 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useAtomValue } from 'jotai';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useRef,
+} from 'react';
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
-import { useAtomValue } from '../host/use-atom.ts';
 import type { PressAnswers } from '../host/use-module.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
-import { useCallback, useRef } from '../resting/hooks.ts';
 import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
 
 interface TopItem {

@@ -1,22 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
 import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
+import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { usePressModule } from '../host/use-module.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
-import { MinicartFrame } from './MinicartFrame.tsx';
+import { MinicartLink } from './MinicartLink.tsx';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicart } from './use-minicart.ts';
 import { usePanel } from './use-panel.ts';
 
-const loadContent = async () => (await import('./panel/MinicartContent.tsx')).MinicartContent;
+const PANEL_ID = 'panel';
+
+const loadContent = async () => (await import('./later/panel/MinicartContent.tsx')).MinicartContent;
 
 /** The link to the basket with its panel (docs/specification.md#s2-mini-cart and docs/specification.md#s4-mini-cart). */
 export function Minicart(props: MinicartProps) {
   const { env, priceType, editable } = props;
-  const { refresh, ...shown } = useMinicart(props);
-  const { cart, hasProducts, canOpen, href, label } = shown;
+  const { refresh, cart, hasProducts, canOpen, href, label, unit } = useMinicart(props);
   useMethods(env, {
     show: () => env.setProps({ open: true }),
     hide: () => env.setProps({ open: false }),
@@ -25,11 +27,14 @@ export function Minicart(props: MinicartProps) {
   const rememberRemoved = useSetAtom(rememberRemovedAtom);
   const link = useRef<HTMLAnchorElement>(null);
   const canStay = cart.view?.states.empty === true;
-  const panel = usePanel(env, { ...props, link, canOpen, canStay, canHover: hasProducts });
-  const { isOpen } = panel;
+  const [isNear] = useIntent(env.host);
   // most pages have an empty basket, which does not need the panel
-  const content = usePressModule(env, loadContent, panel.isWanted || hasProducts);
+  const content = usePressModule(env, loadContent, isNear || props.open || hasProducts);
   const Content = content.module;
+  // a press may wait for the content, and be the browser's at last; a mouse that rests opens what is there
+  const canHover = hasProducts && Content !== undefined;
+  const panel = usePanel(env, { ...props, link, canOpen, canStay, canHover });
+  const { isOpen } = panel;
   const { page } = useAtomValue(platformAtom);
   const press = () =>
     content.press({
@@ -41,18 +46,33 @@ export function Minicart(props: MinicartProps) {
   }, [isOpen, rememberRemoved]);
 
   return (
-    <MinicartFrame {...shown} {...{ link, isOpen }} onPress={press}>
-      {Content && (
-        <Content
-          {...cart}
-          {...{ env, priceType, editable, isOpen, label, href }}
-          onChange={props.onChange}
-          oneClickHref={safeHref(props.oneClickHref)}
-          onOneClick={props.onOneClick}
-          onClose={panel.close}
-          onRetry={refresh}
-        />
-      )}
-    </MinicartFrame>
+    <div className="minicart" part="base">
+      <MinicartLink
+        {...{ link, href, label, unit, isOpen }}
+        canOpen={canOpen || isOpen}
+        panelId={PANEL_ID}
+        count={cart.count}
+        onPress={press}
+      />
+      <section
+        id={PANEL_ID}
+        className="minicart__panel"
+        part="panel"
+        aria-label={label}
+        hidden={!isOpen || !Content}
+      >
+        {Content && (
+          <Content
+            {...cart}
+            {...{ env, priceType, editable, isOpen, label, href }}
+            onChange={props.onChange}
+            oneClickHref={safeHref(props.oneClickHref)}
+            onOneClick={props.onOneClick}
+            onClose={panel.close}
+            onRetry={refresh}
+          />
+        )}
+      </section>
+    </div>
   );
 }

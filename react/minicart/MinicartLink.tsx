@@ -3,7 +3,7 @@ import { Drawing } from '../look/Drawing.tsx';
 import { BAG } from '../look/paths.ts';
 
 interface MinicartLinkProps {
-  link: RefObject<HTMLAnchorElement | null> | undefined;
+  link: RefObject<HTMLAnchorElement | null>;
   href: string | undefined;
   label: string;
   /** The number of products; 0 shows no badge. */
@@ -14,7 +14,7 @@ interface MinicartLinkProps {
   canOpen: boolean;
   isOpen: boolean;
   panelId: string;
-  onPress: (() => void) | undefined;
+  onPress: () => void;
 }
 
 const isPlain = (event: MouseEvent) =>
@@ -25,7 +25,7 @@ export function MinicartLink({ link, count, canOpen, isOpen, ...props }: Minicar
   const press = (event: MouseEvent) => {
     if (!canOpen || !isPlain(event)) return;
     event.preventDefault();
-    props.onPress?.();
+    props.onPress();
   };
   return (
     <a

@@ -1,9 +1,9 @@
 import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
-import type { ChangedLine } from './editor/use-basket-editor.ts';
+import type { ChangedLine } from './later/editor/use-basket-editor.ts';
 
-/** The props of `shop-minicart`, at rest and awake. */
+/** The props of `shop-minicart`. */
 export interface MinicartProps {
   env: Environment;
   source: BasketSource;

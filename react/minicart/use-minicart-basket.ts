@@ -1,3 +1,5 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
 import {
   type BasketState,
   basketStateAtom,
@@ -10,9 +12,7 @@ import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useNews } from '../host/use-news.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { printedCount } from './printed-count.ts';
 
 interface BasketOptions {

@@ -1,8 +1,8 @@
+import { useSetAtom } from 'jotai';
 import { refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { textsOf } from '../host/texts.ts';
-import { useSetAtom } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicartBasket } from './use-minicart-basket.ts';
@@ -10,7 +10,7 @@ import { usePageIcon } from './use-page-icon.ts';
 
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 
-/** What a mini-cart shows at rest and awake, and its `:state()`s. */
+/** What a mini-cart shows, and its `:state()`s. */
 export function useMinicart({ env, editable, ...props }: MinicartProps) {
   const texts = textsOf(minicartMessages, env);
   const source = editable ? 'graphql' : props.source;

@@ -1,11 +1,8 @@
-import { sharedEffect } from '../host/shared-effect.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
-
-const keepIcon = sharedEffect<HTMLElement>();
+import { useLayoutEffect } from 'react';
 
 /** Shows the icon of the page's own link, which the element's link replaces, unless the author fills the icon slot. */
 export function usePageIcon(host: HTMLElement): void {
-  useLayoutEffect(() => keepIcon(host, () => copyIcon(host)), [host]);
+  useLayoutEffect(() => copyIcon(host), [host]);
 }
 
 /** Puts a copy of the icon into the light DOM, where the page's styles still apply to it; the result takes it away. */

@@ -1,14 +1,12 @@
-import type { RefObject } from 'react';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
-import { useAtomValue } from '../host/use-atom.ts';
-import { useIntent } from '../host/use-intent.ts';
 import { useNews } from '../host/use-news.ts';
 import { holdsFocus } from '../popup/holds-focus.ts';
 import { useDismissal } from '../popup/use-dismissal.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
-import { useCallback, useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 interface PanelOptions {
   readonly open: boolean;
@@ -45,8 +43,6 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
     if (holdsFocus(host)) link.current?.focus();
     onClose();
   });
-  const [isNear] = useIntent(host);
-  const isWanted = isNear || isOpen;
   useDismissal(host, isOpen, close);
   useHoverIntent(host, { clock, isOpen, canHover, isByHover, setOpen });
 
@@ -55,5 +51,5 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
     if (!isByHover.current) setOpen(!isOpen);
     isByHover.current = false;
   };
-  return { isOpen, isWanted, toggle, close };
+  return { isOpen, toggle, close };
 }

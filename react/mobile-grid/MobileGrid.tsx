@@ -1,11 +1,11 @@
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useAtomValue } from '../host/use-atom.ts';
 import { useStates } from '../host/use-states.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import { createTemporaryPlace } from '../moving/temporary-place.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 export interface MobileGridProps {
   items: readonly string[];

@@ -1,7 +1,6 @@
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { sharedEffect } from '../host/shared-effect.ts';
 import { useModule } from '../host/use-module.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 interface NarrowPlace {
   /** As in `followScreen`; undefined where the tag stays where it is. */
@@ -10,8 +9,7 @@ interface NarrowPlace {
   readonly below: number;
 }
 
-const keepPlace = sharedEffect<HTMLElement>();
-const loadFollowScreen = async () => (await import('./drawer/drawer-place.ts')).followScreen;
+const loadFollowScreen = async () => (await import('./later/drawer-place.ts')).followScreen;
 
 /**
  * Keeps the tag in its place for narrow screens; the code for that is loaded where the tag has one. False until the
@@ -22,7 +20,7 @@ export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace):
   // biome-ignore lint/correctness/useExhaustiveDependencies: the environment's functions stay the same
   useLayoutEffect(() => {
     if (!place || !followScreen) return;
-    return keepPlace(env.host, () => followScreen(env, { place, below }));
+    return followScreen(env, { place, below });
   }, [followScreen, env.host, place, below]);
   return !place || followScreen !== undefined;
 }

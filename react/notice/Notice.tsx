@@ -1,3 +1,5 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
 import {
   closeNoticeAtom,
   openNoticeAtom,
@@ -5,10 +7,8 @@ import {
 } from '../../logic/notice/notice.atoms.ts';
 import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
-import { useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import type { NoticeProps } from './notice.props.ts';
 import { startAtTop } from './start-at-top.ts';
 import { useIsDue } from './use-is-due.ts';

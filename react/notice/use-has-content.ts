@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from '../resting/hooks.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a child is of the content: no white space, no comment, nothing for another slot. */
 const isContent = (node: Node): boolean =>

@@ -1,8 +1,8 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { createNoticeAtom } from '../../logic/notice/notice.atoms.ts';
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
 import type { Environment } from '../host/environment.ts';
-import { useAtomValue } from '../host/use-atom.ts';
-import { useMemo } from '../resting/hooks.ts';
 import { useHasContent } from './use-has-content.ts';
 
 /** Whether a notice has something to show, and has not been shown as often as it may be. */

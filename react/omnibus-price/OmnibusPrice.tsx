@@ -68,7 +68,7 @@ function Row({ part, label, row, withPercent }: RowProps) {
   if (!row) return null;
   return (
     <span className="omnibus__row" part={part}>
-      {label}:{' '}
+      <span part="row-label">{`${label}: `}</span>
       <b className="omnibus__price" part="amount">
         {row.price}
       </b>

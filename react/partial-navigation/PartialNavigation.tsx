@@ -1,3 +1,5 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import {
@@ -10,20 +12,18 @@ import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
+import type { VisitSettings } from './later/visit/settings.ts';
 import { usePressedLinks } from './use-pressed-links.ts';
-import type { VisitSettings } from './visit/settings.ts';
 
 export interface PartialNavigationProps extends Omit<VisitSettings, 'fail'> {
   links: string;
   env: Environment;
 }
 
-const loadVisits = async () => (await import('./visit/visits.ts')).visitsOf;
+const loadVisits = async () => (await import('./later/visit/visits.ts')).visitsOf;
 
 /** Whether the tag is the one that acts: the first of the page. */
 const isFirst = (host: HTMLElement): boolean =>

@@ -1,5 +1,5 @@
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { pressedLink, pressedUrl } from './press-destination.ts';
 
 /** The signs that a press may follow, so that the answer is loaded in time. */

@@ -1,13 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { loginStateOf } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import { textsOf } from '../host/texts.ts';
-import { useAtomValue } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { pressed } from '../passkeys/use-ceremony.ts';
-import { useRef } from '../resting/hooks.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 import { useSupport } from './use-support.ts';

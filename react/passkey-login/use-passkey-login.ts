@@ -1,8 +1,8 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
 import { offerAutofillAtom } from '../../logic/passkey-login/autofill.atoms.ts';
 import { leaveAfterLoginAtom, logInAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
-import { useSetAtom } from '../host/use-atom.ts';
 import { reportPasskeyError, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { warnWithoutField } from './warn-without-field.ts';
 

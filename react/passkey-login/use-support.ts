@@ -1,7 +1,7 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
 import { checkSupportAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import type { Environment } from '../host/environment.ts';
-import { useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
 interface SupportQuestion {
   disabledOn: readonly string[];

@@ -1,3 +1,5 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import {
   registerAtom,
   registrationStateOf,
@@ -6,13 +8,11 @@ import type { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
 import { type PasskeysTexts, passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useStates } from '../host/use-states.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { pressed, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
-import { useRef } from '../resting/hooks.ts';
 
 export interface PasskeyRegisterProps {
   env: Environment;

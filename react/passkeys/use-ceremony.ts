@@ -1,7 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type PasskeyError, passkeyErrorOf } from '../../logic/passkeys/passkey-error.ts';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 
 /** A signal that aborts when the component is unmounted. */
 export function useLifeSignal(): AbortSignal {

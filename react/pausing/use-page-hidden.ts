@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from '../resting/hooks.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const CHANGE = 'visibilitychange';
 

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether the box has the pointer or focus, so that nothing in it may change by itself. */
 export function usePause(region: RefObject<HTMLElement | null>): boolean {

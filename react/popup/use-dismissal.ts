@@ -1,4 +1,4 @@
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { useLayoutEffect } from 'react';
 import { useOutsidePress } from './use-outside-press.ts';
 
 /** Closes by Escape, by a press outside of `host` and by focus that leaves it, while it is open. */

@@ -1,8 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from '../../logic/page/hover.constants.ts';
 import type { Clock } from '../../logic/platform/clock.ts';
-import { mouseAtRest } from '../host/signs-of-interest.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 import { holdsFocus } from './holds-focus.ts';
 
 interface HoverIntent {
@@ -15,21 +13,13 @@ interface HoverIntent {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Whether the mouse that woke the tag rests on the element: it came before anybody listened. */
-function hasMouse(element: HTMLElement): boolean {
-  const root = element.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : element;
-  return mouseAtRest(host).current && element.matches(':hover');
-}
-
 /** Opens when a fine pointer rests on the element, and closes some time after it has left. */
 export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): void {
   const { clock, isOpen, canHover, isByHover, setOpen } = intent;
   /** Whether a mouse has come that nothing has answered yet. */
-  const hasCome = useRef<boolean>(undefined);
+  const hasCome = useRef(false);
   useLayoutEffect(() => {
     if (!host) return;
-    hasCome.current ??= hasMouse(host);
     let cancel = () => {};
     const setOpenAfter = (delayMs: number, open: boolean) => {
       cancel();

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { useLayoutEffect } from 'react';
 
 /** A press; scripts and assistive technology click without one. */
 const PRESSES = ['pointerdown', 'click'];

@@ -1,13 +1,13 @@
+import { useSetAtom } from 'jotai';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { openNoticeAtom, postponeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
-import { useSetAtom } from '../host/use-atom.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
 import { useForcedPlace } from './use-forced-place.ts';
 
-const loadDialog = async () => (await import('./dialog/RegionDialog.tsx')).RegionDialog;
+const loadDialog = async () => (await import('./later/RegionDialog.tsx')).RegionDialog;
 
 const NOTHING_FORCED = '[shop] shop-region-modal: show() has nothing to show: no region is forced.';
 

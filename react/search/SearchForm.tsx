@@ -10,10 +10,10 @@ interface SearchFormProps {
   input: RefObject<HTMLInputElement | null>;
   /** The text in the box at first. */
   text: string | undefined;
-  onSubmit?: FormEventHandler;
-  onInput?: (event: FormEvent<HTMLInputElement>) => void;
-  onCompositionEnd?: () => void;
-  onBlur?: FocusEventHandler;
+  onSubmit: FormEventHandler;
+  onInput: (event: FormEvent<HTMLInputElement>) => void;
+  onCompositionEnd: () => void;
+  onBlur: FocusEventHandler;
   /** The suggestions. */
   children?: ReactNode;
 }

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { hostCell } from '../../logic/state/by-host.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import type { SearchProps } from './search-props.ts';
 
 type FallbackProps = Pick<SearchProps, 'env' | 'name'>;

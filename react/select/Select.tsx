@@ -1,10 +1,10 @@
+import { useRef, useState } from 'react';
 import { firstCurrent } from '../../logic/select/select.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-states.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { useOutsidePress } from '../popup/use-outside-press.ts';
-import { useRef, useState } from '../resting/hooks.ts';
 import { chooseOption } from './choose-option.ts';
 import { SelectButton } from './SelectButton.tsx';
 import { SelectList } from './SelectList.tsx';

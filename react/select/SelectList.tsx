@@ -1,12 +1,9 @@
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/select/select.model.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 /** The ids are of the shadow root. */
 export const LIST_ID = 'list';
 export const optionId = (index: number): string => `option-${index}`;
-
-const nothing = () => {};
 
 interface SelectListProps {
   readonly name: string | undefined;
@@ -58,18 +55,17 @@ function Group(list: SelectListProps & { run: ChoiceRun }) {
   );
 }
 
-interface SelectOptionsProps extends Partial<SelectListProps> {
-  readonly choices: readonly SelectChoice[];
-  readonly chosen: number;
-  readonly listRef?: RefObject<HTMLDivElement | null>;
-}
-
-/** The options, hidden while none is active; a press on them does not take focus from the button. */
-export function SelectOptions({ listRef, choose = nothing, ...options }: SelectOptionsProps) {
+/** The options, hidden while none is active and scrolled to that one; a press on them does not take focus from the button. */
+export function SelectList({ choose, ...options }: SelectListProps) {
   const { name, choices, chosen, current } = options;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (current === undefined) return;
+    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <div
-      ref={listRef}
+      ref={list}
       id={LIST_ID}
       className="select__list"
       part="list"
@@ -83,14 +79,4 @@ export function SelectOptions({ listRef, choose = nothing, ...options }: SelectO
       ))}
     </div>
   );
-}
-
-/** The list of options, scrolled to the active one. */
-export function SelectList(props: SelectListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (props.current === undefined) return;
-    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [props.current]);
-  return <SelectOptions {...props} listRef={list} />;
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 
-/** Props of `shop-select`, at rest and awake. */
+/** Props of `shop-select`. */
 export interface SelectProps {
   autoSubmit: boolean;
   env: Environment;

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/select/select.model.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 import { nameOf } from './select-name.ts';
 import { watchValue } from './watch-value.ts';
 

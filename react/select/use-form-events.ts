@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { useLayoutEffect, useState } from 'react';
 
 /** A control that fails the browser's validation. */
 const INVALID_FIELD = ':is(input, select, textarea):invalid';
@@ -34,20 +34,16 @@ export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boole
   });
 }
 
-/** The selects that the browser has found empty, at rest, too. */
-const refused = new WeakSet<HTMLSelectElement>();
-
 /**
  * Whether the browser has found a required select empty. The browser cannot show its message at the hidden
  * select, so the button takes focus instead, unless the shopper is typing elsewhere.
  */
 export function useInvalid(select: HTMLSelectElement | undefined, focus: () => void): boolean {
-  const [isRefused, setRefused] = useState(select !== undefined && refused.has(select));
+  const [isRefused, setRefused] = useState(false);
   useLayoutEffect(() => {
     if (!select) return;
     const onInvalid = (event: Event) => {
       event.preventDefault();
-      refused.add(select);
       setRefused(true);
       const isFirst = select.form?.querySelector(INVALID_FIELD) === select;
       const isTyping = select.ownerDocument.activeElement?.matches(':read-write');

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   choiceAfterKey,
@@ -8,8 +9,6 @@ import {
   type SelectChoice,
   TYPE_AHEAD_MS,
 } from '../../logic/select/select.model.ts';
-import { useAtomValue } from '../host/use-atom.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 interface List {
   readonly choices: readonly SelectChoice[];

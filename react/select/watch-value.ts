@@ -1,13 +1,11 @@
 import { byHost } from '../../logic/state/by-host.ts';
-import { sharedEffect } from '../host/shared-effect.ts';
 
 /** Properties that a script sets without an event. */
 const PROPERTIES = ['value', 'selectedIndex'] as const;
 
-const watch = sharedEffect<HTMLSelectElement>();
 const watchersOf = byHost((_select: HTMLSelectElement) => new Set<() => void>());
 
-function interceptChanges(select: HTMLSelectElement): () => void {
+function interceptChanges(select: HTMLSelectElement): void {
   for (const name of PROPERTIES) {
     const native = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, name);
     if (!native) continue;
@@ -21,18 +19,16 @@ function interceptChanges(select: HTMLSelectElement): () => void {
       },
     });
   }
-  return () => {
-    for (const name of PROPERTIES) Reflect.deleteProperty(select, name);
-  };
 }
 
 /** Calls back when a script sets the chosen option; the result ends that, the last one restores the properties. */
 export function watchValue(select: HTMLSelectElement, changed: () => void): () => void {
   const watchers = watchersOf(select);
+  if (watchers.size === 0) interceptChanges(select);
   watchers.add(changed);
-  const stop = watch(select, () => interceptChanges(select));
   return () => {
     watchers.delete(changed);
-    stop();
+    if (watchers.size > 0) return;
+    for (const name of PROPERTIES) Reflect.deleteProperty(select, name);
   };
 }

@@ -1,8 +1,7 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 import { markSlides } from './mark-slides.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { slideAfter, slideAfterKey } from './slide-after-key.ts';

@@ -1,10 +1,9 @@
-import type { RefObject } from 'react';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
-import { useAtomValue } from '../host/use-atom.ts';
 import { usePageHidden } from '../pausing/use-page-hidden.ts';
 import { usePause } from '../pausing/use-pause.ts';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 
 export interface Autoplay {
   /** Whether the shopper lets slides change by themselves. */

@@ -1,8 +1,10 @@
+import { useLayoutEffect, useState } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
 
-type Module = typeof import('./engine/slider-engine.ts');
+const loadEngine = () => import('./later/slider-engine.ts');
+
+type Module = Awaited<ReturnType<typeof loadEngine>>;
 
 /**
  * The module that drives the slides, as soon as it is `needed`; undefined until it is there. One that does not come
@@ -24,7 +26,7 @@ export function useEngineModule(
       release?.();
       release = undefined;
     };
-    moduleWithin(() => import('./engine/slider-engine.ts'), timeoutMs).then(
+    moduleWithin(loadEngine, timeoutMs).then(
       (come) => isWanted && setModule(come),
       (cause) => {
         const message = `[shop] ${env.host.localName}: a module could not be loaded.`;

@@ -1,8 +1,7 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
-import type { Engine } from './engine/slider-engine.ts';
+import type { Engine } from './later/slider-engine.ts';
 import type { Layout } from './place.ts';
 import { useEngineModule } from './use-engine-module.ts';
 

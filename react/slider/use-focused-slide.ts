@@ -1,4 +1,4 @@
-import { useLayoutEffect } from '../resting/hooks.ts';
+import { useLayoutEffect } from 'react';
 import { nearestSlide } from './place.ts';
 import type { Position } from './use-position.ts';
 

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
-import { useLayoutEffect, useRef, useState } from '../resting/hooks.ts';
 import type { Layout } from './place.ts';
 import type { SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { distanceOf, type Layout, nearestSlide } from './place.ts';
 
 /** The track as the browser scrolls it. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { useLayoutEffect, useState } from 'react';
 
 /** Children that are never shown. */
 const NO_SLIDES = 'script, style, template, noscript, [slot]';

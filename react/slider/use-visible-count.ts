@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from '../resting/hooks.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Layout, visibleCount } from './place.ts';
 
 /** How many slides show side by side; follows the sizes of the box and the slides. */

@@ -25,7 +25,7 @@ export function SubscriptionPrice({ env, priceType, ...values }: SubscriptionPri
       </span>
       {percent > 0 && !env.config.hidePercents && (
         <span className="subscription__percent" part="percent">
-          -{percent}%
+          {`-${percent}%`}
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { type Fields, fillTemplate } from './fill-template.ts';
 
 interface TemplateRowProps {

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
 
 /** Returns a function that makes `updateComplete` wait until another `value` is rendered. */
 export function useHold({ hold }: Environment, value: unknown): () => void {

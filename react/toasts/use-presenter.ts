@@ -1,11 +1,11 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import {
   presenterAtom,
   presentToastsAtom,
   receiveToastAtom,
   toastsAtom,
 } from '../../logic/toasts/toasts.atoms.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 /** The toasts of the page, which the first of its tags for them shows; also those that the page's scripts ask for. */
 export function usePresenter(host: HTMLElement) {

@@ -1,26 +1,21 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   createTooltipAtom,
   hideTooltipAtom,
   showTooltipAtom,
 } from '../../logic/tooltip/tooltip.atoms.ts';
-import type { Environment } from '../host/environment.ts';
-import { useAtomValue, useSetAtom } from '../host/use-atom.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-states.ts';
 import { useDescription } from '../light-dom/use-description.ts';
-import { useCallback, useMemo } from '../resting/hooks.ts';
 import { DESCRIPTION, type TooltipProps } from './tooltip.props.ts';
 import { useFirstTap } from './use-first-tap.ts';
 import { useTooltipIntent } from './use-tooltip-intent.ts';
 import { useTrigger } from './use-trigger.ts';
 
-async function loadBubble({ addStyles }: Environment) {
-  const { TooltipBubble, tooltipStyles } = await import('./bubble/TooltipBubble.tsx');
-  addStyles(tooltipStyles);
-  return TooltipBubble;
-}
+const loadBubble = async () => (await import('./later/TooltipBubble.tsx')).TooltipBubble;
 
 /** Describes its child with a text, which a bubble shows (docs/specification.md#s2-tooltips). */
 export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
@@ -33,7 +28,7 @@ export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
   const hide = useCallback(() => hideTooltip(host), [hideTooltip, host]);
   const trigger = useTrigger(env, hasText);
   const [isNear] = useIntent(host);
-  const Bubble = useModule(env, () => loadBubble(env), hasText && (isNear || isWanted));
+  const Bubble = useModule(env, loadBubble, hasText && (isNear || isWanted));
   const isShown = isWanted && hasText && Bubble !== undefined;
   useDescription(env, trigger, { slot: DESCRIPTION, text, role: 'tooltip' });
   useTooltipIntent(host, { clock, hideDelay, show, hide });

@@ -1,7 +1,7 @@
 import type { Placement } from '../../logic/tooltip/tooltip.constants.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** Props of `shop-tooltip`, at rest and awake. */
+/** Props of `shop-tooltip`. */
 export interface TooltipProps {
   env: Environment;
   text: string | undefined;

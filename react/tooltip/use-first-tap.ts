@@ -1,5 +1,4 @@
-import { nearAtRest } from '../host/signs-of-interest.ts';
-import { useLayoutEffect, useRef } from '../resting/hooks.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { isTouch } from './use-tooltip-intent.ts';
 
 const isLink = (node: EventTarget): boolean =>
@@ -16,8 +15,7 @@ export function useFirstTap(host: HTMLElement, isShown: boolean): void {
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // the tap that has woken the tag
-    let isFirst = nearAtRest(host).current && matchMedia('(hover: none)').matches;
+    let isFirst = false;
     // at the click the tooltip may already show
     const press = (event: PointerEvent) => {
       isFirst = isTouch(event) && !shown.current;

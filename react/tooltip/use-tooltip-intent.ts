@@ -1,7 +1,6 @@
+import { useLayoutEffect } from 'react';
 import type { Clock } from '../../logic/platform/clock.ts';
 import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
-import { nearAtRest } from '../host/signs-of-interest.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 interface TooltipIntent {
   readonly clock: Clock;
@@ -15,13 +14,6 @@ interface TooltipIntent {
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 type Reason = 'hover' | 'focus';
-
-/** Why a tag that was woken shows its tooltip: what has woken it came before anybody listened. */
-function reasonsNow(host: HTMLElement): readonly Reason[] {
-  if (!nearAtRest(host).current) return [];
-  if (host.matches(':focus-within')) return ['focus'];
-  return host.matches(':hover') ? ['hover'] : [];
-}
 
 /** Shows a tooltip on hover, on focus without a press and on a tap; hides it a while after hover and focus have ended. */
 export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {
@@ -61,7 +53,6 @@ export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void
     });
     listen('focusin', () => at.press || come('focus', 0));
     listen('focusout', () => go('focus'));
-    for (const reason of reasonsNow(host)) come(reason, reason === 'focus' ? 0 : SHOW_DELAY_MS);
     return () => {
       controller.abort();
       cancel();

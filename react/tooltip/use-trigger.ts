@@ -1,15 +1,12 @@
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
-import { sharedEffect } from '../host/shared-effect.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
 const isFocusable = (element: Element): boolean =>
   // a custom element manages its focus itself
   element.matches(FOCUSABLE) || element.localName.includes('-');
-
-const keepFocusable = sharedEffect<HTMLElement>();
 
 function makeFocusable(element: HTMLElement): () => void {
   if (isFocusable(element)) return () => {};
@@ -23,7 +20,7 @@ export function useTrigger(env: Environment, isNeeded: boolean): HTMLElement | u
   const inner = child && !isFocusable(child) ? child.querySelector<HTMLElement>(FOCUSABLE) : null;
   const trigger = inner ?? child;
   useLayoutEffect(
-    () => (trigger && isNeeded ? keepFocusable(trigger, () => makeFocusable(trigger)) : undefined),
+    () => (trigger && isNeeded ? makeFocusable(trigger) : undefined),
     [trigger, isNeeded],
   );
   return trigger;

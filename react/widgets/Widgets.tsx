@@ -1,11 +1,11 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
 import { injectWidgetsAtom, loadWidgetsAtom } from '../../logic/widgets/widgets.atoms.ts';
 import type { WidgetsAsked } from '../../logic/widgets/widgets.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useSetAtom } from '../host/use-atom.ts';
-import { useLayoutEffect } from '../resting/hooks.ts';
 
 export interface WidgetsProps extends WidgetsAsked {
   env: Environment;

@@ -1,5 +1,4 @@
 // Measures the speed bounds of the design: `npm run bench` for all, `npm run bench -- P4 P6` for some.
-import { writeFileSync } from 'node:fs';
 import { ca07 } from './bounds/ca07-longest-range.ts';
 import { fo } from './bounds/fo-forms.ts';
 import { gq26 } from './bounds/gq26-large-answers.ts';
@@ -16,20 +15,18 @@ import { p8 } from './bounds/p8-leaks.ts';
 import { p9 } from './bounds/p9-search.ts';
 import { p10 } from './bounds/p10-requests.ts';
 import { p12 } from './bounds/p12-partial-visits.ts';
-import { p13 } from './bounds/p13-category.ts';
-import { p14 } from './bounds/p14-first-key.ts';
 import { p15 } from './bounds/p15-presses.ts';
 import { p16 } from './bounds/p16-heap.ts';
+import { p17 } from './bounds/p17-lighthouse.ts';
+import { p18 } from './bounds/p18-blocking.ts';
 import { pf } from './bounds/pf-format.ts';
 import { pk11 } from './bounds/pk11-markers.ts';
 import { createAssets } from './harness/assets.ts';
 import type { Bench, Bound } from './harness/bound.ts';
 import { launch } from './harness/browser.ts';
 import { readDist } from './harness/dist.ts';
-import { formatHeader } from './harness/header.ts';
-import { describeMachine } from './harness/machine.ts';
 import { allKept, formatTable, type Outcome } from './harness/report.ts';
-import { ROUNDS } from './harness/rounds.ts';
+import { writeResults } from './harness/results.ts';
 import { serve } from './harness/server.ts';
 
 const BOUNDS: readonly Bound[] = [
@@ -45,10 +42,10 @@ const BOUNDS: readonly Bound[] = [
   p9,
   p10,
   p12,
-  p13,
-  p14,
   p15,
   p16,
+  p17,
+  p18,
   pf,
   pk11,
   gq26,
@@ -56,7 +53,6 @@ const BOUNDS: readonly Bound[] = [
   ms02,
   fo,
 ];
-const RESULTS = new URL('results.md', import.meta.url);
 
 function chooseBounds(wanted: readonly string[]): readonly Bound[] {
   if (wanted.length === 0) return BOUNDS;
@@ -97,17 +93,9 @@ const server = await serve(await createAssets(dist));
 const browser = await launch();
 try {
   const outcomes = await measureAll(bounds, { browser, server, dist });
-  const table = formatTable(outcomes);
-  console.log(table);
+  console.log(formatTable(outcomes));
   // only a run of all bounds updates the report
-  if (bounds === BOUNDS) {
-    const about = await describeMachine(browser);
-    const notes = `Medians of ${ROUNDS} interleaved rounds in fresh pages, after one to warm up; ratios are taken round by round.`;
-    writeFileSync(
-      RESULTS,
-      `# Speed\n\n${[...about, notes].map((line) => `- ${line}`).join('\n')}\n\n${table}\n\n${formatHeader(dist)}\n`,
-    );
-  }
+  if (bounds === BOUNDS) await writeResults(browser, outcomes);
   process.exitCode = allKept(outcomes) ? 0 : 1;
 } finally {
   await browser.close();

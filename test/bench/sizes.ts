@@ -1,8 +1,9 @@
 // Prints what each kind of page of the demo shop loads before it is touched: `npm run sizes`, `npm run sizes -- lite`.
 import { startShop } from '../e2e/shop.ts';
 import { launch } from './harness/browser.ts';
-import { type LoadedScript, loadedScripts } from './harness/shop-load.ts';
-import { SHOP_PAGES } from './harness/shop-pages.ts';
+import { type LoadedScript, totalKb } from './harness/loaded-scripts.ts';
+import { loadedScripts } from './harness/shop-load.ts';
+import { PAGE_KINDS, SHOP_PAGES } from './harness/shop-pages.ts';
 
 const DESKTOP = 1280;
 const build = process.argv.includes('lite') ? 'lite' : 'react';
@@ -11,15 +12,16 @@ const lineOf = ({ path, kb, askedBy, depth }: LoadedScript): string =>
   `${kb.toFixed(2).padStart(7)} KB  ${'  '.repeat(depth - 1)}${path}  ← ${askedBy}`;
 
 function print(kind: string, scripts: readonly LoadedScript[]): void {
-  const sum = scripts.reduce((total, { kb }) => total + kb, 0);
-  console.log(`\n${kind}: ${sum.toFixed(1)} KB in ${scripts.length} requests (${build}, gz)`);
+  console.log(
+    `\n${kind}: ${totalKb(scripts).toFixed(1)} KB in ${scripts.length} requests (${build}, gz)`,
+  );
   for (const script of scripts) console.log(lineOf(script));
 }
 
 const [shop, browser] = await Promise.all([startShop(), launch()]);
 try {
-  for (const [kind, path] of Object.entries(SHOP_PAGES)) {
-    const visit = { origin: shop.origin, path, width: DESKTOP, build } as const;
+  for (const kind of PAGE_KINDS) {
+    const visit = { origin: shop.origin, path: SHOP_PAGES[kind], width: DESKTOP, build } as const;
     print(kind, await loadedScripts(browser, visit));
   }
 } finally {

@@ -45,7 +45,7 @@ function TwoDialogs({ onClose }: TwoDialogsProps) {
 
 export const twoDialogsElement = declareElement({
   tag: 'shop-test-dialogs',
-  component: async () => TwoDialogs,
+  component: TwoDialogs,
   styles: [dialogCss],
   activate: 'ready',
   attributes: {},

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { waitForSlider } from './first-slider.ts';
 import type { ShopPage } from './shop-page.ts';
 
 /** A list of the shop, from which a product is visited partially. */
@@ -53,5 +54,6 @@ export async function goThere(shop: ShopPage): Promise<void> {
   assert.equal(await page.evaluate(() => Math.round(scrollY)), 300);
   assert.match(await visit(shop, () => page.evaluate(() => history.forward())), /\/product-/);
   assert.ok(await isMarked(page));
+  await waitForSlider(page);
   await shop.expectAccessible('a product that was visited partially');
 }

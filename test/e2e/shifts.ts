@@ -2,6 +2,8 @@ import type { Page } from 'puppeteer-core';
 
 /** Ignores a shift of some pixels in one word; a line of text that moves scores higher. */
 export const MAX_SHIFT = 0.005;
+/** The same in a theme whose sizes we do not know. */
+export const MAX_THEME_SHIFT = 0.02;
 
 /** Sums up the layout shifts of each page from its start; shifts after the shopper's own input do not count. */
 export async function watchShifts(page: Page): Promise<void> {

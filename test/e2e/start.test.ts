@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { it } from 'node:test';
+import { dataFile } from '../../demo/data-file.ts';
 import { freePort } from './free-ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -16,7 +18,12 @@ it('npm run shop: the server says where the shop is, and the shop and its accoun
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  t.after(() => server.kill());
+  const data = dataFile(join(ROOT, 'demo'), port);
+  t.after(async () => {
+    server.kill();
+    await once(server, 'close');
+    for (const end of ['', '-shm', '-wal']) rmSync(`${data}${end}`, { force: true });
+  });
   const [output] = await once(server.stdout, 'data');
   const address = /http:\S+/.exec(String(output))?.[0];
   assert.equal(address, `http://localhost:${port}/`);
@@ -28,6 +35,7 @@ it('npm run shop: the server says where the shop is, and the shop and its accoun
   assert.equal(library.status, 200);
   const accounts = await fetch(`http://localhost:${port + 1}/`);
   assert.equal(accounts.status, 404);
+  assert.ok(existsSync(data));
 });
 
 it('a port in use is one line that says what to type (U7)', async (t) => {

@@ -73,7 +73,7 @@ export const probeElement = <Tag extends `shop-${string}`>(
 ) =>
   declareElement({
     tag,
-    component: async () => Probe,
+    component: Probe,
     styles: [':host{display:block;color:rgb(1,2,3)}'],
     activate,
     attributes: {

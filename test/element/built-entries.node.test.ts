@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,20 @@ function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string>
   return seen;
 }
 
+const DYNAMIC_IMPORT = /\bimport\(["'](\.[^"']+)["']\)([^\n]{0,80}?,\s*(\[[^\]]*\]))?/g;
+
+/** The files that each `import()` of a file waits for, and those that it should. */
+const demandsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(DYNAMIC_IMPORT)].map(([, path = '', , files = '[]']) => ({
+    path,
+    waitsFor: JSON.parse(files)
+      .map((name: string) => resolve(dirname(file), name))
+      .sort(),
+    needs: [...loadedWith(resolve(dirname(file), path))]
+      .filter((name) => !loadedWith(file).has(name))
+      .sort(),
+  }));
+
 describe('every built entry', () => {
   for (const build of BUILDS) {
     it(`of ${build} loads in Node, where there is no DOM (U5)`, async () => {
@@ -39,11 +53,21 @@ describe('every built entry', () => {
       toast('Saved');
     });
 
-    it(`of ${build} loads without React (U8)`, () => {
-      for (const file of filesOf(build)) {
+    it(`of ${build} that registers no tag loads without React (U8)`, () => {
+      for (const file of ['autoloader', 'functions'].map((name) =>
+        join(ROOT, build, `${name}.js`),
+      )) {
         const react = [...loadedWith(file)].filter((path) => /\/react-[\w-]+\.js$/.test(path));
         assert.deepEqual(react, [], `${relative(ROOT, file)} loads React`);
       }
+    });
+
+    it(`of ${build} asks first for all files that an import() needs`, () => {
+      const chunks = readdirSync(join(ROOT, build, 'chunks')).filter((name) => /\.js$/.test(name));
+      const files = ['autoloader.js', ...chunks.map((name) => `chunks/${name}`)];
+      const demands = files.flatMap((name) => demandsOf(join(ROOT, build, name)));
+      assert.ok(demands.length > 20);
+      for (const { path, waitsFor, needs } of demands) assert.deepEqual(waitsFor, needs, path);
     });
 
     it(`of ${build} has no files that import each other in a circle`, () => {

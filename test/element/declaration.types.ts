@@ -25,7 +25,7 @@ interface Props {
 }
 
 const Box = (_: Props) => null;
-const component = async () => Box;
+const component = Box;
 const attributes = { label: text(), size: number(2), side: oneOf(['start', 'end']) };
 const events = { onClose: asks<{ reason: string }>(), onOpen: notifies() };
 const methods = { show: method<(message: string) => boolean>() };
@@ -158,7 +158,7 @@ export const surplusGroup: BoxDocs = { ...fullDocs, colours: {} };
 
 const lineElement = declareElement({
   tag: 'shop-line',
-  component: async () => (_: { env: Environment }) => null,
+  component: (_: { env: Environment }) => null,
   activate: 'ready',
   attributes: {},
   events: {},

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import type { Environment } from '../../react/host/environment.ts';
-import { useAtomValue } from '../../react/host/use-atom.ts';
+import { settled } from '../kit/settled.ts';
 import { clearPage, freshTag } from './probes.ts';
 import '../kit/guard.ts';
 
@@ -19,12 +20,12 @@ function Counter(_: { env: Environment }) {
 describe('a component that follows an atom', () => {
   afterEach(clearPage);
 
-  it('shows a change that comes right after it is there, before the next frame', async () => {
+  it('shows a change that comes right after it is there', async () => {
     const tag = freshTag();
     defineElement(
       declareElement({
         tag,
-        component: async () => Counter,
+        component: Counter,
         activate: 'ready',
         attributes: {},
         events: {},
@@ -35,8 +36,7 @@ describe('a component that follows an atom', () => {
     await counter.updateComplete;
     for (const count of [1, 2]) {
       pageStore.set(countAtom, count);
-      await counter.updateComplete;
-      await Promise.resolve();
+      await settled();
       expect(counter.shadowRoot?.querySelector('output')?.textContent).to.equal(`${count}`);
     }
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { followInvokers } from '../../elements/element/invokers/invoker-fallback.ts';
+import { followInvokers } from '../../elements/element/invoker-fallback.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { clearPage, mountProbe } from './probes.ts';

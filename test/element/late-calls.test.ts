@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { letTagsRest } from '../kit/awake.ts';
 import { createTag } from '../kit/create-tag.ts';
 import { mount } from '../kit/mount.ts';
 import '../kit/guard.ts';
@@ -16,11 +15,9 @@ const TAGS = [
 
 const isOpen = (element: HTMLElement) => element.matches(':state(open)');
 
-describe('the updateComplete of a tag at rest', () => {
-  beforeEach(letTagsRest);
-
+describe('the updateComplete of a tag whose dialog comes later', () => {
   for (const [tag, code] of TAGS) {
-    it(`waits for the component that show() wakes: ${tag}`, async () => {
+    it(`waits for what show() opens: ${tag}`, async () => {
       const { element } = await mount(tag, code);
       expect(isOpen(element)).to.equal(false);
       element.show();

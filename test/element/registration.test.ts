@@ -80,8 +80,7 @@ describe('activation', () => {
     await probe.updateComplete;
     expect(probe.shadowRoot?.innerHTML).to.equal('<slot></slot>');
     spacer.remove();
-    await expect(probe.add(1)).to.be.instanceOf(Promise);
-    await probe.add(1);
+    expect(await probe.add(1)).to.equal(1);
     expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
   });
 

@@ -25,7 +25,7 @@ describe('the space of a tag until it shows', () => {
       const css = textOf(join(build, 'css/shop.css'));
       for (const sheet of sheets) {
         const tag = `shop-${sheet.replace('.reserve.css', '')}`;
-        assert.ok(css.includes(`${tag}:is(:not(:defined),:not(:state(rendered))){`), tag);
+        assert.ok(css.includes(`${tag}:is(:not(:defined),:not(:state(rendered)))`), tag);
       }
     }
   });

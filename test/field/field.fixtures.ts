@@ -4,7 +4,7 @@ import { fieldElement } from '../../elements/field.element.ts';
 import { formElement } from '../../elements/form.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import type { FieldReading } from '../../logic/forms/fields/field.ts';
-import type { ValidationQuestion } from '../../logic/forms/rules/validation.api.ts';
+import type { ValidationQuestion } from '../../logic/forms/later/validation.api.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 

@@ -14,20 +14,19 @@ describe('<shop-form> without its check', () => {
     'is sent when the check is lost or hangs, and waits for it when it comes (A1, A11)',
     async () => {
       const platform = platformThat();
-      await loseModules('/validate-form.ts');
+      await loseModules('/form-help.ts');
       const tag = await showForm();
       const failures = eventsOf(tag, 'shop-error');
       const sent = sentForms(tag);
       enter('city', 'W');
       pressSend(tag);
-      await waitUntil(() => platform.clock.timers > 0, 'the form is about to be sent');
+      await waitUntil(() => failures.length > 0, 'the check is lost');
       await platform.clock.advance(0);
       expect(sent).to.have.length(1);
-      expect(failures.length).to.be.greaterThan(0);
 
       formOf(tag).reset();
       await releaseModules();
-      await hangModules('/validate-form.ts');
+      await hangModules('/form-help.ts');
       const clock = stopClock();
       pressSend(tag);
       await clock.tickAsync(PRESS_LIMIT_MS - 1);

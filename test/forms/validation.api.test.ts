@@ -7,9 +7,9 @@ import {
   type FieldReading,
   type FieldType,
 } from '../../logic/forms/fields/field.ts';
-import { fieldAliases } from '../../logic/forms/rules/field-aliases.ts';
-import { joinedValue } from '../../logic/forms/rules/joined-value.ts';
-import { validateClientData } from '../../logic/forms/rules/validation.api.ts';
+import { joinedValue } from '../../logic/forms/joined-value.ts';
+import { fieldAliases } from '../../logic/forms/later/field-aliases.ts';
+import { validateClientData } from '../../logic/forms/later/validation.api.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { POLAND, reading, withPartners } from './validation.fixtures.ts';
 

@@ -5,9 +5,9 @@ import type {
   FieldResult,
   FieldType,
 } from '../../logic/forms/fields/field.ts';
-import { askPlatformAtom } from '../../logic/forms/rules/ask-platform.atoms.ts';
-import { problemText } from '../../logic/forms/rules/problem-text.ts';
-import { validationMessages } from '../../logic/forms/rules/validation.messages.ts';
+import { askPlatformAtom } from '../../logic/forms/later/ask-platform.atoms.ts';
+import { problemText } from '../../logic/forms/later/problem-text.ts';
+import { validationMessages } from '../../logic/forms/later/validation.messages.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import type { Language } from '../../logic/texts/language.ts';
 import { type MessageOverrides, resolveMessages } from '../../logic/texts/messages.ts';

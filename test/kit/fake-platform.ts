@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Accounts } from '../../logic/platform/accounts/accounts.ts';
 import { cookiesAtom } from '../../logic/platform/cookies/cookies.atoms.ts';
-import type { Run } from '../../logic/platform/graphql/graphql-client.ts';
+import type { Run } from '../../logic/platform/later/graphql/graphql-client.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Platform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';

@@ -1,4 +1,5 @@
-import './awake.ts';
+// a browser keeps 250 entries, and sources that are served one by one are more: what comes later would be unknown
+performance.setResourceTimingBufferSize(10_000);
 
 /** A browser's notice that an observer's callback changed a size again, and the test runner's own remark. */
 const HARMLESS = /ResizeObserver loop|thrown in a Promise outside a test/;
@@ -29,6 +30,8 @@ function formatted([first, ...rest]: unknown[]): unknown {
 addEventListener(
   'error',
   (event) => {
+    // a file that does not come, such as a picture: who asked for it tells what that means
+    if (!(event instanceof ErrorEvent)) return;
     // Mocha would blame whichever test runs; ours fails at its end, and may have asked for the error.
     event.stopImmediatePropagation();
     record(event.error ?? event.message);
@@ -42,6 +45,8 @@ addEventListener('unhandledrejection', (event) => {
 const originalError = console.error;
 console.error = (...args: unknown[]): void => {
   const fault = formatted(args);
+  // what the runner writes of an uncaught error without an Error: ours has recorded its message
+  if (fault === null) return;
   record(fault);
   if (isUnexpected(String(fault))) originalError(...args);
 };

@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { mount } from './mount.ts';
 import { warnings } from './warnings.ts';
-import '../kit/guard.ts';
+import './guard.ts';
 
 registerElements([modalElement]);
 

@@ -14,7 +14,7 @@ const withoutComments = (file: string): string =>
 
 /** What the page has a value for; the lengths get theirs in a tag. */
 const tokens = new Set(
-  [...withoutComments('elements/page/tokens/tokens.css').matchAll(/(--shop-[\w-]+)\s*:/g)].map(
+  [...withoutComments('elements/page/later/tokens.css').matchAll(/(--shop-[\w-]+)\s*:/g)].map(
     ([, name]) => name,
   ),
 );

@@ -71,6 +71,43 @@ describe('groups of markers of <shop-map>', () => {
     await settle();
   });
 
+  it('stand around their place where no zoom parts them, until the map zooms', async () => {
+    const shops = ['A', 'B', 'C'].map((title) => ({ lat: 52.1, lng: 21, title }));
+    const tag = await showMap({ attributes: `cluster center="52,21" zoom="9" ${markers(shops)}` });
+    await click(tag.part('group'));
+    await waitUntil(() => tag.parts('marker').length === 3);
+    const places = tag.parts('marker').map((one) => one.getBoundingClientRect());
+    for (const [at, place] of places.entries()) {
+      for (const other of places.slice(at + 1)) {
+        expect(Math.hypot(place.x - other.x, place.y - other.y)).to.be.greaterThan(24);
+      }
+    }
+    await click(markerOf(tag, 2));
+    await openTexts(tag);
+    await click(tag.part('zoom-out'));
+    await waitUntil(() => tag.parts('group').length === 1 && tag.parts('marker').length === 0);
+  });
+
+  it('show the one of several at a place that is chosen in the list', async () => {
+    const content = `<ul>${['A', 'B'].map((name) => `<li data-lat="52.1" data-lng="21"><b>${name}</b></li>`).join('')}</ul>`;
+    const tag = await showMap({ content, attributes: 'cluster center="50,20" zoom="6"' });
+    tag.element.querySelector<HTMLElement>('li:last-child b')?.click();
+    await openTexts(tag);
+    expect(text(tag.part('title'))).to.equal('B');
+    expect(tag.parts('marker').map(text)).to.have.members(['A', 'B']);
+  });
+
+  it('keep the focus on one that stays while the map moves', async () => {
+    const tag = await grouped();
+    const group = tag.part('group');
+    group.focus();
+    const left = () => group.getBoundingClientRect().left;
+    const before = left();
+    tag.element.center = { lat: 52, lng: 20.5 };
+    await waitUntil(() => left() !== before);
+    expect(focused() === group).to.equal(true);
+  });
+
   it('are left out for few markers', async () => {
     const tag = await showMap({ attributes: `center="52.1,21" zoom="6" ${markers(CLOSE)}` });
     expect(tag.parts('marker')).to.have.length(3);
@@ -78,6 +115,11 @@ describe('groups of markers of <shop-map>', () => {
 });
 
 describe('the life of <shop-map>', () => {
+  it('leaves the name of a Leaflet of the page alone', async () => {
+    await showMap();
+    expect(Reflect.has(globalThis, 'L')).to.equal(false);
+  });
+
   it('goes while its module loads, and comes back (MS-04)', async () => {
     const element = document.createElement('shop-map');
     element.innerHTML = LIST;

@@ -96,7 +96,7 @@ describe('<shop-minicart editable>', () => {
     await rest();
     expect(changes()).to.deep.equal([
       'addProductsToBasket [{id:7,size:"M",quantity:1}]',
-      'addProductsToBasket [{id:7,size:"M",quantity:1}]',
+      'addProductsToBasket [{id:7,size:"M",quantity:2}]',
     ]);
     expect(quantities()).to.deep.equal(['5 sztuk']);
   });

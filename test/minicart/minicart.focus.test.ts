@@ -78,6 +78,20 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === parts(element, 'name')[1], 'and goes on in it').to.equal(true);
   });
 
+  it('stays in its line, which stays the same element, when others come before it and go', async () => {
+    await open(product(1), product(2));
+    const line = parts(element, 'product')[1];
+    line?.querySelector<HTMLElement>('button')?.focus();
+    const before = focused();
+    expect(line?.contains(before)).to.equal(true);
+    platform.answer('basket', basketOf(product(3), product(2)));
+    await element.refresh();
+    await rest();
+    expect(names()).to.deep.equal(['Koszula 3', 'Koszula 2']);
+    expect(parts(element, 'product')[1] === line).to.equal(true);
+    expect(focused() === before).to.equal(true);
+  });
+
   it('is the same for the only line, and after a second removal (V3)', async () => {
     await open(product(1), product(2));
     await remove('Koszula 1', product(2));

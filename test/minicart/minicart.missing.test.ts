@@ -34,6 +34,13 @@ describe('<shop-minicart> without its panel', () => {
       expect(part(element, 'panel').hidden).to.equal(true);
       expect(failures).to.have.length(1);
 
+      const openings = eventsOf(element, 'shop-minicart-open');
+      element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+      await platform.clock.advance(500);
+      element.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+      expect(openings, 'a mouse that rests opens nothing').to.have.length(0);
+      expect(element.open).to.equal(false);
+
       await releaseModules();
       await hangModules('/MinicartContent.tsx');
       const clock = stopClock();

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { followInvokers } from '../../elements/element/invokers/invoker-fallback.ts';
+import { followInvokers } from '../../elements/element/invoker-fallback.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

@@ -46,7 +46,7 @@ describe('<shop-passkey-login>', () => {
     login.element.lang = 'en';
     await waitUntil(() => text(login.part('button')) === 'Log in with a passkey');
     login.element.append('\n  ');
-    await waitUntil(() => login.part('button').firstChild?.nodeType === Node.TEXT_NODE);
+    await waitUntil(() => login.part('button').firstChild?.nodeName === 'SPAN');
     login.element.append('Bez hasła');
     await waitUntil(() => login.part('button').firstChild?.nodeName === 'SLOT');
   });

@@ -53,7 +53,9 @@ async function failureOf(register: PasskeyRegister) {
   const failure = nextEvent(document, 'shop-error');
   register.part('button').click();
   const { detail } = await failure;
-  await waitUntil(() => register.parts('message').length === 1);
+  await waitUntil(
+    () => register.parts('message').length === 1 && !register.element.matches(':state(busy)'),
+  );
   return detail;
 }
 

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import { watchErrors } from '../../logic/platform/error-watch.ts';
 import type { HttpCall } from '../../logic/platform/http.ts';
+import { createReport } from '../../logic/platform/later/reports/error-reports.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { createReport } from '../../logic/platform/reports/error-reports.ts';
 import { describeError } from '../../logic/wire/errors/error-text.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -59,7 +59,7 @@ describe('error reports', () => {
       fetch: () => Promise.reject(new Error('offline')),
     });
     expect(() => offline.report(new Error('x'))).to.not.throw();
-    await import('../../logic/platform/reports/error-reports.ts');
+    await import('../../logic/platform/later/reports/error-reports.ts');
     await settle();
   });
 

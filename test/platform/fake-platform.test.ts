@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
-import type { Operation } from '../../logic/platform/graphql/operation.ts';
+import type { Operation } from '../../logic/platform/later/graphql/operation.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { pageState } from '../../logic/state/page-state.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import type { Operation } from '../../logic/platform/graphql/operation.ts';
+import type { Operation } from '../../logic/platform/later/graphql/operation.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { graphql } from '../../logic/wire/graphql/literals.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import type { Operation } from '../../logic/platform/graphql/operation.ts';
+import type { Operation } from '../../logic/platform/later/graphql/operation.ts';
 import { createPlatform, type Platform } from '../../logic/platform/platform.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -43,7 +43,7 @@ function announce(header: string): void {
 
 /** By when tracking would have been asked for, had it been announced: two more answers have come. */
 async function quiet(shop: Platform): Promise<void> {
-  await import('../../logic/platform/tracking/tracking-events.ts');
+  await import('../../logic/platform/later/tracking/tracking-events.ts');
   for (let turn = 0; turn < 2; turn += 1) {
     await shop.fetchText('data:text/plain,quiet');
     await settle();

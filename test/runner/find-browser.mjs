@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hidesInstalled } from '../../scripts/installed.mjs';
 
 const CHROMIUM_PLACES = {
   linux: [
@@ -25,8 +27,11 @@ const FIREFOX_PLACES = {
   darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 };
-const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
+const WEBKIT_DRIVERS = { linux: ['/usr/bin/WebKitWebDriver'] };
 const X_SERVERS = ['/usr/bin/Xvfb'];
+
+/** Where installed browsers lie on this machine. */
+const installed = (places) => (hidesInstalled() ? [] : (places[process.platform] ?? []));
 
 /** Thrown when a browser is not installed; the message tells how to install it. */
 export class MissingBrowser extends Error {}
@@ -39,23 +44,41 @@ function firstExisting(places, help) {
 
 const isShell = (place) => Number(place.endsWith('-headless-shell'));
 
+const PACKAGE = '@sparticuz/chromium';
+
+/** Where the package unpacks its Chromium: it takes any that is there already, so each version has a folder of its own. */
+function packageFolder() {
+  const { devDependencies } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
+  const folder = join(tmpdir(), `chromium-${devDependencies[PACKAGE]}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** The Chromium of an npm package; it needs no installation, but exists for x64 Linux only. */
 async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // The package unpacks system libraries that a bare machine lacks only when this variable is set.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = packageFolder();
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
 
 /**
  * Path of a Chromium: CHROME_PATH, else an installed one (the headless shell is twice as fast; a full one
  * supports more), else the packaged one.
  */
-export async function findChromium({ preferWhole = false } = {}) {
+export async function findChromium({ preferWhole = false, known = CHROMIUM_PLACES } = {}) {
   const { CHROME_PATH } = process.env;
-  const installed = CHROMIUM_PLACES[process.platform] ?? [];
-  const places = CHROME_PATH ? [CHROME_PATH] : [...installed];
+  const places = CHROME_PATH ? [CHROME_PATH] : [...installed(known)];
   if (preferWhole) places.sort((one, other) => isShell(one) - isShell(other));
   if (!CHROME_PATH && !places.some(existsSync)) places.push(await packagedChromium());
   return firstExisting(
@@ -65,10 +88,10 @@ export async function findChromium({ preferWhole = false } = {}) {
 }
 
 /** Path of a Firefox: FIREFOX_PATH, else an installed one. */
-export function findFirefox() {
+export function findFirefox({ known = FIREFOX_PLACES } = {}) {
   const { FIREFOX_PATH } = process.env;
   return firstExisting(
-    FIREFOX_PATH ? [FIREFOX_PATH] : (FIREFOX_PLACES[process.platform] ?? []),
+    FIREFOX_PATH ? [FIREFOX_PATH] : installed(known),
     'Firefox is missing. Install it with `sudo apt-get install firefox-esr`, or set FIREFOX_PATH.',
   );
 }
@@ -91,7 +114,7 @@ export function findWebKit() {
   const help =
     'WebKit is missing. Install it with `sudo apt-get install webkit2gtk-driver xvfb` (Linux only).';
   return {
-    driver: firstExisting(WEBKIT_DRIVERS, help),
+    driver: firstExisting(installed(WEBKIT_DRIVERS), help),
     browser: firstExisting(miniBrowsers(), help),
     xServer: process.env.DISPLAY ? undefined : firstExisting(X_SERVERS, help),
   };

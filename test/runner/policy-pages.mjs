@@ -11,6 +11,8 @@ const POLICIES = {
   'trusted-types-nonce': `${STRICT.replace("script-src 'self'", "script-src 'self' 'nonce-tested'")}; ${TRUSTED_TYPES}; trusted-types shop`,
   nonce:
     "default-src 'self'; script-src 'nonce-tested' 'strict-dynamic'; style-src 'self'; object-src 'none'; base-uri 'none'",
+  'nonce-alone':
+    "default-src 'none'; script-src 'nonce-tested'; style-src 'self'; connect-src 'self'",
   none: '',
 };
 const RECORDER = '/csp/recorder.js';

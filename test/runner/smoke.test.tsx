@@ -8,7 +8,6 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { pressesAtom, Smoke } from './Smoke.tsx';
 import css from './smoke.css';
 import rawCss from './smoke.css?raw';
-import '../../react/awake/root.tsx';
 
 function render() {
   const host = document.createElement('div');

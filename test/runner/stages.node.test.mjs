@@ -20,11 +20,11 @@ async function outputOf(scripts, t) {
   return (await text(run.stdout)).replaceAll(/\d+ s$/gm, 'N s');
 }
 
-it('a stage that passes is one line, one that fails shows what it printed (T3)', async (t) => {
+it('a stage that passes is one line, one that fails shows what it printed, and its tests once more at the end (T3)', async (t) => {
   const output = await outputOf(
     {
       'test:lint': 'echo much to read',
-      'test:node': 'echo a test that failed && echo 3 passed, 1 failed && exit 1',
+      'test:node': 'echo " ❌ a test" && echo "     1 !== 2" && echo 3 passed, 1 failed && exit 1',
       'test:browser': 'echo more to read && echo 7 passed, 0 failed',
     },
     t,
@@ -34,15 +34,39 @@ it('a stage that passes is one line, one that fails shows what it printed (T3)',
     [
       '✓ test:lint: N s',
       '',
-      'a test that failed',
+      ' ❌ a test',
+      '     1 !== 2',
       '3 passed, 1 failed',
       '',
       '✗ test:node: 3 passed, 1 failed, N s',
       '✓ test:browser: 7 passed, 0 failed, N s',
       '',
       'Failed: test:node',
+      '❌ a test',
+      '     1 !== 2',
       '',
       '10 passed, 1 failed',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('the tests that took long are named once more at the end (BM4)', async (t) => {
+  const output = await outputOf(
+    {
+      'test:node': 'echo Slow: 6.0 s, a.test.ts: waits && echo 3 passed, 0 failed',
+      'test:browser': 'echo 7 passed, 0 failed',
+    },
+    t,
+  );
+  assert.equal(
+    output,
+    [
+      '✓ test:node: 3 passed, 0 failed, N s',
+      '✓ test:browser: 7 passed, 0 failed, N s',
+      'Slow: 6.0 s, a.test.ts: waits',
+      '',
+      '10 passed, 0 failed',
       '',
     ].join('\n'),
   );

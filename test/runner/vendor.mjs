@@ -1,7 +1,7 @@
 import { builtinModules, createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { esbuildMapLibrary } from '../../build/map-library.mjs';
+import { esbuildLeaflet } from '../../build/leaflet.mjs';
 import { esbuildReplacements } from '../../build/replacements.mjs';
 import { importedPackages } from './vendor-imports.mjs';
 
@@ -16,7 +16,7 @@ const REACT = [
 const PREACT = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
-  'react-dom/client': './build/renderers/lite-client.mjs',
+  'react-dom/client': './build/lite-client.mjs',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
 };
@@ -48,7 +48,7 @@ const entries = (lite) => ({
 async function bundle(ids, lite) {
   const { outputFiles } = await build({
     entryPoints: ids.map((id) => ({ in: `entry:${id}`, out: fileName(id) })),
-    plugins: [esbuildReplacements({ lite }), esbuildMapLibrary(), entries(lite)],
+    plugins: [esbuildReplacements(), esbuildLeaflet(), entries(lite)],
     alias: lite ? PREACT : {},
     bundle: true,
     splitting: true,

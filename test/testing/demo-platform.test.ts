@@ -31,7 +31,6 @@ describe('the script demo-platform.js', () => {
     await cart.updateComplete;
     expect(text(cart, 'badge')).to.equal('2');
     cart.show();
-    await waitUntil(() => cart.matches(':state(awake)'));
     await cart.updateComplete;
     const picture = part(cart, 'product').querySelector('img');
     expect(picture?.src).to.match(/^data:image\/png/);

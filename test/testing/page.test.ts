@@ -13,7 +13,6 @@ import { searchElement } from '../../elements/search.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { resetPage } from '../../elements/testing.ts';
 import readme from '../../README.md?raw';
-import { letTagsRest } from '../kit/awake.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
 import { settled as settle } from '../kit/settled.ts';
@@ -111,13 +110,11 @@ describe('settled()', () => {
     expect(await answer).to.equal('AbortError');
   });
 
-  it('waits for a tag that was woken', async () => {
-    letTagsRest();
+  it('waits for a panel that was asked for', async () => {
     use({ basket: [{ product: 110 }] });
     const { element } = await mount('shop-minicart', CART);
     element.show();
     await settled(element);
-    expect(element.matches(':state(awake)')).to.equal(true);
     expect(part(element, 'panel').checkVisibility()).to.equal(true);
   });
 

@@ -7,7 +7,6 @@ import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
 import { ProductPricesSchema } from '../../logic/product-prices/product-prices.schema.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import { createVisitor } from '../demo/shop/shop.ts';
-import './installed.ts';
 import { jsonIn } from './sample.ts';
 
 const FORMAT = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from '../../demo/shop/host/templates/xsltproc.ts';
-import './installed.ts';
+import { transform } from '../../demo/shop/host/templates/transform.ts';
 
 /** The output methods of XSLT that shops use. */
 export const METHODS = ['html', 'xml'] as const;
@@ -11,15 +10,15 @@ export type Method = (typeof METHODS)[number];
 export const AWKWARD = 'Telewizor 32" \\ pilot < & \' </script> <!-- \u2028 ż 🎁';
 
 const fileOf = (name: string): string => join(import.meta.dirname, name);
-const sheetOf = (name: string, method: Method): string =>
-  fileOf(method === 'html' ? `${name}.xsl` : `${name}-xml.xsl`);
+const sheetOf = (method: Method): string =>
+  fileOf(method === 'html' ? 'sample.xsl' : 'sample-xml.xsl');
 
 /** The XML of a page with data for every template. */
 export const SAMPLE = readFileSync(fileOf('sample.xml'), 'utf8');
 
 /** A page made of XML by every template. */
 export const samplePage = (method: Method, xml = SAMPLE): Promise<string> =>
-  transform({ stylesheet: sheetOf('sample', method), xml });
+  transform({ stylesheet: sheetOf(method), xml });
 
 const escaped = (text: string): string =>
   [...text].map((character) => `&#${character.codePointAt(0)};`).join('');
@@ -32,7 +31,7 @@ export function textsScript(
 ): Promise<string> {
   const elements = texts.map((text) => `<text>${escaped(text)}</text>`);
   return transform({
-    stylesheet: sheetOf('texts', method),
+    stylesheet: sheetOf(method),
     xml: `<texts>${elements.join('')}</texts>`,
     parameters: { as },
   });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { MissingXsltproc, transform } from '../../demo/shop/host/templates/xsltproc.ts';
 import { AWKWARD, jsonIn, METHODS, SAMPLE, samplePage, scriptsOf, textsScript } from './sample.ts';
 
 /** Any text that XML can hold. */
@@ -43,7 +42,7 @@ describe('a text as JSON', () => {
 
     it(`holds nothing that ends its script or that is printed as an entity, by ${method}`, async () => {
       const page = await textsScript([AWKWARD, ']]>', '<!--<script>'], method);
-      const [, json = ''] = /^<script[^>]*>(.*)<\/script>/s.exec(page) ?? [];
+      const [, json = ''] = /<script[^>]*>(.*)<\/script>/s.exec(page) ?? [];
       assert.doesNotMatch(json, /[<>&\u2028\u2029]/);
     });
   }
@@ -205,13 +204,5 @@ describe('the prices of a product', () => {
       { max, before, rebate: tag['rebate-value'], type: tag['rebate-type'] },
       { max: '249.00', before: '179.00', rebate: '20', type: 'quota' },
     );
-  });
-});
-
-describe('a missing xsltproc', () => {
-  it('is one message that says how to get it', async () => {
-    const run = transform({ stylesheet: 'a.xsl', xml: '<a/>', program: 'no-such-xsltproc' });
-    await assert.rejects(run, MissingXsltproc);
-    await assert.rejects(run, /^Error: xsltproc is not installed: `apt-get install xsltproc`/);
   });
 });

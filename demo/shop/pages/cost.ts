@@ -26,11 +26,11 @@ function scripts({ scripts, file, size, time, reason, reasons, total }: CostText
   </table></div>`;
 }
 
-function tags({ tags, tag, stage, stages, sign, signs }: CostTexts): Html {
+function tags({ tags, tag, stage, stages }: CostTexts): Html {
   return html`<div class="cost__scroll" tabindex="0" role="region" aria-label="${tags}"><table class="cost__table">
     <caption>${tags}</caption>
-    ${headRow([tag, stage, sign])}
-    <tbody data-cost-tags${wordsOf(stages)}${wordsOf(signs)}></tbody>
+    ${headRow([tag, stage])}
+    <tbody data-cost-tags${wordsOf(stages)}></tbody>
   </table></div>`;
 }
 

@@ -4,7 +4,6 @@ const scripts = document.querySelector('[data-cost-scripts]');
 const total = document.querySelector('[data-cost-total]');
 const tags = document.querySelector('[data-cost-tags]');
 const LOOK_EVERY_MS = 250;
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
 const number = (value, digits) =>
   value.toLocaleString(document.documentElement.lang, {
@@ -12,6 +11,8 @@ const number = (value, digits) =>
     maximumFractionDigits: digits,
   });
 const inKb = (bytes) => `${number(bytes / 1024, 1)} KB`;
+// a file that is fetched before its import has two entries
+const eachOnce = (entries) => [...new Map(entries.map((entry) => [entry.name, entry])).values()];
 const sumOf = (entries) => entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 
 function rowOf(texts) {
@@ -32,19 +33,16 @@ const isScriptBelow =
     return pathname.startsWith(prefix) && pathname.endsWith('.js');
   };
 
-const isFetchedAhead = (page, url) =>
-  [...page.querySelectorAll('link[rel="modulepreload"]')].some(({ href }) => href === url);
-
-function reasonOf({ name, startTime }) {
-  if (isFetchedAhead(document, name) || name.endsWith('/preload.js')) return 'ahead';
+function reasonOf({ startTime }) {
   const { loadEventEnd } = performance.getEntriesByType('navigation')[0];
-  return loadEventEnd === 0 || startTime < loadEventEnd ? 'page' : 'woken';
+  return loadEventEnd === 0 || startTime < loadEventEnd ? 'page' : 'later';
 }
 
 const loaded = [];
 
 function showScripts(entries) {
-  for (const entry of entries) {
+  for (const entry of eachOnce(entries)) {
+    if (loaded.some(({ name }) => name === entry.name)) continue;
     const file = new URL(entry.name).pathname.replace('/dist/', '');
     const time = `${number(entry.startTime, 0)} ms`;
     loaded.push(entry);
@@ -55,37 +53,14 @@ function showScripts(entries) {
   total.textContent = inKb(sumOf(loaded));
 }
 
-let lastSign;
-for (const type of SIGNS) {
-  const note = ({ target }) => {
-    lastSign = { type, target };
-  };
-  document.addEventListener(type, note, { capture: true, passive: true });
-}
+const stageOf = (tag) => (tag.matches(':state(rendered)') ? 'shown' : 'waiting');
 
-const wokenBy = new Map();
-
-function signOf(tag) {
-  if (!wokenBy.has(tag)) {
-    const isTouched = lastSign !== undefined && tag.contains(lastSign.target);
-    wokenBy.set(tag, isTouched ? lastSign.type : 'itself');
-  }
-  return wokenBy.get(tag);
-}
-
-function stageOf(tag) {
-  if (tag.matches(':state(awake)')) return 'awake';
-  return tag.matches(':state(rendered)') ? 'rest' : 'dormant';
-}
-
-/** Lines such as `shop-price, at rest` with the number of tags that they stand for. */
+/** Lines such as `shop-price, shown` with the number of tags that they stand for. */
 function countedTags() {
   const counts = new Map();
   const all = [...document.querySelectorAll('*')];
   for (const tag of all.filter(({ localName }) => localName.startsWith('shop-'))) {
-    const stage = stageOf(tag);
-    const sign = stage === 'awake' ? tags.dataset[signOf(tag)] : '';
-    const key = [tag.localName, tags.dataset[stage], sign].join('\n');
+    const key = [tag.localName, tags.dataset[stageOf(tag)]].join('\n');
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].sort();
@@ -108,12 +83,10 @@ function showTags() {
 function showHeader(row) {
   const { contentWindow } = document.querySelector(`iframe[name="${row.dataset.costHeader}"]`);
   const isScript = isScriptBelow(row.dataset.costHeader === 'ours' ? '/dist/' : '/stock/');
-  const { performance, document: page } = contentWindow;
-  const entries = performance
-    .getEntriesByType('resource')
-    .filter((entry) => isScript(entry) && !isFetchedAhead(page, entry.name));
-  row.children[1].textContent = inKb(sumOf(entries));
-  row.children[2].textContent = String(entries.length);
+  const entries = contentWindow.performance.getEntriesByType('resource').filter(isScript);
+  const files = eachOnce(entries);
+  row.children[1].textContent = inKb(sumOf(files));
+  row.children[2].textContent = String(files.length);
 }
 
 new PerformanceObserver((list) => {

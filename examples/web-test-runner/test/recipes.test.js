@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureSync, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, fixtureSync, html, waitUntil } from '@open-wc/testing';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import 'shop-elements/elements/field';
@@ -72,8 +72,7 @@ it('refused form: the shopper is told why', async () => {
 it('slow: the link is there while the basket is read', async () => {
   use({ basket: [{ product: 110 }], latency: 300 });
   const cart = fixtureSync(CART);
-  await nextFrame();
-  expect(cart.matches(':state(loading)')).to.equal(true);
+  await waitUntil(() => cart.matches(':state(loading)'));
   expect(part(cart, 'link').getAttribute('href')).to.equal('/basketedit.php');
   await settled(cart);
   expect(text(cart, 'badge')).to.equal('1');

@@ -1,4 +1,4 @@
-import type { Operation } from '../../platform/graphql/operation.ts';
+import type { Operation } from '../../platform/later/graphql/operation.ts';
 import { graphql } from '../../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../../wire/graphql/mutation-result.ts';
 import type { BasketProduct } from '../basket.model.ts';

@@ -1,6 +1,6 @@
 import { errorIn, type MutationResult } from '../../wire/graphql/mutation-result.ts';
-import type { Run } from '../graphql/graphql-client.ts';
-import type { Operation } from '../graphql/operation.ts';
+import type { Run } from '../later/graphql/graphql-client.ts';
+import type { Operation } from '../later/graphql/operation.ts';
 import { PlatformError } from '../platform-error.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import { addressIn } from '../pages/address-in.ts';
+import { addressIn } from '../address-in.ts';
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { failureOf } from './script-failure.ts';
 

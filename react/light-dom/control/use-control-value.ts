@@ -1,6 +1,6 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Environment } from '../../host/environment.ts';
 import { tellMissing } from '../../host/tell-missing.ts';
-import { useCallback, useLayoutEffect, useSyncExternalStore } from '../../resting/hooks.ts';
 import { findElement } from '../find-element.ts';
 
 const EVENTS = ['input', 'change'];

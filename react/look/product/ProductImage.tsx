@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { srcsetOf } from '../../../logic/wire/images/srcset.ts';
-import { useState } from '../../resting/hooks.ts';
 import { Drawing } from '../Drawing.tsx';
 import { BAG } from '../paths.ts';
 

@@ -1,9 +1,9 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { extendedAtomOf, toggleExtensionAtom } from '../../../logic/menu/menu.atoms.ts';
 import type { MenuTexts } from '../../../logic/menu/menu.messages.ts';
 import { isExtensible, type MenuItem, type MenuList } from '../../../logic/menu/menu.model.ts';
 import type { Environment } from '../../host/environment.ts';
-import { useAtomValue, useSetAtom } from '../../host/use-atom.ts';
 
 interface ExtensibleItemsProps {
   env: Environment;

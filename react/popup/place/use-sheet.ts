@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { pageStore } from '../../../logic/state/page-store.ts';
-import { useLayoutEffect } from '../../resting/hooks.ts';
 import { raise } from './raise.ts';
 import { type Place, standBeside } from './stand-beside.ts';
 

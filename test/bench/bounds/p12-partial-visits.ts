@@ -61,7 +61,7 @@ export const p12: Bound = {
           what: `${NAMES[build]}: a partial visit / a full one, press to content`,
           of: `${build} partial`,
           to: `${build} full`,
-          limit: 0.5,
+          limit: 0.55,
         }),
       );
     } finally {

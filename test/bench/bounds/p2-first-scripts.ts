@@ -7,11 +7,10 @@ import {
   needTags,
   type Row,
 } from '../harness/bound.ts';
-import { inFreshPage, saveData } from '../harness/browser.ts';
-import { gzippedKb, scriptsOf } from './fetched-scripts.ts';
+import { type LoadedScript, totalKb } from '../harness/loaded-scripts.ts';
+import { scriptsAtWidths, scriptsOfVisit } from '../harness/page-scripts.ts';
 
-/** Both at rest: neither has its renderer yet (P3 has replaced the older bounds). */
-const LIMIT_KB = 48;
+const LIMITS = { React: { limit: 112, goal: 96 }, lite: { limit: 52, goal: 42 } } as const;
 
 /** The number of scripts that the table names, the largest first. */
 const SHOWN = 6;
@@ -49,39 +48,26 @@ async function useBoth(page: Page): Promise<void> {
   await page.waitForSelector(`${MINICART}[part~=product]`, { visible: true });
 }
 
-type Visit = (page: Page) => Promise<void>;
-
-/** The scripts that a visit fetches, with their sizes, the largest first. */
-async function fetched({ browser, server }: Bench, path: string, visit: Visit) {
-  const asked = await server.record(() =>
-    inFreshPage(browser, 'about:blank', async ({ page }) => {
-      await saveData(page);
-      await page.goto(server.origin + path);
-      await visit(page);
-    }),
-  );
-  return [...new Set(scriptsOf(asked))]
-    .map((script) => [script, gzippedKb(server, script)] as const)
-    .toSorted(([, a], [, b]) => b - a);
-}
-
-const total = (sizes: readonly (readonly [string, number])[]): number =>
-  sizes.reduce((sum, [, size]) => sum + size, 0);
+const largestOf = (scripts: readonly LoadedScript[]): string =>
+  scripts
+    .toSorted((a, b) => b.kb - a.kb)
+    .slice(0, SHOWN)
+    .map(({ path, kb }) => `${nameOf(path)} ${kb.toFixed(1)}`)
+    .join(', ');
 
 async function measureBuild(bench: Bench, { name, base }: Build): Promise<Row> {
-  const first = await fetched(bench, `/header${base}`, haveBoth);
-  const used = await fetched(bench, `/full-header${base}`, useBoth);
-  const largest = first.slice(0, SHOWN).map(([path, size]) => `${nameOf(path)} ${size.toFixed(1)}`);
+  const { scripts, sizes } = await scriptsAtWidths(bench, `/header${base}`, haveBoth);
+  const used = await scriptsOfVisit(bench, { path: `/full-header${base}`, visit: useBoth });
   return {
     what: `${name}: scripts until mini-cart and search work, gz`,
-    measured: total(first),
-    limit: LIMIT_KB,
+    measured: totalKb(scripts),
+    ...LIMITS[name],
     unit: 'KB',
-    detail: `${largest.join(', ')}, …; ${total(used).toFixed(1)} once the panel and suggestions were opened`,
+    detail: `${sizes}: ${largestOf(scripts)}, …; ${totalKb(used).toFixed(1)} once the panel and suggestions were opened`,
   };
 }
 
-/** P2: the scripts that a page with the autoloader fetches until mini-cart and search show; a touch brings the rest. */
+/** P2: the scripts that a page with the autoloader fetches until mini-cart and search show; opening them brings the rest. */
 export const p2: Bound = {
   id: 'P2',
   async measure(bench) {

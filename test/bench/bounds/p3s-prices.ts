@@ -1,19 +1,13 @@
-import { type Bench, type Bound, BUILDS, type Build, type Row } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
-import { gzippedKb, scriptsOf } from './fetched-scripts.ts';
+import type { Page } from 'puppeteer-core';
+import { type Bound, BUILDS, type Row } from '../harness/bound.ts';
+import { totalKb } from '../harness/loaded-scripts.ts';
+import { scriptsAtWidths } from '../harness/page-scripts.ts';
 
-const LIMIT_KB = 6;
-const LIMIT_REQUESTS = 3;
+const LIMITS = { React: { limit: 88, goal: 80 }, lite: { limit: 28, goal: 20 } } as const;
 
-/** Opens a page whose only tags are prices, until they show. */
-async function scriptsOfPrices({ browser, server }: Bench, { base }: Build): Promise<string[]> {
-  const asked = await server.record(() =>
-    inFreshPage(browser, `${server.origin}/only-prices${base}`, async ({ page }) => {
-      await page.waitForSelector('shop-price:state(rendered)');
-      await page.waitForSelector('shop-omnibus-price:state(rendered)');
-    }),
-  );
-  return scriptsOf(asked);
+async function haveShown(page: Page): Promise<void> {
+  await page.waitForSelector('shop-price:state(rendered)');
+  await page.waitForSelector('shop-omnibus-price:state(rendered)');
 }
 
 /** P3s: what a page loads that has nothing but prices. */
@@ -21,24 +15,15 @@ export const p3s: Bound = {
   id: 'P3s',
   async measure(bench) {
     const rows: Row[] = [];
-    for (const build of BUILDS) {
-      const scripts = await scriptsOfPrices(bench, build);
-      const sizes = scripts.map((path) => gzippedKb(bench.server, path));
-      const page = `${build.name}: a page of prices only`;
-      rows.push(
-        {
-          what: `${page}, scripts, gz`,
-          measured: sizes.reduce((sum, size) => sum + size, 0),
-          limit: LIMIT_KB,
-          unit: 'KB',
-        },
-        {
-          what: `${page}, requests for them`,
-          measured: scripts.length,
-          limit: LIMIT_REQUESTS,
-          unit: '',
-        },
-      );
+    for (const { name, base } of BUILDS) {
+      const { scripts, sizes } = await scriptsAtWidths(bench, `/only-prices${base}`, haveShown);
+      rows.push({
+        what: `${name}: a page of prices only, scripts, gz`,
+        measured: totalKb(scripts),
+        ...LIMITS[name],
+        unit: 'KB',
+        detail: `${sizes}, in ${scripts.length} requests`,
+      });
     }
     return rows;
   },

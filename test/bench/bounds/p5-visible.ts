@@ -12,7 +12,7 @@ export const p5: Bound = {
         what: `${name}: upgrade of 1000 price tags, 14 in view / stock r2wc`,
         of: `${name}: visible`,
         to: 'stock r2wc: upgrade',
-        limit: 0.1,
+        limit: 0.12,
       }),
     );
   },

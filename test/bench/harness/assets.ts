@@ -19,9 +19,6 @@ const PRICES = `<shop-price value="100"></shop-price><shop-omnibus-price product
 
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
 
-/** Asks for suggestions of the first letter, after the pause that every shop has. */
-const EAGER_SEARCH = '<shop-search minlength="1"></shop-search>';
-
 /** Tags that a shopper presses early, each with an effect that counts and with a place that no other one moves. */
 const PRESSED = `<style>body > * { display: block; block-size: 80px; margin: 5px 20px; inline-size: 20rem } shop-minicart { margin-inline-start: 550px }</style>
 <shop-minicart href="#basket"><a href="#basket">Koszyk</a></shop-minicart>
@@ -41,7 +38,6 @@ const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
 
 /** The bundles of pages and variants, by path. */
 const BUNDLES = {
-  '/page/first-key-page.js': 'page/first-key-page.ts',
   '/page/presses-page.js': 'page/presses-page.ts',
   '/page/price-page.js': 'page/price-page.ts',
   '/page/life-page.js': 'page/life-page.ts',
@@ -79,10 +75,6 @@ export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string,
       [`/header${base}`, html('', EMPTY_BASKET + HEADER, autoloader(base))],
       [`/full-header${base}`, html('', HEADER, autoloader(base))],
       [`/only-prices${base}`, html('', PRICES, autoloader(base))],
-      [
-        `/first-key${base}`,
-        html('/page/first-key-page.js', EMPTY_BASKET + EAGER_SEARCH, autoloader(base)),
-      ],
       [`/presses${base}`, html('/page/presses-page.js', PRESSED, autoloader(base))],
       [`/form${base}`, html('', FORM, autoloader(base))],
       [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],

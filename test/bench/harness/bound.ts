@@ -14,6 +14,10 @@ export interface Row {
   readonly what: string;
   readonly measured: number;
   readonly limit: number;
+  /** What the design hopes for beyond the limit. */
+  readonly goal?: number;
+  /** The limit and the goal are the least that the value may be, not the most. */
+  readonly isFloor?: true;
   /** `×` for a ratio, a unit, or nothing for a count. */
   readonly unit: '×' | 'ms' | 'KB' | 'KB a cycle' | 'a cycle' | '';
   /** The smallest and the largest value of the rounds. */
@@ -29,7 +33,8 @@ export interface Bound {
 }
 
 /** Whether a row keeps its bound; a missing measurement (NaN) does not. */
-export const isKept = ({ measured, limit }: Row): boolean => measured <= limit;
+export const isKept = ({ measured, limit, isFloor }: Row): boolean =>
+  isFloor ? measured >= limit : measured <= limit;
 
 /** The builds of the library, by renderer. */
 export const BUILDS = [

@@ -17,6 +17,16 @@ export async function launch(flags: readonly string[] = []): Promise<Browser> {
   });
 }
 
+/** Starts the browser that shoppers have, without a window. */
+export async function launchWhole(): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: await findChromium({ preferWhole: true }),
+    headless: true,
+    args: FLAGS,
+    protocolTimeout: TIMEOUT_MS,
+  });
+}
+
 /** Makes the next pages those of a shopper who saves data: what is fetched once a page is idle is no part of its load. */
 export async function saveData(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {

@@ -7,18 +7,29 @@ export interface Outcome {
   readonly failure?: string;
 }
 
-const HEADINGS = ['bound', 'what', 'measured', 'limit', '', 'min – max', 'behind it'] as const;
+const HEADINGS = [
+  'bound',
+  'what',
+  'measured',
+  'limit',
+  'goal',
+  '',
+  'min – max',
+  'behind it',
+] as const;
 
 const fixed = (value: number, { unit }: Row): string =>
   unit === '' && Number.isInteger(value) ? String(value) : value.toFixed(unit === 'KB' ? 1 : 3);
 
 function cellsOf(id: string, row: Row): string[] {
   const unit = row.unit && ` ${row.unit}`;
+  const bound = (value: number) => `${row.isFloor ? '≥' : '≤'} ${value}${unit}`;
   return [
     id,
     row.what,
     `${fixed(row.measured, row)}${unit}`,
-    `≤ ${row.limit}${unit}`,
+    bound(row.limit),
+    row.goal === undefined ? '' : bound(row.goal),
     isKept(row) ? 'pass' : 'FAIL',
     row.spread ? row.spread.map((value) => fixed(value, row)).join(' – ') : '',
     row.detail ?? '',
@@ -26,7 +37,7 @@ function cellsOf(id: string, row: Row): string[] {
 }
 
 const linesOf = ({ id, rows, failure }: Outcome): string[][] =>
-  failure ? [[id, failure, '–', '', 'FAIL', '', '']] : rows.map((row) => cellsOf(id, row));
+  failure ? [[id, failure, '–', '', '', 'FAIL', '', '']] : rows.map((row) => cellsOf(id, row));
 
 /** The table as Markdown, with aligned columns so that it is readable as plain text, too. */
 export function formatTable(outcomes: readonly Outcome[]): string {

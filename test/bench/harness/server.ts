@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { answerOf } from '../data/answers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,12 +17,19 @@ export interface Asked {
   readonly path: string;
 }
 
+/** What becomes of a file that was asked for: resolves when it is sent, to false where the connection breaks instead. */
+export type FileAnswer = () => Promise<boolean>;
+
+const atOnce: FileAnswer = async () => true;
+
 export interface BenchServer {
   readonly origin: string;
   /** Pages, bundles and the built library, by path. */
   readonly assets: ReadonlyMap<string, string>;
   /** Runs a function and returns the requests that the server received meanwhile. */
   record(run: () => Promise<void>): Promise<readonly Asked[]>;
+  /** From here on files of the library are answered that way; without an argument at once. A cached one is not asked for. */
+  answerFiles(answer?: FileAnswer): void;
   close(): void;
 }
 
@@ -31,24 +39,40 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function send(response: ServerResponse, path: string, body: string | undefined): void {
+function send(response: ServerResponse, path: string, body: string | Buffer | undefined): void {
   const type = path.startsWith('/graphql/') ? 'application/json' : TYPES[extname(path)];
   response.writeHead(body === undefined ? 404 : 200, {
     'content-type': type ?? 'application/octet-stream',
-    // not cached, so that a file which is fetched twice counts as two requests
-    'cache-control': 'no-store',
+    // files as the README says; each page begins with an empty cache, so that two requests for a file are two downloads
+    'cache-control': path.startsWith('/dist/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    ...(body instanceof Buffer && { 'content-encoding': 'gzip' }),
   });
   response.end(body ?? '');
+}
+
+/** Packs each asset once. */
+function createPacked(assets: ReadonlyMap<string, string>): (path: string) => Buffer | undefined {
+  const packed = new Map<string, Buffer>();
+  return (path) => {
+    const text = assets.get(path);
+    if (text === undefined) return undefined;
+    const body = packed.get(path) ?? gzipSync(text, { level: 9 });
+    packed.set(path, body);
+    return body;
+  };
 }
 
 /** Serves assets and the responses of a small fake platform on a free port. */
 export async function serve(assets: ReadonlyMap<string, string>): Promise<BenchServer> {
   let asked: Asked[] = [];
+  let answerFile = atOnce;
+  const packed = createPacked(assets);
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname: path } = new URL(url, 'http://localhost');
     asked.push({ method, path });
-    send(response, path, assets.get(path) ?? answerOf(path, await textOf(request)));
+    if (path.startsWith('/dist/') && !(await answerFile())) response.destroy();
+    else send(response, path, packed(path) ?? answerOf(path, await textOf(request)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,6 +83,9 @@ export async function serve(assets: ReadonlyMap<string, string>): Promise<BenchS
       asked = [];
       await run();
       return asked;
+    },
+    answerFiles(answer = atOnce) {
+      answerFile = answer;
     },
     close: () => server.close(),
   };

@@ -107,7 +107,8 @@ const STATES = ['code', 'short', 'code-short', 'new-price', 'higher'];
 /** The texts, parts and states of all tags, to compare the variants. */
 export function shown(): string[] {
   return tags.map((tag) => {
-    const parts = [...(tag.shadowRoot?.querySelectorAll('[part]') ?? [])].map(
+    // the name of a row is an element of its own in ours, and the start of its row in the others
+    const parts = [...(tag.shadowRoot?.querySelectorAll('[part]:not([part=row-label])') ?? [])].map(
       (part) => `${part.getAttribute('part')}: ${part.textContent?.replace(/\s+/g, ' ').trim()}`,
     );
     const states = STATES.filter((state) => tag.matches(`:state(${state})`));

@@ -5,8 +5,8 @@ import {
   type SearchEntry,
 } from '../../../logic/search/search.model.ts';
 import { splitMatch } from '../../../logic/search/search-match.ts';
+import suggestionsCss from '../../../react/search/later/search-suggestions.css';
 import searchCss from '../../../react/search/search.css';
-import suggestionsCss from '../../../react/search/suggestions/search-suggestions.css';
 import { askSearch, MIN_LENGTH } from './ask-search.ts';
 import { texts } from './search-texts.ts';
 

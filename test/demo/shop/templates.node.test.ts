@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import { productUrl } from '../../../demo/platform/links.ts';
-import '../../xslt/installed.ts';
 import { createVisitor, wordsOf } from './shop.ts';
 
 /** The tags that the theme's own page has, too. */

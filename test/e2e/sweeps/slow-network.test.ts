@@ -40,7 +40,7 @@ describe('on a phone with a slow network', () => {
     }
   });
 
-  for (const missing of ['/dist/autoloader.js', '/dist/elements/collapse.js', '/dist/chunks/']) {
+  for (const missing of ['/dist/autoloader.js', '/dist/chunks/page-', '/dist/chunks/']) {
     it(`what is folded away shows at once where ${missing} does not come (V15)`, async (t) => {
       const page = await openPhone(t);
       await page.setRequestInterception(true);

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { productUrl } from '../../../platform/links.ts';
-import { type Html, html, trusted } from '../../html.ts';
+import { type Html, trusted } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { productXml } from '../templates/product-xml.ts';
-import { MissingXsltproc, transform } from '../templates/xsltproc.ts';
+import { transform } from '../templates/transform.ts';
 import { HOST_TEXTS } from '../texts.ts';
 
 const STYLESHEET = join(import.meta.dirname, '../templates/product.xsl');
 
-/** The page as the templates print it, or why they could not. */
+/** The page as the templates print it. */
 async function content(product: Product, context: PageContext): Promise<Html> {
   const { lang, texts } = context;
   const parameters = {
@@ -19,13 +19,8 @@ async function content(product: Product, context: PageContext): Promise<Html> {
     'add-to-basket': texts.addToBasket,
     list: texts.lists.defaultName,
   };
-  try {
-    const xml = productXml(product, context);
-    return trusted(await transform({ stylesheet: STYLESHEET, xml, parameters }));
-  } catch (error) {
-    if (error instanceof MissingXsltproc) return html`<p role="status">${error.message}</p>`;
-    throw error;
-  }
+  const xml = productXml(product, context);
+  return trusted(await transform({ stylesheet: STYLESHEET, xml, parameters }));
 }
 
 /** `/templates/product-…` in the theme: the page of a product that XSLT templates make of the platform's XML. */

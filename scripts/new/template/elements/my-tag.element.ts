@@ -6,7 +6,7 @@ import myTagCss from '~/react/my-tag/my-tag.css';
 
 export const myTagElement = declareElement({
   tag: 'shop-my-tag',
-  rest: MyTag,
+  component: MyTag,
   styles: [myTagCss],
   activate: 'visible',
   attributes: { label: text() },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { waitForSlider } from '../../first-slider.ts';
 import { HOST_VISITORS, type HostVisitor, hostTitle } from '../../host-page.ts';
 import type { ShopPage } from '../../shop-page.ts';
 import { type PartSize, partSizes } from '../../tag-sizes.ts';
@@ -129,6 +130,7 @@ const VIEWS: readonly View[] = [
     tags: ['shop-omnibus-price', 'shop-list-button', 'shop-slider'],
     async show(shop) {
       await scrollThrough(shop);
+      await waitForSlider(shop.page);
       await shop.find('shop-omnibus-price >>> [part~=lowest]');
     },
   },
@@ -182,16 +184,31 @@ function differences(
   });
 }
 
+/** Until each of the tags shows a part: those that are not pressed come in their own time. */
+async function waitForTags({ page }: ShopPage, tags: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (names) =>
+      names.every((name) =>
+        [...document.querySelectorAll(name)].some(({ shadowRoot }) =>
+          shadowRoot?.querySelector('[part]')?.checkVisibility(),
+        ),
+      ),
+    { polling: 'raf' },
+    tags,
+  );
+}
+
 /** The parts of a view of one of the two pages. */
 async function sizesIn(
   shop: ShopPage,
-  { path, follows, prepare, show }: View,
+  { path, tags, follows, prepare, show }: View,
   visitor: HostVisitor,
 ): Promise<ReadonlyMap<string, PartSize>> {
   await shop.page.bringToFront();
   await prepare?.(shop);
   if (!follows) await shop.open(path);
   await show?.(shop, visitor);
+  await waitForTags(shop, tags);
   return partSizes(shop.page);
 }
 

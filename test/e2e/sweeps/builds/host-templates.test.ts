@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import '../../../xslt/installed.ts';
 import { HOST_VISITORS, hostTitle } from '../../host-page.ts';
 import { Minicart } from '../../minicart.ts';
 import { useShop } from '../../use-shop.ts';

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LETTERS = 12;
+
+/**
+ * The database of one server, named after the demo's folder and the server's port: copies of the repository may share
+ * the files that they have by hard links, and servers of one copy run side by side.
+ */
+export function dataFile(folder: string, port: number): string {
+  const copy = createHash('sha256').update(folder).digest('hex').slice(0, LETTERS);
+  const data = join(folder, '.data');
+  mkdirSync(data, { recursive: true });
+  return join(data, `shop-${copy}-${port}.sqlite`);
+}

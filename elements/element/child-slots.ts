@@ -1,0 +1,37 @@
+/** The slots of an open shadow root that show the element's children until its component does. */
+export class ChildSlots {
+  readonly #host: HTMLElement;
+  #slots: readonly Element[] = [];
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+  }
+
+  /** Shows all children as before the tag was defined, also those that have a slot of the component. */
+  show(): void {
+    const names = new Set(Array.from(this.#host.children, ({ slot }) => slot)).add('');
+    this.#slots = Array.from(names, (name) => {
+      const slot = this.#host.ownerDocument.createElement('slot');
+      if (name) slot.name = name;
+      return slot;
+    });
+    this.#host.shadowRoot?.append(...this.#slots);
+  }
+
+  /** Mounts the component; what an extension has put into the root stays there, though Preact empties the root. */
+  replace(mount: () => void): void {
+    const root = this.#host.shadowRoot;
+    const others = Array.from(root?.childNodes ?? []).filter((node) => !this.#isOurs(node));
+    mount();
+    for (const node of others.reverse()) if (!node.parentNode) root?.prepend(node);
+  }
+
+  remove(): void {
+    for (const slot of this.#slots) slot.remove();
+    this.#slots = [];
+  }
+
+  #isOurs(node: Node): boolean {
+    return this.#slots.some((slot) => slot === node);
+  }
+}

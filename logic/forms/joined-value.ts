@@ -1,0 +1,26 @@
+import { type FieldReading, fieldKind } from './fields/field.ts';
+
+function withHouseNumber(street: string, houseNumber: string): string {
+  const isJoined = ` ${street}`.endsWith(` ${houseNumber}`);
+  return isJoined ? street : `${street} ${houseNumber}`;
+}
+
+/** A number that begins with a plus sign has its prefix. */
+function withPrefix(number: string, prefix: string): string {
+  const isJoined = number.startsWith(prefix) || number.startsWith('+');
+  return isJoined ? number : prefix + number;
+}
+
+type Parts = Pick<FieldReading, 'type' | 'value' | 'partners'>;
+
+/**
+ * A value as the platform takes it: the house number behind the street, the prefix before the phone
+ * number; as it is where a script of the page has joined them already.
+ */
+export function joinedValue({ type, value, partners }: Parts): string {
+  const [text, prefix] = [value.trim(), partners.phonePrefix?.trim()];
+  const houseNumber = partners.houseNumber?.trim();
+  if (!text) return value;
+  if (houseNumber) return withHouseNumber(text, houseNumber);
+  return prefix && fieldKind({ type, value }) !== 'email' ? withPrefix(text, prefix) : value;
+}

@@ -1,0 +1,46 @@
+import { type Fragment, type GraphqlValue, graphqlCode } from '../../wire/graphql/literals.ts';
+import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
+import { joinedValue } from '../joined-value.ts';
+
+/** Puts a field into the platform's input; the country is undefined where the page gives none that may be sent. */
+type Input = (reading: FieldReading, country: Fragment | undefined) => GraphqlValue | undefined;
+
+const billing = (clientBillingData: GraphqlValue): GraphqlValue => ({
+  clientData: { clientBillingData },
+});
+
+/** For kinds whose name is the same on the platform. */
+const sameName: Input = ({ type, value }) => billing({ [type]: value });
+const companyName: Input = ({ value }) => billing({ companyName: value });
+const account: Input = ({ type, value, partners: { login, password } }) => ({
+  loginAndPassword: {
+    login: login || undefined,
+    password: password || undefined,
+    [type]: value,
+  },
+});
+
+const INPUTS: { readonly [K in FieldKind]?: Input } = {
+  firstname: sameName,
+  lastname: sameName,
+  additional: companyName,
+  firm: companyName,
+  nip: ({ value }, country) => ({
+    clientData: { clientBillingData: country && { country }, taxNumber: value },
+  }),
+  street: (reading, country) => billing({ street: joinedValue(reading).trim(), country }),
+  zipcode: ({ value }, country) => billing({ zipcode: value, country }),
+  city: sameName,
+  phone: (reading, country) => country && billing({ phone: joinedValue(reading), country }),
+  email: ({ value }) => ({ clientData: { email: value } }),
+  birthdate: ({ value }) => ({ clientData: { birthDate: value } }),
+  login: account,
+  password: account,
+};
+
+/**
+ * A field, with the partners that its check needs, as the platform's ClientDataInput
+ * (docs/specification.md#s3-client-data); undefined where the platform cannot judge: an unknown kind, a phone number of no country.
+ */
+export const clientDataInput = (reading: FieldReading): GraphqlValue | undefined =>
+  INPUTS[fieldKind(reading)]?.(reading, graphqlCode(reading.partners.country ?? ''));

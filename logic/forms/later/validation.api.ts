@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Operation } from '../../platform/later/graphql/operation.ts';
+import { type Fragment, fragment, graphql, joinFragments } from '../../wire/graphql/literals.ts';
+import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
+import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
+import { clientDataInput } from './client-data.ts';
+import { VerdictSchema } from './verdict.ts';
+
+/** A field to check and the alias of its answer; a single field needs none. */
+export interface ValidationQuestion {
+  readonly reading: FieldReading;
+  readonly alias: Fragment | undefined;
+}
+
+const MESSAGES = fragment`messages { code message }`;
+
+/** The selections of kinds whose answer has more than messages. */
+const SELECTIONS: { readonly [K in FieldKind]?: Fragment } = {
+  email: fragment`${MESSAGES} clientExists`,
+  login: fragment`${MESSAGES} clientProposedLogin`,
+};
+
+function printQuestion({ reading, alias }: ValidationQuestion): Fragment {
+  const input = clientDataInput(reading) ?? {};
+  const fields = SELECTIONS[fieldKind(reading)] ?? MESSAGES;
+  const check = fragment`validateClientData(ClientDataInput: ${input}) { ${fields} }`;
+  return alias ? fragment`${alias}: ${check}` : check;
+}
+
+/** Checks fields, one or a batch (docs/specification.md#s7-row-1); the answer has the verdicts that could be read, by alias. */
+export const validateClientData = {
+  name: 'validateClientData',
+  marker: 'query=validateClientData',
+  kind: 'query',
+  timeoutMs: VALIDATION_TIMEOUT_MS,
+  document: (questions: readonly ValidationQuestion[]) =>
+    graphql`query { ${joinFragments(questions.map(printQuestion))} }`,
+  answer: v.record(v.string(), v.fallback(v.nullish(VerdictSchema), undefined)),
+} as const satisfies Operation<readonly ValidationQuestion[], unknown>;

@@ -1,0 +1,128 @@
+import { GraphQLClient } from 'graphql-request';
+import * as v from 'valibot';
+import { parseJson } from '../../../wire/json.ts';
+import { withQuery } from '../../../wire/query-string.ts';
+import { shape } from '../../../wire/shape.ts';
+import type { Send } from '../../http.ts';
+import { PlatformError, PlatformRefusal } from '../../platform-error.ts';
+import { createSharing } from '../../sharing.ts';
+import type { Operation } from './operation.ts';
+
+export interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called when the answer is usable but came with errors: such an answer is not to be kept. */
+  readonly onPartial?: () => void;
+}
+
+/** Runs a GraphQL operation: its parsed data, or `PlatformError`. */
+export type Run = <V, A>(
+  operation: Operation<V, A>,
+  variables: V,
+  options?: RunOptions,
+) => Promise<A>;
+
+/** The answer of a GraphQL server. */
+interface Envelope {
+  readonly data: unknown;
+  readonly errors?: readonly unknown[] | undefined;
+}
+
+/** One exchange, of whatever operation. */
+interface Exchange {
+  readonly operation: Operation<never, unknown>;
+  readonly url: string;
+  readonly query: string;
+}
+
+/** The GraphQL client: equal queries in flight are one request, mutations are sent exactly once. */
+export function createRun(readUrl: () => string, send: Send): Run {
+  const queries = createSharing<Envelope>();
+
+  async function sendMutation(exchange: Exchange, signal?: AbortSignal): Promise<Envelope> {
+    try {
+      return await ask(send, exchange, signal);
+    } finally {
+      queries.close();
+    }
+  }
+
+  return async (operation, variables, { signal, onPartial } = {}) => {
+    const url = withQuery(readUrl(), operation.marker);
+    const exchange = { operation, url, query: operation.document(variables) };
+    const envelope = await (operation.kind === 'mutation'
+      ? sendMutation(exchange, signal)
+      : queries.join(
+          {
+            subject: operation.name,
+            key: `${url} ${exchange.query}`,
+            start: (shared) => ask(send, exchange, shared),
+          },
+          signal,
+        ));
+    const answer = v.safeParse(operation.answer, envelope.data);
+    if (!answer.success) throw failureOf(operation, envelope);
+    if (envelope.errors?.length) onPartial?.();
+    return answer.output;
+  };
+}
+
+const RefusalSchema = shape({ message: v.string() });
+
+function failureOf(
+  { name, isRefusable }: Operation<never, unknown>,
+  { errors = [] }: Envelope,
+): PlatformError {
+  const refusal = v.safeParse(RefusalSchema, errors[0]);
+  return isRefusable && refusal.success
+    ? new PlatformRefusal(name, refusal.output.message)
+    : new PlatformError(name, 'response');
+}
+
+const JSON_TYPE = 'application/json';
+const EnvelopeSchema = shape({ data: v.nullish(v.unknown()), errors: v.nullish(v.unknown()) });
+
+/** An object that inherits nothing: the library also reads what a page's script adds to `Object.prototype`. */
+const bare = <T extends object>(own: T): T => Object.assign(Object.create(null), own);
+
+/** Keeps data and errors only: the library refuses answers with anything else beside them. */
+function parseEnvelope(text: string): Envelope {
+  const { data = null, errors } = parseJson(EnvelopeSchema, text) ?? {};
+  return bare({ data, errors: [errors ?? []].flat() });
+}
+
+/** Our `send` as the library's `fetch`: it gives good answers only, as JSON whatever their type is. */
+const fetchThrough =
+  (send: Send, { name, kind, timeoutMs }: Operation<never, unknown>): typeof fetch =>
+  async (url, { method, headers, body, signal } = {}) => {
+    const call = {
+      subject: name,
+      url: String(url),
+      init: { method, headers, body } as RequestInit,
+      isRead: kind === 'query',
+      ...(timeoutMs && { timeoutMs }),
+    };
+    const text = await send(call, signal ?? undefined);
+    return new Response(text, { headers: { 'content-type': JSON_TYPE } });
+  };
+
+async function ask(
+  send: Send,
+  { operation, url, query }: Exchange,
+  signal: AbortSignal | null = null,
+): Promise<Envelope> {
+  try {
+    const config = bare({
+      method: 'POST' as const,
+      headers: bare({ accept: JSON_TYPE }),
+      excludeOperationName: true,
+      // its own error, whose text has query and answer, is never made
+      errorPolicy: 'all' as const,
+      jsonSerializer: { stringify: JSON.stringify, parse: parseEnvelope },
+      fetch: fetchThrough(send, operation),
+    });
+    const client = new GraphQLClient(new URL(url, document.baseURI).href, config);
+    return await client.rawRequest<unknown>(bare({ query, signal }));
+  } catch (error) {
+    throw error instanceof PlatformError ? error : new PlatformError(operation.name, 'response');
+  }
+}

@@ -1,0 +1,55 @@
+import { createSharing } from '../../sharing.ts';
+import {
+  type RequestWidgets,
+  WIDGET_BATCH,
+  type WidgetOptions,
+  type WidgetResponse,
+} from '../../widgets/widget-request.ts';
+import { createWidgetQueue, type WidgetPorts } from './widget-queue.ts';
+
+interface Known {
+  /** When it was asked: an older answer that comes late does not replace a newer one. */
+  readonly round: number;
+  readonly response: WidgetResponse;
+}
+
+/** One key of a response, where it has it. */
+const pick = (response: WidgetResponse | undefined, key: string): WidgetResponse =>
+  response && Object.hasOwn(response, key) ? { [key]: response[key] } : {};
+
+/** The loader of page widgets: one request per task, each key asked once, known data without a request. */
+export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
+  const known = new Map<string, Known>();
+  const sharing = createSharing<WidgetResponse>();
+  const queue = createWidgetQueue(ports);
+
+  function remember(id: string, { round, response }: Known): void {
+    if (round >= (known.get(id)?.round ?? 0)) known.set(id, { round, response });
+  }
+
+  function askFor(key: string, parameters: unknown, { signal, refresh }: WidgetOptions) {
+    const id = `${key} ${JSON.stringify(parameters)}`;
+    const answer = known.get(id);
+    if (answer && !refresh) return answer.response;
+    const round = queue.rounds();
+    const start = async (shared: AbortSignal) => {
+      const response = await queue.ask({ key, parameters, id, signal: shared });
+      if (Object.hasOwn(response, key)) {
+        remember(id, { round, response: pick(response, key) });
+      }
+      return response;
+    };
+    // An answer that is under way may be older than the change that asks for a refresh.
+    return sharing.join(
+      { subject: WIDGET_BATCH, key: refresh ? `${id} ${round}` : id, start },
+      signal,
+    );
+  }
+
+  return async (request, options = {}) => {
+    const asked = Object.entries(request);
+    const parts = await Promise.all(asked.map((entry) => askFor(...entry, options)));
+    const own = asked.map(([key], index) => pick(parts[index], key));
+    return Object.assign({}, ...parts, ...own);
+  };
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { modulesComing } from '../../../page/module-within.ts';
+import { parseJson } from '../../../wire/json.ts';
+import type { Clock } from '../../clock.ts';
+import type { Send } from '../../http.ts';
+import type { Page } from '../../page.ts';
+import { PlatformError } from '../../platform-error.ts';
+import { WIDGET_BATCH, type WidgetResponse } from '../../widgets/widget-request.ts';
+
+export interface WidgetPorts {
+  readonly readUrl: () => string;
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly page: Pick<Page, 'whenActive'>;
+}
+
+/** One key that is asked for. */
+export interface WidgetAsk {
+  readonly key: string;
+  readonly parameters: unknown;
+  /** Tells equal parameters from others. */
+  readonly id: string;
+  readonly signal: AbortSignal;
+}
+
+export interface WidgetQueue {
+  /** The whole response of the request that the ask goes with. */
+  ask(ask: WidgetAsk): Promise<WidgetResponse>;
+  /** How many times the queue has been sent. */
+  rounds(): number;
+}
+
+interface Waiting extends WidgetAsk {
+  resolve(response: Promise<WidgetResponse>): void;
+}
+
+const ResponseSchema = v.pipe(
+  v.unknown(),
+  v.check((response) => !Array.isArray(response)),
+  v.record(v.string(), v.unknown()),
+);
+
+/** The longest that asks wait for other tags whose modules are on their way, in milliseconds. */
+const GATHER_MS = 500;
+
+/**
+ * Goes on when the tags that came to the page together can ask together: their components arrive in different
+ * tasks.
+ */
+function whenGathered(clock: Clock, goOn: () => void): void {
+  const modules = modulesComing();
+  if (!modules) {
+    goOn();
+    return;
+  }
+  let isGathered = false;
+  const gathered = () => {
+    if (isGathered) return;
+    isGathered = true;
+    cancel();
+    clock.after(0, goOn);
+  };
+  const cancel = clock.after(GATHER_MS, gathered);
+  modules.then(gathered);
+}
+
+/**
+ * Collects the keys that are asked for in one task, and sends them as one request once the page is visible and online.
+ */
+export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
+  let waiting: Waiting[] = [];
+  let rounds = 0;
+
+  function flush(): void {
+    const batches = batchesOf(waiting.filter(({ signal }) => !signal.aborted));
+    waiting = [];
+    rounds += 1;
+    for (const batch of batches) {
+      const response = load(ports, batch);
+      for (const { resolve } of batch) resolve(response);
+    }
+  }
+
+  return {
+    ask: (ask) =>
+      new Promise((resolve) => {
+        if (waiting.length === 0) {
+          const send = () => ports.page.whenActive(flush);
+          ports.clock.after(0, () => whenGathered(ports.clock, send));
+        }
+        waiting.push({ ...ask, resolve });
+      }),
+    rounds: () => rounds,
+  };
+}
+
+/** Batches in which no key is asked with two kinds of parameters: nearly always one. */
+function batchesOf(asks: readonly Waiting[]): readonly Waiting[][] {
+  const batches: Waiting[][] = [];
+  for (const ask of asks) {
+    const fits = (other: WidgetAsk) => other.key !== ask.key || other.id === ask.id;
+    const batch = batches.find((asked) => asked.every(fits));
+    if (batch) batch.push(ask);
+    else batches.push([ask]);
+  }
+  return batches;
+}
+
+async function load(
+  { send, readUrl }: WidgetPorts,
+  batch: readonly WidgetAsk[],
+): Promise<WidgetResponse> {
+  const controller = new AbortController();
+  const abortUnwanted = () => {
+    if (batch.every(({ signal }) => signal.aborted)) controller.abort();
+  };
+  for (const { signal } of batch) signal.addEventListener('abort', abortUnwanted);
+  const request = Object.fromEntries(batch.map(({ key, parameters }) => [key, parameters]));
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `request=${encodeURIComponent(JSON.stringify(request))}`,
+  };
+  const call = { subject: WIDGET_BATCH, url: readUrl(), init, isRead: true };
+  const response = parseJson(ResponseSchema, await send(call, controller.signal));
+  if (!response) throw new PlatformError(WIDGET_BATCH, 'response');
+  return response;
+}

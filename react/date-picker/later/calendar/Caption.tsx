@@ -1,0 +1,98 @@
+import { calendarDateOf, type DayNumber } from '../../../../logic/calendar/calendar-date.ts';
+import type { DatePickerTexts } from '../../../../logic/date-picker/date-picker.messages.ts';
+import { nameDay } from '../../../../logic/date-picker/date-picker.names.ts';
+import type { DayRules } from '../../../../logic/date-picker/date-picker.rules.ts';
+import { pageName, turnPage, type View } from '../../../../logic/date-picker/date-picker.views.ts';
+import type { Language } from '../../../../logic/texts/language.ts';
+import { Drawing } from '../../../look/Drawing.tsx';
+import { CHEVRON_NEXT } from '../../../look/paths.ts';
+
+interface CaptionProps {
+  view: View;
+  cursor: DayNumber;
+  rules: DayRules;
+  language: Language;
+  texts: DatePickerTexts;
+  onView: (view: View) => void;
+  onCursor: (day: DayNumber) => void;
+}
+
+interface TurnProps {
+  part: 'previous' | 'next';
+  label: string;
+  /** The day that the button leads to; undefined where the bounds end. */
+  to: DayNumber | undefined;
+  onCursor: (day: DayNumber) => void;
+}
+
+function Turn({ part, label, to, onCursor }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className="caption__turn"
+      part={part}
+      aria-label={label}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && onCursor(to)}
+    >
+      <Drawing
+        slot={`icon-${part}`}
+        className={`caption__arrow caption__arrow--${part}`}
+        path={CHEVRON_NEXT}
+      />
+    </button>
+  );
+}
+
+const TURN_LABELS = {
+  day: ['previousMonth', 'nextMonth'],
+  month: ['previousYear', 'nextYear'],
+  year: ['previousYears', 'nextYears'],
+} as const;
+
+/** The title of the view, which is announced as it changes; its buttons turn pages and change views. */
+export function Caption(props: CaptionProps) {
+  const { view, cursor, rules, language, texts, onView, onCursor } = props;
+  const [previous, next] = TURN_LABELS[view];
+  const name = pageName(language, view, cursor);
+  const viewButton = (target: View, text: string, label: string) => (
+    <button
+      type="button"
+      className="caption__view"
+      part="view"
+      aria-label={`${text}. ${label}`}
+      aria-pressed={view === target}
+      onClick={() => onView(view === target ? 'day' : target)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className="caption" part="header">
+      <Turn
+        part="previous"
+        label={texts[previous]}
+        to={turnPage({ view, rules }, cursor, -1)}
+        onCursor={onCursor}
+      />
+      <div className="caption__views" part="caption">
+        {view === 'day' &&
+          viewButton('month', nameDay(language, 'month', cursor), texts.chooseMonth)}
+        {viewButton(
+          'year',
+          view === 'day' ? String(calendarDateOf(cursor).year) : name,
+          texts.chooseYear,
+        )}
+      </div>
+      <Turn
+        part="next"
+        label={texts[next]}
+        to={turnPage({ view, rules }, cursor, 1)}
+        onCursor={onCursor}
+      />
+      <div className="caption__unseen" role="status">
+        {name}
+      </div>
+    </div>
+  );
+}

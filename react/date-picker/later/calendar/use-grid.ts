@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
+import { moveByKey } from '../../../../logic/date-picker/date-picker.keys.ts';
+import type { DayRules } from '../../../../logic/date-picker/date-picker.rules.ts';
+import type { View } from '../../../../logic/date-picker/date-picker.views.ts';
+
+/** The properties of every view. */
+export interface GridProps {
+  rules: DayRules;
+  /** The day of the keyboard's cursor, whose page shows. */
+  cursor: DayNumber;
+  /** Whether the cursor takes the focus when the grid appears. */
+  takesFocus: boolean;
+  onCursor: (day: DayNumber) => void;
+  onPick: (day: DayNumber) => void;
+}
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
+
+/** The keyboard of a grid as in the APG: one cell is in the tab order, and the focus follows the cursor. */
+export function useGrid(view: View, props: GridProps) {
+  const { rules, cursor, onCursor } = props;
+  const currentRef = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(props.takesFocus);
+  useLayoutEffect(() => {
+    if (wantsFocus.current) currentRef.current?.focus();
+    wantsFocus.current = false;
+  });
+  const moveTo = (day: DayNumber) => {
+    wantsFocus.current = true;
+    onCursor(day);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // the browser uses these itself, such as Alt+ArrowLeft for the page before
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
+    const key = (isRightToLeft && MIRRORED[event.key]) || event.key;
+    const next = moveByKey({ view, rules }, cursor, { key, shiftKey: event.shiftKey });
+    if (next === undefined) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+  return { currentRef, moveTo, onKeyDown };
+}
+
+/** A grid of the APG is a table with these roles; its buttons take the focus. */
+export const GRID = { role: 'grid' };
+export const cellRole = (isSelected: boolean) => ({
+  role: 'gridcell',
+  'aria-selected': isSelected,
+});

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState } from 'react';
+import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
+import type { DayMarks } from '../../../../logic/date-picker/date-picker.marks.ts';
+
+/** The day under the pointer, else the day with the focus; and whether its popup shows. */
+export function usePointedDay(page: Document, marks: DayMarks) {
+  const [hovered, setHovered] = useState<DayNumber>();
+  const [focused, setFocused] = useState<DayNumber>();
+  const [dismissed, setDismissed] = useState<DayNumber>();
+  const pointed = hovered ?? focused;
+  const isShown = pointed !== dismissed && pointed !== undefined && marks.get(pointed)?.popup;
+  const popupDay = isShown ? pointed : undefined;
+  useLayoutEffect(() => {
+    if (popupDay === undefined) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Escape closes the popup, not the dialog around it
+      event.preventDefault();
+      setDismissed(popupDay);
+    };
+    page.addEventListener('keydown', dismiss, true);
+    return () => page.removeEventListener('keydown', dismiss, true);
+  }, [page, popupDay]);
+  const renewed =
+    (set: (day: DayNumber | undefined) => void) =>
+    (day: DayNumber | undefined): void => {
+      setDismissed(undefined);
+      set(day);
+    };
+  return { pointed, popupDay, onHoverDay: renewed(setHovered), onFocusDay: renewed(setFocused) };
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect } from 'react';
+import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
+import type { Environment } from '../../host/environment.ts';
+import { textsOf } from '../../host/texts.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import { useLightChild } from '../../light-dom/use-light-child.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { CROSS } from '../../look/paths.ts';
+import contentDialogCss from '../content-dialog.css';
+import { Dialog } from '../Dialog.tsx';
+import dialogCss from '../dialog.css';
+
+export interface ContentDialogProps {
+  env: Environment;
+  open: boolean;
+  /** The text of the heading; without one the content names the dialog. */
+  label: string | undefined;
+  /** The shopper wants it closed; `false` refuses. */
+  onClose: () => unknown;
+  /** For the style sheet of one feature. */
+  className: string;
+}
+
+/** A dialog around the element's own children, with a button that closes it. */
+export function ContentDialog({ env, label, className, ...dialog }: ContentDialogProps) {
+  const { host } = env;
+  const { open } = dialog;
+  useStyles(env, dialogCss, contentDialogCss);
+  useLayoutEffect(() => {
+    // most browsers look for it among the dialog's own children only
+    if (open) host.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }, [host, open]);
+  const texts = textsOf(dialogMessages, env);
+  const title = useLightChild(env, 'h1,h2,h3,h4,h5,h6');
+  const footer = useLightChild(env, ':scope > [slot=footer]');
+  const name = host.getAttribute('aria-label') || title?.textContent?.trim() || texts.dialog;
+  return (
+    <Dialog
+      {...dialog}
+      className={`dialog--content ${className}`}
+      labelledBy={label && 'heading'}
+      label={label ? undefined : name}
+    >
+      <div className={`dialog__header ${label ? '' : 'dialog__header--bare'}`} part="header">
+        {label && (
+          <h2 className="dialog__heading" id="heading" part="heading">
+            {label}
+          </h2>
+        )}
+        <button
+          type="button"
+          className="dialog__close"
+          part="close"
+          aria-label={texts.close}
+          onClick={dialog.onClose}
+        >
+          <Drawing slot="icon-close" path={CROSS} />
+        </button>
+      </div>
+      <div className="dialog__content" part="content">
+        <slot />
+      </div>
+      {footer && (
+        <div className="dialog__footer" part="footer">
+          <slot name="footer" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FieldResult } from '../../../logic/forms/fields/field.ts';
+import type { FieldCheck } from '../../../logic/forms/later/check-fields.atoms.ts';
+import { forgetChangesAtom } from '../../../logic/forms/pending-checks.atoms.ts';
+import { formUseOf } from '../../../logic/forms/registry.atoms.ts';
+import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../../logic/forms/rules.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
+import {
+  type Control,
+  controlValue,
+  findControl,
+  isOutOfUse,
+  type NameScope,
+  rootOf,
+} from '../../forms/control.ts';
+import {
+  byPosition,
+  fieldsOf,
+  hostsOf,
+  type PageField,
+  pageFields,
+} from '../../forms/page-fields.ts';
+import { problemWords } from '../../forms/paint-result.ts';
+import { findPartner, readFields } from '../../forms/read-field.ts';
+import { tidyField } from '../../forms/tidy/tidy-field.ts';
+import { tellMissing } from '../../host/tell-missing.ts';
+import type { FormProps } from '../form.props.ts';
+import type { FormVerdict } from '../form-verdict.ts';
+import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
+import { focusControl } from './focus-control.ts';
+
+interface Outcome {
+  readonly control: Control;
+  /** The input that is wrong, where one is. */
+  readonly place: Control | undefined;
+  readonly state: FieldResult['state'];
+  readonly code: string | undefined;
+}
+
+/** The inputs that an author lists as required and that the shopper can fill in. */
+const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Control[] =>
+  requiredKeys.flatMap((key) => {
+    const found = findControl(key, scope);
+    if (!found) tellMissing(env, key, 'the id or the name of an input in required-keys');
+    return found && !isOutOfUse(found) ? [found] : [];
+  });
+
+function outcomeOf(field?: PageField, checked?: FieldResult): Outcome[] {
+  if (!field?.control) return [];
+  const { control, settings, host } = field;
+  const result = checked ?? pageStore.get(fieldStatusOf(host)).result;
+  const { state } = result;
+  if (state !== 'error') return [{ control, state, place: undefined, code: undefined }];
+  const { place, problem } = result;
+  const partner = place === 'field' ? undefined : findPartner(place, settings, control);
+  return [{ control, state, place: partner ?? control, code: problem.code }];
+}
+
+const bareOutcome = (control: Control): Outcome => {
+  const { valueMissing, customError } = control.validity;
+  const code = valueMissing || customError ? 'mandatoryField' : 'invalid';
+  return { control, place: control, state: 'error', code };
+};
+
+/** All that a check of the form's fields depends on, as it is now. */
+const snapshotOf = (form: HTMLFormElement): string =>
+  JSON.stringify(readFields(fieldsOf(form)).map(({ reading }) => reading));
+
+/** Reads the fields of a form; those that an author lists are required. */
+const readChecks = (form: HTMLFormElement, keys: readonly Control[]): FieldCheck[] =>
+  readFields(fieldsOf(form)).map(({ reading, ...check }) => {
+    const isKey = keys.some((key) => key === pageFields.get(check.host)?.control);
+    return { ...check, reading: { ...reading, isRequired: reading.isRequired || isKey } };
+  });
+
+/** Checks all of a form (docs/specification.md#s5-whole-object): nothing is asked while a required key is empty. */
+export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
+  const { env } = props;
+  // from now on all its fields may show their problems
+  formUseOf(form).isJudged = true;
+  // what is sent is what was checked
+  for (const field of fieldsOf(form)) tidyField(field);
+  const scope: NameScope = { root: rootOf(env.host), form };
+  const keys = keyControls(props, scope);
+  const snapshot = snapshotOf(form);
+  const checks = readChecks(form, keys);
+  const asks = keys.every((key) => controlValue(key) !== '');
+  if (asks) pageStore.set(forgetChangesAtom, hostsOf(form));
+  const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
+  const results = await pageStore.set(checkNowAtom, { checks, asks });
+  const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
+  const bare = invalidBareControls(scope, keys, missing);
+  const outcomes = [
+    ...checks.flatMap(({ host }) => outcomeOf(pageFields.get(host), results.get(host))),
+    ...bare.map(bareOutcome),
+  ].sort((one, other) => byPosition(one.control, other.control));
+  const [first] = outcomes.flatMap(({ place }) => place ?? []).sort(byPosition);
+  return {
+    valid: !first,
+    fields: outcomes.map(({ control: { id, name }, state, code }) => ({ id, name, state, code })),
+    isCurrent: () => snapshotOf(form) === snapshot && refusedBareControls(scope).length === 0,
+    focusFirst() {
+      if (first) focusControl(first);
+      if (first && bare.includes(first)) first.reportValidity();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The fields whose typed text is lost with them. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field => element.matches('input, textarea, select');
+
+/** Sets what was typed, chosen or marked in a field before. */
+type Restore = (field: Element) => void;
+
+function keptText({ value }: Field): Restore {
+  return (field) => {
+    if (isField(field) && field.value !== value) field.value = value;
+  };
+}
+
+function keptFocus(focused: Element): Restore {
+  // null where a field has no selection
+  const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
+  return (field) => {
+    (field as HTMLElement).focus({ preventScroll: true });
+    if (selectionStart === null) return;
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+const kindOf = (element: Element): string =>
+  [element.localName, element.getAttribute('part'), element.getAttribute('name')].join(' ');
+
+/** The elements of a root by what they are, and their place among those that are the same. */
+const elementsByKind = (root: ShadowRoot): ReadonlyMap<string, readonly Element[]> =>
+  Map.groupBy(root.querySelectorAll('*'), kindOf);
+
+/** Remembers the texts and the focus in a root; the result restores them in elements of the same part and name. */
+export function keepFields(root: ShadowRoot): () => void {
+  const kept: { kind: string; place: number; restore: Restore }[] = [];
+  for (const [kind, elements] of elementsByKind(root)) {
+    elements.forEach((element, place) => {
+      if (isField(element)) kept.push({ kind, place, restore: keptText(element) });
+      if (element === root.activeElement) kept.push({ kind, place, restore: keptFocus(element) });
+    });
+  }
+  return () => {
+    const now = elementsByKind(root);
+    for (const { kind, place, restore } of kept) {
+      const element = now.get(kind)?.[place];
+      if (element) restore(element);
+    }
+  };
+}

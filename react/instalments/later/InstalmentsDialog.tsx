@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react';
+import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
+import {
+  boundsOf,
+  type InstalmentsPlan,
+  type InstalmentsScope,
+  type InstalmentsTerms,
+} from '../../../logic/instalments/instalments.model.ts';
+import {
+  type InstalmentsDialogTexts,
+  instalmentsDialogMessages,
+} from '../../../logic/instalments/instalments-dialog.messages.ts';
+import { brokenBounds } from '../../../logic/instalments/offer-texts.ts';
+import type { Decimal } from '../../../logic/money/decimal.ts';
+import { priceText } from '../../../logic/money/price-format.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import dialogCss from '../../dialog/dialog.css';
+import type { Environment } from '../../host/environment.ts';
+import { textsOf } from '../../host/texts.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import instalmentsDialogCss from './instalments-dialog.css';
+import { OfferButton } from './OfferButton.tsx';
+
+interface InstalmentsDialogProps {
+  env: Environment;
+  open: boolean;
+  /** The provider’s name; '' where the author gives none. */
+  name: string;
+  plan: InstalmentsPlan;
+  terms: InstalmentsTerms;
+  /** The sign beside amounts. */
+  currency: string;
+  onChoose: (scope: InstalmentsScope) => void;
+  onClose: () => void;
+}
+
+/** The sentences above the choices: what is wrong, else what to do. */
+function sentences(
+  { plan, terms, name }: InstalmentsDialogProps,
+  texts: InstalmentsDialogTexts,
+  write: (amount: Decimal) => string,
+): string[] {
+  const { min, max } = boundsOf(terms);
+  const count = terms.maxQuantity ?? 0;
+  const notices = plan.notices.map((notice) =>
+    notice === 'tooMany' ? texts.tooMany({ count }) : texts.notAllAllowed,
+  );
+  const bounds = brokenBounds(plan).map((bound) => {
+    if (bound === 'min') return min ? texts.minimum({ name, price: write(min) }) : '';
+    return max ? texts.maximum({ name, price: write(max) }) : '';
+  });
+  const all = [...notices, ...bounds];
+  return all.length > 0 ? all : [texts.choose];
+}
+
+/** Asks the shopper for which amount to calculate instalments, or says why none can be calculated. */
+export function InstalmentsDialog(props: InstalmentsDialogProps) {
+  const { env, open, name, plan, terms, currency, onChoose, onClose } = props;
+  useStyles(env, dialogCss, instalmentsDialogCss);
+  const close = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // a choice that has just become impossible lets go of focus
+    const { activeElement } = env.host.shadowRoot ?? {};
+    if (open && activeElement?.matches(':disabled')) close.current?.focus();
+  });
+  const texts = textsOf(instalmentsDialogMessages, env);
+  const suffix = terms.priceType === 'net' ? texts.net : '';
+  const write = (amount: Decimal) => priceText(amount, { ...env.config, currency }) + suffix;
+  return (
+    <Dialog open={open} labelledBy="heading" onClose={onClose}>
+      <h2 className="dialog__heading" id="heading" part="heading">
+        {texts.heading({ name })}
+      </h2>
+      <div className="instalments__message" part="message" role="status">
+        {sentences(props, texts, write).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {plan.offers.map((offer) => (
+        <OfferButton key={offer.scope} {...{ offer, texts, write, onChoose }} />
+      ))}
+      <div className="dialog__actions" part="actions">
+        <button ref={close} type="button" className="button" part="close" onClick={onClose}>
+          {textsOf(dialogMessages, env).close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

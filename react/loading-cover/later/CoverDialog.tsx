@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import dialogCss from '../../dialog/dialog.css';
+import type { Environment } from '../../host/environment.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import coverCss from './cover-dialog.css';
+import { markBusy } from './mark-busy.ts';
+
+/** Refuses to close, because the shopper cannot end the wait. */
+const refuse = () => false;
+
+interface CoverDialogProps {
+  env: Environment;
+  open: boolean;
+  message: string;
+}
+
+/** A dialog with only the reason why the shopper has to wait. */
+export function CoverDialog({ env, open, message }: CoverDialogProps) {
+  const { host } = env;
+  useStyles(env, dialogCss, coverCss);
+  const place = host.parentElement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element has other siblings
+  useLayoutEffect(() => (open ? markBusy(host) : undefined), [host, open, place]);
+  return (
+    <Dialog open={open} labelledBy="message" onClose={refuse} className="cover">
+      <div className="cover__spinner" part="spinner" />
+      <p className="cover__message" id="message" part="message" role="status">
+        {message}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { FeatureGroup, type Layer, type Map as LeafletMap, Marker } from 'leaflet';
+import type { Cluster, MarkerIndex } from './marker-index.ts';
+import { spreadOut } from './spread-out.ts';
+
+/** The cluster whose markers stand around it, as no zoom parts them. */
+interface Spread {
+  readonly id: number;
+  readonly markers: readonly Marker[];
+  readonly end: () => void;
+}
+
+/** How far beyond the view markers show, so that a short move finds them there. */
+const BEYOND_VIEW = 0.5;
+
+const isCluster = (shown: Marker | Cluster): shown is Cluster => !(shown instanceof Marker);
+
+/** Shows these markers and no others; those that show already stay as they are. */
+function setMarkers(layer: FeatureGroup, wanted: ReadonlySet<Layer>): void {
+  for (const one of layer.getLayers()) if (!wanted.has(one)) layer.removeLayer(one);
+  for (const one of wanted) layer.addLayer(one);
+}
+
+/** The markers and clusters in view; `buttonOf` gives the same button each time, as it may have the focus. */
+export function createClusterLayer(
+  map: LeafletMap,
+  index: MarkerIndex,
+  buttonOf: (cluster: Cluster) => Marker,
+) {
+  const layer = new FeatureGroup();
+  let spread: Spread | undefined;
+  const inView = () => index.within(map.getBounds().pad(BEYOND_VIEW), map.getZoom());
+  const markersFor = (shown: Marker | Cluster) => {
+    if (!isCluster(shown)) return [shown];
+    return shown.id === spread?.id ? spread.markers : [buttonOf(shown)];
+  };
+  const show = () => setMarkers(layer, new Set(inView().flatMap(markersFor)));
+  const gather = () => {
+    spread?.end();
+    spread = undefined;
+  };
+  // the distances between markers that are spread out are those of one zoom
+  const events = { zoomend: gather, moveend: show };
+  layer.on('add', () => {
+    map.on(events);
+    show();
+  });
+  layer.on('remove', () => map.off(events));
+  return {
+    layer,
+    /** Shows the markers of a cluster around it. */
+    spread(cluster: Cluster) {
+      gather();
+      const markers = index.markersOf(cluster);
+      spread = { id: cluster.id, markers, end: spreadOut(map, markers, cluster.position) };
+      show();
+    },
+    /** The cluster that stands for a marker in view. */
+    clusterOf: (marker: Marker): Cluster | undefined =>
+      inView()
+        .filter(isCluster)
+        .find((cluster) => index.markersOf(cluster).includes(marker)),
+  };
+}

@@ -1,0 +1,51 @@
+import { LatLngBounds, type LatLngExpression, Marker } from 'leaflet';
+import type { CreateGroup } from '../marker-group.ts';
+import { ClusterIcon } from './cluster-icon.ts';
+import { createClusterLayer } from './cluster-layer.ts';
+import { type Cluster, createMarkerIndex } from './marker-index.ts';
+
+/** Makes the button of a cluster once, so that it stays while the map moves. */
+function rememberButtons(make: (cluster: Cluster) => Marker): (cluster: Cluster) => Marker {
+  const known = new Map<number, Marker>();
+  return (cluster) => {
+    const button = known.get(cluster.id) ?? make(cluster);
+    known.set(cluster.id, button);
+    return button;
+  };
+}
+
+/** Markers that are near each other as one; a press on a group shows what is in it. */
+export const clusteredMarkers: CreateGroup = (
+  markers,
+  { map, radius, isAnimated, clusterName },
+) => {
+  const index = createMarkerIndex(markers, { radius, maxZoom: map.getMaxZoom() });
+  const go = (center: LatLngExpression, zoom: number) =>
+    map.setView(center, zoom, { animate: isAnimated });
+  const press = (cluster: Cluster) => {
+    // the button goes when the markers show, and would take the focus with it
+    map.getContainer().focus({ preventScroll: true });
+    const zoom = index.partingZoom(cluster);
+    if (zoom === undefined) return clusters.spread(cluster);
+    const places = index.markersOf(cluster).map((marker) => marker.getLatLng());
+    const bounds = new LatLngBounds(places);
+    go(bounds.getCenter(), Math.max(zoom, map.getBoundsZoom(bounds)));
+  };
+  const buttonOf = rememberButtons((cluster) => {
+    const icon = new ClusterIcon(cluster.count, clusterName(cluster.count));
+    const made = new Marker(cluster.position, { icon, keyboard: false });
+    return made.on('click', () => press(cluster));
+  });
+  const clusters = createClusterLayer(map, index, buttonOf);
+  return {
+    layer: clusters.layer,
+    reveal(marker, then) {
+      map.once('moveend', () => {
+        const cluster = clusters.clusterOf(marker);
+        if (cluster) clusters.spread(cluster);
+        then();
+      });
+      go(marker.getLatLng(), index.zoomAlone(marker, map.getZoom()));
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMedia } from '../../host/use-media.ts';
+import { useRendered } from '../../host/use-rendered.ts';
+import type { CanvasProps } from './canvas.props.ts';
+import { askedView, type OpenMap, openMap, shownView, showPlaces } from './open-map.ts';
+
+/** Shows the part that the attributes ask for, or, where they ask for the same as before, what the shopper saw last. */
+function showView(map: LeafletMap, { env, places, center, zoom }: CanvasProps): void {
+  const asked = askedView(env.host);
+  const wanted = JSON.stringify([center, zoom]);
+  const before = asked.current === wanted ? shownView(env.host).current : undefined;
+  asked.current = wanted;
+  if (before) map.setView(before.center, before.zoom, { animate: false });
+  else if (center) map.setView(center, zoom, { animate: false });
+  else showPlaces(map, places, zoom);
+}
+
+/** The map in the element of `ref`, from when that has a box; another address or size of tiles makes another map. */
+export function useOpenMap(
+  ref: RefObject<HTMLElement | null>,
+  props: CanvasProps,
+): OpenMap | undefined {
+  const { center, zoom, tileUrl, tileSize, maxZoom } = props;
+  const { host } = props.env;
+  const isAnimated = !useMedia('(prefers-reduced-motion: reduce)');
+  const [open, setOpen] = useState<OpenMap>();
+  const isRendered = useRendered(host, open === undefined);
+  const hasBox = isRendered || open !== undefined;
+  useLayoutEffect(() => {
+    if (!hasBox || !ref.current) return;
+    const made = openMap(ref.current, { host, tileUrl, tileSize, maxZoom, isAnimated });
+    setOpen(made);
+    return () => {
+      setOpen(undefined);
+      made.close();
+    };
+  }, [ref, hasBox, host, tileUrl, tileSize, maxZoom, isAnimated]);
+  const [lat, lng] = [center?.lat, center?.lng];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: markers that come later leave the view to the shopper
+  useLayoutEffect(() => {
+    if (open) showView(open.map, props);
+  }, [open, lat, lng, zoom]);
+  return open;
+}

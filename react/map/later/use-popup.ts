@@ -1,0 +1,77 @@
+import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { mapMessages } from '../../../logic/map/map.messages.ts';
+import { textsOf } from '../../host/texts.ts';
+import { focusedElement } from '../../light-dom/focused-element.ts';
+import type { CanvasProps } from './canvas.props.ts';
+import { popupContent } from './popup-content.ts';
+import { type Markers, pressedMarker } from './use-markers.ts';
+
+/** From the tip of a pin to its top, in pixels. */
+const ABOVE_PIN: [number, number] = [0, -34];
+
+/** Shows the texts of a marker at its place, and moves the focus there where the marker was pressed. */
+function openPopup(map: LeafletMap, marker: Marker, { box, onClosed, takesFocus }: Opening): void {
+  const popup = new Popup({ closeButton: false, offset: ABOVE_PIN, autoPanPadding: [16, 16] });
+  popup.setLatLng(marker.getLatLng()).setContent(box);
+  popup.on('remove', () => {
+    const hadFocus = box.contains(focusedElement(document));
+    onClosed();
+    if (hadFocus) (marker.getElement() ?? map.getContainer()).focus({ preventScroll: true });
+  });
+  popup.openOn(map);
+  if (takesFocus) box.querySelector('button')?.focus({ preventScroll: true });
+}
+
+interface Opening {
+  readonly box: HTMLElement;
+  readonly onClosed: () => void;
+  readonly takesFocus: boolean;
+}
+
+/** Opens the texts of the markers that are pressed, or chosen in the list; returns what to tell of the latter. */
+export function usePopup(
+  map: LeafletMap | undefined,
+  markers: Markers | undefined,
+  props: CanvasProps,
+): string {
+  const { env, places, choice } = props;
+  const texts = textsOf(mapMessages, env);
+  const [announcement, setAnnouncement] = useState('');
+  const nameOf = (index: number) => places[index]?.title || texts.marker({ number: index + 1 });
+  const show = (index: number, marker: Marker, takesFocus: boolean) => {
+    const place = places[index];
+    if (!map || !place) return;
+    const dir = getComputedStyle(env.host).direction;
+    const close = () => void map.closePopup();
+    const box = popupContent(place, { name: nameOf(index), close: texts.close, dir }, close);
+    map.closePopup();
+    openPopup(map, marker, { box, takesFocus, onClosed: () => newest.current.onShow(undefined) });
+    newest.current.onShow(index);
+  };
+  const newest = useRef({ show, onShow: props.onShow });
+  newest.current = { show, onShow: props.onShow };
+  useLayoutEffect(() => {
+    if (!map || !markers) return;
+    markers.group.layer.on('click', (event) => {
+      const marker = pressedMarker(event);
+      const index = marker && markers.indexOf(marker);
+      if (marker && index !== undefined) newest.current.show(index, marker, true);
+    });
+    return () => void map.closePopup();
+  }, [map, markers]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name in another language is no other choice
+  useLayoutEffect(() => {
+    const marker = choice && markers?.byIndex.get(choice.index);
+    if (!choice || !markers || !marker) return;
+    let isWanted = true;
+    markers.group.reveal(marker, () => {
+      if (isWanted) newest.current.show(choice.index, marker, false);
+    });
+    setAnnouncement(texts.shown({ title: nameOf(choice.index) }));
+    return () => {
+      isWanted = false;
+    };
+  }, [choice, markers]);
+  return announcement;
+}

@@ -1,0 +1,96 @@
+import {
+  fetchPageAtom,
+  leavePageAtom,
+  reportVisitErrorAtom,
+  tellVisitAtom,
+} from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
+import { PlatformError } from '../../../../logic/platform/platform-error.ts';
+import { pageStore } from '../../../../logic/state/page-store.ts';
+import { coverLater } from './page-cover.ts';
+import { takeSheets } from './page-head.ts';
+import { expectSameBuild, fitRegions, readPage } from './read-page.ts';
+import { showPage } from './show-page.ts';
+import { isMorphed } from './swap-regions.ts';
+import type { Visit } from './visit.ts';
+import { VisitError } from './visit-error.ts';
+
+const DEFAULT_REGIONS = ['main'];
+
+/** The address that answered, with the place in the page that was asked for. */
+function addressOf(asked: string, answered: string): string {
+  const { hash } = new URL(asked);
+  return answered.includes('#') ? answered : answered + hash;
+}
+
+/** Fetches the page and all that showing it needs, without a change of the current one. */
+async function prepare(visit: Visit) {
+  const { host, url, turn, signal, settings } = visit;
+  const page = await pageStore.set(fetchPageAtom, {
+    url: url.replace(/#.*/, ''),
+    signal,
+    timeoutMs: settings.timeout,
+    isReturn: turn !== undefined,
+  });
+  const next = readPage(page);
+  expectSameBuild(host.ownerDocument, next, page.url);
+  const { regions } = settings;
+  const pairs = fitRegions(host, next, regions.length > 0 ? regions : DEFAULT_REGIONS);
+  const [morph] = await Promise.all([
+    pairs.some(isMorphed) ? loadMorph() : undefined,
+    takeSheets(host.ownerDocument, next, page.url),
+  ]);
+  const runScripts = visit.readScripts(next, page.url);
+  return { next, pairs, morph, runScripts, address: addressOf(url, page.url) };
+}
+
+const loadMorph = async () => (await import('../morph/morph-region.ts')).morphRegion;
+
+function codeOf(error: unknown): string {
+  if (error instanceof VisitError) return error.code;
+  return error instanceof PlatformError ? error.kind : 'unexpected';
+}
+
+/** Tells why, and lets the browser navigate. */
+function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
+  const code = codeOf(cause);
+  const message =
+    cause instanceof VisitError || cause instanceof PlatformError
+      ? cause.message
+      : '[shop] shop-partial-navigation: the visit failed.';
+  settings.onError({ url, code });
+  // a new build is no failure
+  if (code !== 'build') settings.fail({ code, message, cause });
+  if (code === 'unexpected') pageStore.set(reportVisitErrorAtom, cause);
+  pageStore.set(leavePageAtom, turn ? undefined : url);
+}
+
+/** Shows the page of an address in place of the current one; where that fails, the browser navigates. */
+export async function goTo(visit: Visit): Promise<void> {
+  const { host, url, signal, settings } = visit;
+  if (!settings.onStart({ url })) return;
+  const uncover = coverLater(host.ownerDocument);
+  const tell = (isLoading: boolean, title = '') =>
+    pageStore.set(tellVisitAtom, { host, state: { isLoading, title } });
+  const stop = () => {
+    tell(false);
+    uncover();
+  };
+  signal.addEventListener('abort', stop);
+  tell(true);
+  try {
+    const prepared = await prepare(visit);
+    await uncover();
+    if (signal.aborted) return;
+    await showPage(visit, prepared);
+    if (signal.aborted) return;
+    tell(false, host.ownerDocument.title);
+    await prepared.runScripts();
+    settings.onEnd({ url: prepared.address });
+  } catch (error) {
+    if (signal.aborted) return;
+    stop();
+    giveUp(visit, error);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

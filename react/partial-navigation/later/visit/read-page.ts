@@ -1,0 +1,71 @@
+import { warnAuthor } from '../../../../logic/page/warn-author.ts';
+import { addressIn } from '../../../../logic/platform/address-in.ts';
+import type { FetchedPage } from '../../../../logic/platform/later/pages/page-fetch.ts';
+import { trustedPolicy } from '../../../../logic/platform/scripts/trusted-types.ts';
+import { VisitError } from './visit-error.ts';
+
+/** A part of this page and the part of the next page that takes its place. */
+export interface RegionPair {
+  readonly old: HTMLElement;
+  readonly next: HTMLElement;
+}
+
+/** The document of a fetched page; relative addresses in it are still those of the current page. */
+export const readPage = ({ html }: FetchedPage): Document =>
+  new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
+
+const LIBRARY = /\/(?:autoloader|index)\.js$/;
+
+/** What tells builds of the shop apart: what the page says, and where it loads the library from. */
+function buildOf(page: Document, url: string): string {
+  const said = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content;
+  const modules = [...page.querySelectorAll('script[type="module"][src]')];
+  const addresses = modules.map((script) => addressIn(script, 'src', url));
+  return JSON.stringify([said, addresses.filter((address) => LIBRARY.test(address))]);
+}
+
+/** Throws `VisitError` where the next page needs another library than the current one has. */
+export function expectSameBuild(page: Document, next: Document, url: string): void {
+  if (buildOf(page, page.baseURI) !== buildOf(next, url)) throw new VisitError('build');
+}
+
+function findAll(page: Document, selector: string): readonly HTMLElement[] {
+  try {
+    return [...page.querySelectorAll<HTMLElement>(selector)];
+  } catch {
+    return [];
+  }
+}
+
+function pairsOf(selector: string, page: Document, next: Document): readonly RegionPair[] {
+  const [olds, nexts] = [findAll(page, selector), findAll(next, selector)];
+  if (olds.length !== nexts.length) {
+    warnAuthor(
+      `[shop-partial-navigation] regions: ${selector} is ${olds.length} times on this page and ${nexts.length} times on the next one; the browser navigates.`,
+    );
+    throw new VisitError('region');
+  }
+  return olds.flatMap((old, at) => {
+    const other = nexts[at];
+    return other ? [{ old, next: other }] : [];
+  });
+}
+
+const isInside = ({ old }: RegionPair, pairs: readonly RegionPair[]): boolean =>
+  pairs.some((other) => other.old !== old && other.old.contains(old));
+
+/** The regions of both pages, each once; throws `VisitError` where they do not fit, and changes nothing. */
+export function fitRegions(
+  host: HTMLElement,
+  next: Document,
+  selectors: readonly string[],
+): readonly RegionPair[] {
+  const page = host.ownerDocument;
+  const found = selectors.flatMap((selector) => pairsOf(selector, page, next));
+  const pairs = [...new Map(found.map((pair) => [pair.old, pair])).values()];
+  const outer = pairs.filter((pair) => !isInside(pair, pairs));
+  const hasTag = outer.some(({ old }) => old.contains(host));
+  if (hasTag) warnAuthor('[shop-partial-navigation] regions: the tag must stand outside of them.');
+  if (outer.length === 0 || hasTag) throw new VisitError('region');
+  return outer;
+}

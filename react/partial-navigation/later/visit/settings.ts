@@ -1,0 +1,13 @@
+import type { ElementFailure } from '../../../host/environment.ts';
+
+/** What the tag says about its visits, and how it tells of them. */
+export interface VisitSettings {
+  readonly regions: readonly string[];
+  readonly timeout: number;
+  readonly transition: boolean;
+  onStart(detail: { url: string }): boolean;
+  onEnd(detail: { url: string }): void;
+  onError(detail: { url: string; code: string }): void;
+  /** Dispatches `shop-error`. */
+  fail(failure: ElementFailure): void;
+}

@@ -1,0 +1,68 @@
+import { isSamePage } from '../../../../logic/partial-navigation/visitable-url.ts';
+import type { Turn } from '../../../../logic/platform/history/turn.ts';
+import {
+  openVisitHistory,
+  type VisitHistory,
+} from '../../../../logic/platform/history/visit-history.ts';
+import { createMarkedScripts } from '../../../../logic/platform/scripts/marked-scripts.ts';
+import { byHost } from '../../../../logic/state/by-host.ts';
+import { goTo } from './go-to.ts';
+import type { VisitSettings } from './settings.ts';
+
+/** The visits of one element, one at a time. */
+export interface Visits {
+  /** The settings of the visits from here on. */
+  use(settings: VisitSettings): void;
+  /** Follows Back and Forward until the result is called. */
+  follow(): () => void;
+  /** Visits an address; a visit that is under way ends. Never rejects. */
+  visit(url: string): Promise<void>;
+}
+
+function createVisits(host: HTMLElement): Visits {
+  const readScripts = createMarkedScripts();
+  let settings: VisitSettings | undefined;
+  let history: VisitHistory | undefined;
+  let running: AbortController | undefined;
+  let shown = host.ownerDocument.location.href;
+
+  const start = (url: string, turn?: Turn): Promise<void> => {
+    running?.abort();
+    if (!settings) return Promise.resolve();
+    const controller = new AbortController();
+    running = controller;
+    const enter = (address: string) => {
+      if (!turn) history?.enter(address);
+      shown = turn?.url ?? address;
+    };
+    return goTo({ host, url, turn, signal: controller.signal, settings, readScripts, enter });
+  };
+  const onTurn = async (turn: Turn): Promise<void> => {
+    if (!isSamePage(turn.url, shown)) return start(turn.url, turn);
+    running?.abort();
+    turn.restoreScroll();
+  };
+  const open = () => {
+    history ??= openVisitHistory(onTurn);
+  };
+  return {
+    use(given) {
+      settings = given;
+    },
+    follow() {
+      open();
+      return () => {
+        running?.abort();
+        history?.stop();
+        history = undefined;
+      };
+    },
+    visit(url) {
+      open();
+      return start(url);
+    },
+  };
+}
+
+/** The visits of an element. */
+export const visitsOf: (host: HTMLElement) => Visits = byHost(createVisits);

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import {
+  type SuggestionsTexts,
+  suggestionsMessages,
+} from '../../../logic/search/search-suggestions.messages.ts';
+import { textsOf } from '../../host/texts.ts';
+import { useMedia } from '../../host/use-media.ts';
+import { useStates } from '../../host/use-states.ts';
+import { useStyles } from '../../host/use-styles.ts';
+import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import { useRowTemplate } from '../../template-row/use-row-template.ts';
+import type { SuggestionsProps } from '../search-props.ts';
+import { SearchButtons } from './SearchButtons.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { SearchWaiting } from './SearchWaiting.tsx';
+import { searchActions } from './search-actions.ts';
+import suggestionsCss from './search-suggestions.css';
+import { useCombobox } from './use-combobox.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useOptions } from './use-options.ts';
+import { type SearchView, useSearch } from './use-search.ts';
+import { isWithinDialog } from './within-dialog.ts';
+
+/** The live suggestions, which make the search box an editable combobox (docs/specification.md#s2-search-box). */
+export function SearchSuggestions(props: SuggestionsProps) {
+  const { env, input, label, priceType } = props;
+  const search = useSearch(props);
+  const isMobile = useMedia(`(width < ${props.below}px)`);
+  const isWithin = isWithinDialog(env.host);
+  const isFull = isMobile && search.isActive && !isWithin;
+  const options = useOptions(env.host, search, isFull);
+  const actions = searchActions(props, search, isFull);
+  const texts = textsOf(suggestionsMessages, env);
+  const template = useRowTemplate(env);
+  const hasPanel = search.isOpen || search.isEmpty;
+  useStyles(env, suggestionsCss);
+  useStates(env, { open: hasPanel, empty: search.isEmpty });
+  useCombobox(input, { host: env.host, search, options, actions });
+  useFullScreen(input.form, isFull);
+  useOutsidePress(env.host, search.isActive, search.close);
+  // the panel depends on the response, not on each key press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values are derived from these
+  const panel = useMemo(
+    () => (
+      <SearchPanel
+        {...{ texts, search, actions, priceType, label, isWithin, template }}
+        host={env.host}
+        current={options.current}
+      />
+    ),
+    [props, texts, search.blocks, search.isEmpty, options.current, isWithin, template],
+  );
+
+  return (
+    <>
+      <SearchButtons {...{ texts, actions, isFull }} hasText={!search.isBlank} />
+      {hasPanel && panel}
+      <div className="search__status" role="status">
+        {statusOf(search, texts)}
+      </div>
+      <SearchWaiting {...{ env, texts, hasPanel, isWithin }} box={input.form} />
+    </>
+  );
+}
+
+function statusOf(search: SearchView, texts: SuggestionsTexts): string {
+  const { isActive, isOpen, isEmpty, found, total } = search;
+  if (isActive && found) return isEmpty ? texts.nothing(found) : texts.results({ count: total });
+  return isOpen ? `${texts.recent}. Delete: ${texts.remove}` : '';
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SearchActions } from './search-actions.ts';
+import type { Options } from './use-options.ts';
+import type { SearchView } from './use-search.ts';
+
+/** The type of a method, so that each listener may declare its own type of event. */
+type Listener = { listen(event: Event): void }['listen'];
+
+/** Whether a node is in the light DOM of the element. */
+const isWithin = (host: HTMLElement, target: EventTarget | null): boolean =>
+  target instanceof Node && target !== host && host.contains(target);
+
+interface Combobox {
+  readonly host: HTMLElement;
+  readonly search: SearchView;
+  readonly options: Options;
+  readonly actions: SearchActions;
+}
+
+/** Turns the text field, which exists before the suggestions load, into a combobox. */
+export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
+  const { host, search, options, actions } = combobox;
+  const { isOpen, open } = search;
+  const { current } = options;
+  const openByField = ({ target }: Event) => target === input && open();
+  const takeText = () => {
+    options.clear();
+    search.type(input.value);
+  };
+  const listeners: Record<string, Listener> = {
+    focusin: openByField,
+    click: openByField,
+    input: (event: InputEvent) => event.isComposing || takeText(),
+    compositionend: takeText,
+    keydown(event: KeyboardEvent) {
+      if (event.isComposing) return;
+      if (event.key !== 'Escape') return options.onKeyDown(event);
+      // the author's empty message closes with the panel, and focus in it would be lost
+      if (isWithin(host, event.target)) input.focus();
+      if (actions.escape()) event.preventDefault();
+    },
+    focusout: actions.leave,
+    // a press must not move focus from the field, or the results would close
+    mousedown: (event) => event.target !== input && event.preventDefault(),
+    submit: search.close,
+  };
+
+  useLayoutEffect(() => {
+    const set = (name: string, value: string | undefined) =>
+      value ? input.setAttribute(name, value) : input.removeAttribute(name);
+    input.autocapitalize = 'none';
+    input.spellcheck = false;
+    set('aria-expanded', String(isOpen));
+    set('aria-controls', isOpen ? 'results' : undefined);
+    set('aria-activedescendant', current);
+  }, [input, isOpen, current]);
+  // attached once and read from a ref: attaching them again would slow down every key press
+  const newest = useRef(listeners);
+  newest.current = listeners;
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    // in the capture phase, so that a submit closes the results before the box's own listener runs
+    const on = { signal: controller.signal, capture: true };
+    for (const type of Object.keys(newest.current)) {
+      input.form?.addEventListener(type, (event) => newest.current[type]?.(event), on);
+    }
+    return () => controller.abort();
+  }, [input]);
+}

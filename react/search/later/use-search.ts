@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useLayoutEffect } from 'react';
+import {
+  closeSearchAtom,
+  dropSearchAtom,
+  openSearchAtom,
+  searchPartsOf,
+  typeSearchAtom,
+} from '../../../logic/search/search.atoms.ts';
+import { countEntries } from '../../../logic/search/search.model.ts';
+import {
+  forgetSearchAtom,
+  recentBlocksAtom,
+  rememberSearchAtom,
+} from '../../../logic/search/search-recent.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
+import type { SuggestionsProps } from '../search-props.ts';
+
+export type SearchView = ReturnType<typeof useSearch>;
+
+/** The state of an element's search and the shopper's actions on it. */
+export function useSearch(props: SuggestionsProps) {
+  const { env, input, log } = props;
+  const { host, fail, setStates } = env;
+  const parts = searchPartsOf(host);
+  const found = useAtomValue(parts.found);
+  const isActive = useAtomValue(parts.isActive);
+  const isBlank = useAtomValue(parts.isBlank) ?? input.value.trim() === '';
+  const recentBlocks = useAtomValue(recentBlocksAtom);
+  const close = useCallback(() => pageStore.set(closeSearchAtom, host), [host]);
+
+  const recent = props.recent && isBlank ? recentBlocks : [];
+  const blocks = found?.blocks ?? recent;
+  const remember = (text: string) => props.recent && pageStore.set(rememberSearchAtom, text);
+  /** Whether there are options to choose from. */
+  const isOpen = isActive && blocks.length > 0;
+  /** Whether to show that nothing was found. */
+  const isEmpty = isActive && found !== undefined && blocks.length === 0;
+  const search = {
+    found,
+    isActive,
+    isBlank,
+    blocks,
+    total: countEntries(blocks),
+    isOpen,
+    isEmpty,
+    /** Whether there is something to close: results, the empty message or a running search. */
+    isShown: () => isOpen || isEmpty || pageStore.get(parts.isLoading),
+    close,
+    remember,
+    forget: (text: string) => pageStore.set(forgetSearchAtom, text),
+    open() {
+      remember('');
+      pageStore.set(openSearchAtom, host);
+    },
+    /** Searches for a text; `waitedMs` of the pause after it have already passed. */
+    type(text: string, waitedMs = 0) {
+      const { minlength, limit, debounce, onLoad: onFound } = props;
+      const debounceMs = Math.max(0, debounce - waitedMs);
+      const onFailure = (cause: unknown) =>
+        fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
+      pageStore.set(typeSearchAtom, {
+        ...{ host, minlength, limit, debounceMs, onFound, onFailure },
+        typed: text,
+      });
+    },
+  };
+
+  useLayoutEffect(() => {
+    log.onSent = () => remember(log.sent);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handles once what happened before this loaded
+  useLayoutEffect(() => {
+    if (log.sent) log.onSent();
+    else if (host.shadowRoot?.activeElement === input) search.open();
+    if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
+    // removing the element ends its search
+    return () => {
+      pageStore.set(dropSearchAtom, host);
+      setStates({ open: false, empty: false, loading: false });
+    };
+  }, []);
+  return search;
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { createAnnouncer } from './announcer.ts';
+
+/** The live regions: `alert` for errors, `status` for all other toasts. */
+export interface LiveRegions {
+  readonly alert: RefObject<HTMLElement | null>;
+  readonly status: RefObject<HTMLElement | null>;
+}
+
+/** Announces each new toast once, and clears the regions when the list is removed. */
+export function useAnnouncements(toasts: readonly Toast[], { alert, status }: LiveRegions): void {
+  const { clock } = useAtomValue(platformAtom);
+  const [announcer] = useState(() => createAnnouncer(clock));
+  const lastAnnounced = useRef(0);
+  useLayoutEffect(() => {
+    for (const { id, kind, message } of toasts) {
+      if (id <= lastAnnounced.current) continue;
+      lastAnnounced.current = id;
+      announcer.say(kind === 'error' ? alert.current : status.current, message);
+    }
+  }, [toasts, alert, status, announcer]);
+  useLayoutEffect(
+    () => () => {
+      announcer.stop();
+      for (const { current } of [alert, status]) current?.replaceChildren();
+    },
+    [alert, status, announcer],
+  );
+}

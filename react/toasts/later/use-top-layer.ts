@@ -1,0 +1,76 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { pageStore } from '../../../logic/state/page-store.ts';
+import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
+import { createTemporaryPlace } from '../../moving/temporary-place.ts';
+import { raise } from '../../popup/place/raise.ts';
+import { sheetsAtom } from '../../popup/place/use-sheet.ts';
+
+/** The topmost modal dialog, of a tag or of the page; a toast outside it is covered and inert. */
+export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
+  pageStore.get(topDialogAtom) ??
+  [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+
+/**
+ * Creates a container in the dialog, to be removed afterwards. In a tag's dialog it is a slotted child of
+ * the tag, so that the toasts stay in the light DOM, where the page's styles and selectors find them.
+ */
+function createPlace(dialog: HTMLDialogElement): HTMLElement {
+  const place = dialog.ownerDocument.createElement('div');
+  place.style.display = 'contents';
+  const root = dialog.getRootNode();
+  if (root instanceof ShadowRoot) {
+    place.slot = TOASTS_SLOT;
+    root.host.append(place);
+  } else dialog.append(place);
+  return place;
+}
+
+/** Keeps the element inside the topmost modal dialog while there is one, and its popover above everything else. */
+export function useTopLayer(
+  host: HTMLElement,
+  region: RefObject<HTMLElement | null>,
+  count: number,
+): void {
+  const [stay] = useState(() => createTemporaryPlace(host));
+  const dialogBefore = useRef<Element | undefined | null>(null);
+  const place = useRef<Element>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for the page's own dialogs
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    const follow = () => {
+      const dialog = topDialogOf(page);
+      if (dialog === dialogBefore.current) return;
+      dialogBefore.current = dialog;
+      const left = place.current;
+      place.current = dialog && createPlace(dialog);
+      if (place.current) stay.moveTo(place.current);
+      else stay.moveBack();
+      left?.remove();
+      raise(region.current);
+    };
+    follow();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stopFollowing = pageStore.sub(topDialogAtom, follow);
+    // dialogs that the page itself opens and closes
+    for (const type of ['toggle', 'close']) {
+      page.addEventListener(type, follow, { capture: true, signal });
+    }
+    return () => {
+      controller.abort();
+      stopFollowing();
+    };
+  }, [host, region, stay, count]);
+  // a panel that opens later would lie above them
+  useLayoutEffect(() => {
+    const raiseAgain = () => region.current?.matches(':focus-within') || raise(region.current);
+    return pageStore.sub(sheetsAtom, raiseAgain);
+  }, [region]);
+  useLayoutEffect(
+    () => () => {
+      stay.moveBack();
+      place.current?.remove();
+    },
+    [stay],
+  );
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+
+/** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
+export function useEscape(page: Document, active: boolean, onEscape: () => void): void {
+  useLayoutEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      onEscape();
+    };
+    page.addEventListener('keydown', press, true);
+    return () => page.removeEventListener('keydown', press, true);
+  }, [page, active, onEscape]);
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'puppeteer-core';
+import type { Bench } from './bound.ts';
+import { inFreshPage, saveData } from './browser.ts';
+import { followScripts, type LoadedScript, totalKb } from './loaded-scripts.ts';
+import { WIDTHS } from './shop-pages.ts';
+
+const HEIGHT = 800;
+
+interface Visited {
+  /** Of one of the bench's own pages. */
+  readonly path: string;
+  /** What a visitor does or waits for. */
+  readonly visit: (page: Page) => Promise<unknown>;
+  /** Of the window, in CSS pixels. */
+  readonly width?: number;
+}
+
+/** The scripts that a visit of one of the bench's own pages brings. */
+export function scriptsOfVisit(
+  { browser, server }: Bench,
+  { path, visit, width = WIDTHS[1] }: Visited,
+): Promise<readonly LoadedScript[]> {
+  return inFreshPage(browser, 'about:blank', async ({ page }) => {
+    await page.setViewport({ width, height: HEIGHT });
+    await saveData(page);
+    const soFar = await followScripts(page);
+    await page.goto(server.origin + path);
+    await visit(page);
+    // the last bytes of a script may be told after it has run
+    await page.waitForNetworkIdle();
+    return soFar();
+  });
+}
+
+/** The scripts of the width that needs most, and the sizes of all: `390 px 46.8, 1280 px 46.8`. */
+export async function scriptsAtWidths(bench: Bench, path: string, visit: Visited['visit']) {
+  const sizes: string[] = [];
+  let most: readonly LoadedScript[] = [];
+  for (const width of WIDTHS) {
+    const scripts = await scriptsOfVisit(bench, { path, visit, width });
+    sizes.push(`${width} px ${totalKb(scripts).toFixed(1)}`);
+    if (totalKb(scripts) > totalKb(most)) most = scripts;
+  }
+  return { scripts: most, sizes: sizes.join(', ') };
+}

@@ -1,0 +1,22 @@
+import { expect } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import { showTag } from '../look/shown-tags.ts';
+import '../kit/guard.ts';
+
+/** The properties by which React and Preact know a container that they render into. */
+const MARKS = /^(?:__reactContainer\$|__k$)/;
+
+const hasRoot = ({ shadowRoot }: Element): boolean =>
+  Object.keys(shadowRoot ?? {}).some((name) => MARKS.test(name));
+
+describe('what a tag shows is drawn by React', () => {
+  // `shop-config` has nothing to draw
+  for (const { tag } of declarations.filter(({ component }) => component)) {
+    it(`${tag} has a React root in its shadow root, made by r2wc`, async () => {
+      const element = await showTag(tag);
+      expect(hasRoot(element)).to.equal(true);
+      // where r2wc's class keeps it
+      expect(Reflect.get(element, 'container')).to.equal(element.shadowRoot);
+    });
+  }
+});

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { useAtom } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { useLayoutEffect } from 'react';
+import { flag, text } from '../../elements/declare/attributes.ts';
+import { declareElement } from '../../elements/declare/declaration.ts';
+import type { ElementOf } from '../../elements/declare/element-types.ts';
+import { defineElement } from '../../elements/element/define-element.ts';
+import { byHost } from '../../logic/state/by-host.ts';
+import type { Environment } from '../../react/host/environment.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { part } from '../kit/shadow.ts';
+import { clearPage, freshTag } from './probes.ts';
+
+const countOf = byHost<Element, ReturnType<typeof atom<number>>>(() => atom(0));
+
+interface BoxProps {
+  env: Environment;
+  first: string | undefined;
+  /** Whether mounting fails as well. */
+  broken: boolean;
+}
+
+/** A node that can come before another one, which asks the DOM where that is; a box for typing; state of its element. */
+function Box({ env, first, broken }: BoxProps) {
+  const [count, setCount] = useAtom(countOf(env.host));
+  useLayoutEffect(() => {
+    if (broken) throw new DOMException('no such node', 'NotFoundError');
+  }, [broken]);
+  return (
+    <div part="base">
+      {first && <em part="first">{first}</em>}
+      <b part="second">B</b>
+      <input part="input" />
+      <input part="input" />
+      <button type="button" part="count" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </div>
+  );
+}
+
+const declareBox = (tag: `shop-${string}`) =>
+  declareElement({
+    tag,
+    component: Box,
+    activate: 'ready',
+    attributes: { first: text(), broken: flag() },
+    events: {},
+  });
+
+type BoxElement = ElementOf<ReturnType<typeof declareBox>>;
+
+async function mountBox(): Promise<BoxElement> {
+  const tag = freshTag();
+  defineElement(declareBox(tag));
+  const box = document.createElement(tag) as BoxElement;
+  document.body.append(box);
+  await box.updateComplete;
+  return box;
+}
+
+/** What an extension does: a node of ours lies in one of its own. */
+function wrap(node: Element): void {
+  const box = document.createElement('font');
+  node.replaceWith(box);
+  box.append(node);
+}
+
+/** React writes each error that a boundary catches to the console, and r2wc gives it no other way. */
+const expectRendererLog = () => expectErrors(/NotFoundError|no such node/);
+
+describe('a tag whose nodes others have moved', () => {
+  let failures: readonly Event[];
+
+  beforeEach(() => {
+    failures = eventsOf(document, 'shop-error');
+  });
+  afterEach(clearPage);
+
+  it('is mounted anew, with its state, what was typed, and focus [AT14]', async () => {
+    expectRendererLog();
+    const box = await mountBox();
+    part(box, 'count').click();
+    await box.updateComplete;
+    const input = box.shadowRoot?.querySelectorAll('input')[1] as HTMLInputElement;
+    input.value = 'typed';
+    input.focus();
+    input.setSelectionRange(1, 3);
+    wrap(part(box, 'second'));
+    box.first = 'A';
+    await box.updateComplete;
+    await Promise.resolve();
+    expect(part(box, 'first').textContent).to.equal('A');
+    expect(part(box, 'count').textContent).to.equal('1');
+    expect(box.shadowRoot?.children).to.have.length(1);
+    const [, now] = box.shadowRoot?.querySelectorAll('input') ?? [];
+    expect(now?.value).to.equal('typed');
+    expect(box.shadowRoot?.activeElement).to.equal(now);
+    expect([now?.selectionStart, now?.selectionEnd]).to.deep.equal([1, 3]);
+    expect(failures).to.have.length(0);
+  });
+
+  it('is mounted anew where its outermost node is not in the root any more [AT14]', async () => {
+    expectRendererLog();
+    const box = await mountBox();
+    wrap(part(box, 'second'));
+    wrap(part(box, 'base'));
+    box.first = 'A';
+    await box.updateComplete;
+    await Promise.resolve();
+    expect(box.shadowRoot?.querySelectorAll('[part=base]')).to.have.length(1);
+    expect(part(box, 'base').parentNode).to.equal(box.shadowRoot);
+    expect(failures).to.have.length(0);
+  });
+
+  it('shows its children when it fails a second time, and tells once [AT14]', async () => {
+    expectRendererLog();
+    const box = await mountBox();
+    wrap(part(box, 'second'));
+    box.first = 'A';
+    box.broken = true;
+    await box.updateComplete;
+    await Promise.resolve();
+    expect(box.shadowRoot?.querySelector('slot')).to.not.equal(null);
+    expect(failures).to.have.length(1);
+    box.broken = false;
+    await box.updateComplete;
+    expect(part(box, 'first').textContent).to.equal('A');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { eventsOf } from '../kit/next-event.ts';
+import { addNodesAlways, decorateFieldsAlways, oursIn, translateAlways } from '../kit/rewriters.ts';
+import { SAMPLES, showTag } from '../look/shown-tags.ts';
+import '../kit/guard.ts';
+
+type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
+
+const rootOf = (tag: Tag): ShadowRoot => tag.shadowRoot as ShadowRoot;
+
+/** Each kind of update that every tag has: the language, the properties of its sample, one of its attributes. */
+async function updateAll(tag: Tag, name: string): Promise<void> {
+  for (const language of ['en', 'pl']) {
+    tag.lang = language;
+    await tag.updateComplete;
+  }
+  Object.assign(tag, SAMPLES[name]?.properties);
+  await tag.updateComplete;
+  const attribute = tag.getAttributeNames().find((one) => one !== 'lang' && one !== 'open');
+  if (!attribute) return;
+  tag.setAttribute(attribute, tag.getAttribute(attribute) ?? '');
+  await tag.updateComplete;
+}
+
+/** Which of the elements that a tag shows are still there after all updates; on a page of its own, and on a rewritten one. */
+async function keptBy(name: string, rewrite: (root: ShadowRoot) => () => void) {
+  const tag = await showTag(name);
+  const stop = rewrite(rootOf(tag));
+  const before = oursIn(rootOf(tag));
+  await updateAll(tag, name);
+  const kept = before.map((element) => `${element.localName} ${element.isConnected}`);
+  const foreign = [...rootOf(tag).querySelectorAll('[data-extension]')].map(
+    (node) => (node as HTMLElement).dataset.extension,
+  );
+  const isRendered = tag.matches(':state(rendered)');
+  stop();
+  tag.remove();
+  return { kept, foreign, isRendered };
+}
+
+const leaveAlone = () => () => {};
+
+describe('a tag that others rewrite at each update', () => {
+  let failures: readonly Event[];
+
+  beforeEach(() => {
+    failures = eventsOf(document, 'shop-error');
+  });
+  afterEach(() => expect(failures).to.have.length(0));
+
+  for (const name of Object.keys(SAMPLES)) {
+    it(`${name} keeps its elements, and those of others [EX-01, EX-02, AT1, AT14]`, async () => {
+      const alone = await keptBy(name, leaveAlone);
+      for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
+        const { kept, foreign, isRendered } = await keptBy(name, rewrite);
+        expect(kept, rewrite.name).to.deep.equal(alone.kept);
+        expect(isRendered).to.equal(alone.isRendered);
+        if (rewrite === addNodesAlways) expect(foreign).to.include.members(['start', 'end']);
+      }
+    });
+  }
+});

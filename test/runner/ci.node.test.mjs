@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { findChromium, findFirefox, MissingBrowser } from './find-browser.mjs';
+
+const BARE = join('.ci', 'bare');
+const INSTALLED = ['xsltproc', 'chromium', 'firefox-esr', 'apt-get'];
+
+function temporaryFolder(t) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-ci-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A script of the shell that is found under this name by a PATH that begins with the folder. */
+function program(folder, name, body) {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`);
+  chmodSync(join(folder, name), 0o755);
+}
+
+const pathWith = (folder) => [folder, process.env.PATH].join(delimiter);
+
+describe('.ci/bare', () => {
+  it('hides each program that is installed beside Node and the shell (BM3)', (t) => {
+    const folder = temporaryFolder(t);
+    for (const name of INSTALLED) program(folder, name, 'exit 0');
+    const find = ['sh', '-c', `for name in node ${INSTALLED.join(' ')}; do command -v $name; done`];
+    const env = { ...process.env, PATH: pathWith(folder) };
+    const found = ([command, ...args]) =>
+      spawnSync(command, args, { env, encoding: 'utf8' }).stdout.trim().split('\n');
+    assert.equal(found(find).length, INSTALLED.length + 1);
+    const [node, ...others] = found([BARE, ...find]);
+    assert.match(node, /\/node$/);
+    assert.deepEqual(others, []);
+  });
+
+  it('hides browsers that are found without PATH, and passes on how its command ended (BM3)', () => {
+    const names = ['CHROME_PATH', 'FIREFOX_PATH', 'SHOP_HIDE_INSTALLED'];
+    const print = `console.log(${names.map((name) => `process.env.${name}`)}); process.exit(3)`;
+    const { stdout, status } = spawnSync(BARE, ['node', '-e', print], {
+      env: { ...process.env, CHROME_PATH: '/a', FIREFOX_PATH: '/b' },
+      encoding: 'utf8',
+    });
+    assert.equal(stdout, 'undefined undefined 1\n');
+    assert.equal(status, 3);
+  });
+});
+
+describe('SHOP_HIDE_INSTALLED', () => {
+  /** Runs with these variables of the environment. */
+  async function withVariables(variables, run) {
+    const before = { ...process.env };
+    process.env = { ...before, ...variables };
+    try {
+      return await run();
+    } finally {
+      process.env = before;
+    }
+  }
+  // a file that exists stands for a browser
+  const known = { [process.platform]: [process.execPath] };
+  const variables = { CHROME_PATH: '', FIREFOX_PATH: '' };
+
+  it('hides an installed Chromium and Firefox (BM3)', async () => {
+    await withVariables({ ...variables, SHOP_HIDE_INSTALLED: '1' }, async () => {
+      const chromium = await findChromium({ known }).catch((error) => error);
+      assert.notEqual(chromium, process.execPath);
+      assert.throws(() => findFirefox({ known }), MissingBrowser);
+    });
+    await withVariables({ ...variables, SHOP_HIDE_INSTALLED: '' }, async () => {
+      assert.equal(await findChromium({ known }), process.execPath);
+      assert.equal(findFirefox({ known }), process.execPath);
+    });
+  });
+});
+
+describe('.ci/run', () => {
+  /** What the script does and prints where npm, the stages and Debian's tools only say that they were called. */
+  function run(t, { test, stages }) {
+    const folder = temporaryFolder(t);
+    const programs = join(folder, 'programs');
+    for (const name of ['programs', 'scripts']) mkdirSync(join(folder, name));
+    cpSync(resolve('.ci'), join(folder, '.ci'), { recursive: true });
+    const log = join(folder, 'calls');
+    program(programs, 'xsltproc', 'exit 0');
+    const engine = 'command -v xsltproc >/dev/null && engine=xsltproc || engine=nothing';
+    program(programs, 'npm', `${engine}; echo "npm $* with $engine" >>${log}; ${test}`);
+    program(programs, 'dpkg', 'exit 1');
+    program(programs, 'apt-cache', 'exit 0');
+    program(programs, 'apt-get', `echo "apt-get $1" >>${log}`);
+    writeFileSync(
+      join(folder, 'scripts/stages.mjs'),
+      `import { appendFileSync } from 'node:fs';
+      appendFileSync(${JSON.stringify(log)}, 'stages\\n');
+      ${stages}`,
+    );
+    const { stdout, status } = spawnSync(join('.ci', 'run'), [], {
+      cwd: folder,
+      env: { ...process.env, PATH: pathWith(programs) },
+      encoding: 'utf8',
+    });
+    const calls = spawnSync('cat', [log], { encoding: 'utf8' }).stdout.trim().split('\n');
+    return { calls, status, last: stdout.trimEnd().split('\n').at(-1) };
+  }
+
+  const passes = { test: 'echo 3 passed, 0 failed', stages: "console.log('4 passed, 0 failed')" };
+
+  it('runs the commands of the README before anything is installed, and adds up all tests (BM3)', (t) => {
+    const { calls, status, last } = run(t, passes);
+    assert.deepEqual(calls, [
+      'npm ci with nothing',
+      'npm test with nothing',
+      ...['apt-get update', 'apt-get install', 'stages'],
+    ]);
+    assert.deepEqual([status, last], [0, '7 passed, 0 failed']);
+  });
+
+  it('fails where a stage failed, and runs the others all the same', (t) => {
+    const failing = { ...passes, test: '[ "$1" = ci ] || { echo 3 passed, 2 failed; exit 1; }' };
+    const { status, last } = run(t, failing);
+    assert.deepEqual([status, last], [1, '7 passed, 2 failed']);
+  });
+
+  it('names one failure where a stage ends without its counts', (t) => {
+    const { status, last } = run(t, { ...passes, stages: 'process.exit(9)' });
+    assert.deepEqual([status, last], [1, '3 passed, 1 failed']);
+  });
+
+  it('names one failure where the packages of npm cannot be installed', (t) => {
+    const { calls, status, last } = run(t, { ...passes, test: 'exit 1' });
+    assert.deepEqual(calls, ['npm ci with nothing']);
+    assert.deepEqual([status, last], [1, '0 passed, 1 failed']);
+  });
+});
