@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { MAX_THEME_SHIFT, shiftsOf, watchShifts } from '../../shifts.ts';
+import { MAX_THEME_SHIFT, shiftsOf, shiftsSoFar, watchShifts } from '../../shifts.ts';
 import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
@@ -22,12 +22,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-/** Two frames after the theme's script has run, until the browser has told of what it moved itself. */
-async function waitForTheme(page: Page): Promise<void> {
+/** The layout shifts of the theme itself, whose script has run. */
+async function shiftsOfTheme(page: Page): Promise<number> {
   await page.waitForFunction(() => window.theme !== undefined, { polling: 'raf' });
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  });
+  return shiftsSoFar(page);
 }
 
 describe('a page of a foreign theme on a phone', () => {
@@ -40,9 +38,8 @@ describe('a page of a foreign theme on a phone', () => {
         const { page } = await shop.visit(t, { ...PHONE, build: TESTED_BUILD });
         await watchShifts(page);
         const release = await holdScripts(page);
-        const visit = page.goto(shop.origin + mode + path);
-        await waitForTheme(page);
-        const before = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+        const visit = page.goto(shop.origin + mode + path, { waitUntil: 'networkidle0' });
+        const before = await shiftsOfTheme(page);
         release();
         await visit;
         const moved = (await shiftsOf(page)) - before;
