@@ -5,17 +5,12 @@ const { url } = import.meta;
  * build writes this file's name here, for where a page's bundler has renamed files, ours are not there.
  */
 let fetchesFirst =
-  /Chrom/.test(globalThis.navigator?.userAgent ?? '') &&
+  globalThis.navigator?.userAgent.includes('Chrom') &&
   url.startsWith('http') &&
   url.includes('@gate-file');
 
-/** Whether a file that was asked for has come, by its address. */
-const outcomes = new Map<string, boolean>();
-
-// what the browser has already is not asked for again
-const hasCome = (href: string): boolean =>
-  outcomes.get(href) ??
-  performance.getEntriesByName(href).some((entry) => Reflect.get(entry, 'responseStatus') === 200);
+/** The files that were asked for, by their address; undefined for those that did not come. */
+const fetches = new Map<string, Promise<void> | undefined>();
 
 /**
  * Fetches a file without running it, so that the import finds it in the browser's cache. This can be repeated; a failed
@@ -23,27 +18,40 @@ const hasCome = (href: string): boolean =>
  */
 async function fetchFile(href: string): Promise<void> {
   const link = document.createElement('link');
-  Object.assign(link, {
-    rel: 'prefetch',
-    as: 'script',
-    crossOrigin: '',
-    fetchPriority: 'high',
-    href,
-  });
   // a policy that allows scripts by their nonce alone allows the import only
   const heed = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI === href) fetchesFirst = false;
   };
   document.addEventListener('securitypolicyviolation', heed);
-  const isThere = await new Promise<boolean>((resolve) => {
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(!fetchesFirst);
+  const { type } = await new Promise<Event>((resolve) => {
+    Object.assign(link, {
+      rel: 'prefetch',
+      as: 'script',
+      crossOrigin: '',
+      fetchPriority: 'high',
+      href,
+      onload: resolve,
+      onerror: resolve,
+    });
     document.head.append(link);
   });
   link.remove();
   document.removeEventListener('securitypolicyviolation', heed);
-  outcomes.set(href, isThere);
-  if (!isThere) throw new TypeError(`[shop] ${href} did not come.`);
+  if (type === 'load' || !fetchesFirst) return;
+  fetches.set(href, undefined);
+  throw new TypeError(`[shop] ${href} did not come.`);
+}
+
+const isLoaded = (href: string): boolean =>
+  performance.getEntriesByName(href).some((entry) => Reflect.get(entry, 'responseStatus') === 200);
+
+/** Fetches what the browser has not loaded yet; all who wait for a file go on together. */
+function fetchOnce(file: string): Promise<void> | undefined {
+  const { href } = new URL(file, url);
+  if (!fetches.has(href) && isLoaded(href)) return undefined;
+  const fetching = fetches.get(href) ?? fetchFile(href);
+  fetches.set(href, fetching);
+  return fetching;
 }
 
 /**
@@ -55,10 +63,7 @@ export function importOnceThere<T>(
   files: readonly string[] = [],
 ): Promise<T> {
   const attempt = async () => {
-    if (fetchesFirst) {
-      const missing = files.map((file) => new URL(file, url).href).filter((href) => !hasCome(href));
-      await Promise.all(missing.map(fetchFile));
-    }
+    if (fetchesFirst) await Promise.all(files.map(fetchOnce));
     return load();
   };
   return attempt().catch(attempt);

@@ -1,0 +1,23 @@
+import { expect } from '@open-wc/testing';
+import { importOnceThere } from '../../logic/platform/import-gate.ts';
+import '../kit/guard.ts';
+
+/** Browsers that keep a failed import, so that files are fetched first. */
+const FETCHES_FIRST = navigator.userAgent.includes('Chrom');
+
+describe('the gate of imports', () => {
+  it('fetches a file once for all who wait for it, so that they go on together', async () => {
+    const file = new URL('./two-copies.js?awaited-twice', import.meta.url).href;
+    const added: Node[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) added.push(...addedNodes);
+    });
+    observer.observe(document.head, { childList: true });
+    const order: string[] = [];
+    const load = (name: string) => importOnceThere(async () => order.push(name), [file]);
+    await Promise.all([load('first'), load('second')]);
+    observer.disconnect();
+    expect(added.length).to.equal(FETCHES_FIRST ? 1 : 0);
+    expect(order).to.deep.equal(['first', 'second']);
+  });
+});
