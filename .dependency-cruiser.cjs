@@ -65,13 +65,20 @@ module.exports = {
     },
     ...Object.keys(FLOORS).flatMap(floorRules),
     ...['logic', 'react'].map(featuresAlone),
+    {
+      name: 'tags-stand-alone',
+      comment: 'A tag imports another one: what both declare belongs in a room.',
+      severity: 'error',
+      from: { path: '^elements/tags/([^/]+)/' },
+      to: { path: '^elements/tags/', pathNot: '^elements/tags/$1/' },
+    },
     forbid('library-without-demo-and-tests', 'The library imports what is not published.', {
       from: '^(elements|react|logic)/',
       to: '^(demo|test|scripts|bench)/',
     }),
     forbid('demo-uses-the-built-library', 'The demo imports sources of the library.', {
-      // the comparison wraps our components with stock r2wc; the kit is an entry of the library
-      from: '^demo/(?!stock/|kit/)',
+      // the comparison wraps our components with stock r2wc; the kit is an entry of the library; texts about tags
+      from: '^demo/(?!stock/|kit/|shop/tags\\.ts$)',
       to: '^(elements|react|logic)/',
     }),
     forbid('platform-knows-no-shop', 'The reference platform imports the shop made with it.', {

@@ -3,16 +3,16 @@ import { resolve } from 'node:path';
 import { GROUPS, groupId, groupOf } from './chunks.mjs';
 import { GATE_COPY, gated } from './gated-imports.mjs';
 
-const SUFFIX = '.element.ts';
 const VIRTUAL = '\0entry:';
 
-/** The keys of all tags, from the files `elements/<key>.element.ts`. */
-export const elementKeys = readdirSync(new URL('../elements/', import.meta.url))
-  .filter((file) => file.endsWith(SUFFIX))
-  .map((file) => file.slice(0, -SUFFIX.length))
-  .sort();
+/** The keys of all tags: the folders `elements/tags/<key>/`. */
+export const elementKeys = readdirSync(new URL('../elements/tags/', import.meta.url)).sort();
 
-const camel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** A file of a tag, such as `elements/tags/price/price.docs.ts`. */
+export const fileOf = (key, kind) => `elements/tags/${key}/${key}.${kind}`;
+
+/** The name of a tag's declaration or texts begins with its key so written. */
+export const camel = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Rollup's entries: one per tag, the index, the autoloader, the functions and the testing module. */
 export const entries = {
@@ -25,13 +25,13 @@ export const entries = {
 
 /** The list of all declarations, which takes each from the entry of its tag. */
 const LIST = resolve('elements/declarations.ts');
-const KEY_OF_DECLARATION = /^\.\/([\w-]+)\.element\.[jt]s$/;
+const KEY_OF_DECLARATION = /^\.\/tags\/([\w-]+)\//;
 
 const LOADERS = 'virtual:element-loaders';
 
 const nameOf = (key) => `${camel(key)}Element`;
 const importOf = (key) =>
-  `import { ${nameOf(key)} } from ${JSON.stringify(resolve(`elements/${key}${SUFFIX}`))};`;
+  `import { ${nameOf(key)} } from ${JSON.stringify(resolve(fileOf(key, 'element.ts')))};`;
 const IMPORT_REGISTER = `import { registerElements } from ${JSON.stringify(resolve('elements/start/register.ts'))};`;
 
 /** The module of a tag, which registers its declaration; it is generated, so that nobody has to write it. */

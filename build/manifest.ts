@@ -134,8 +134,8 @@ function elementOf(source: Source): cem.CustomElementDeclaration {
     customElement: true,
     name: className(declaration.tag),
     tagName: declaration.tag,
-    summary: docs.summary,
-    description: docs.summary,
+    summary: docs.summary.en,
+    description: docs.summary.en,
     superclass: { name: 'HTMLElement', package: 'global:' },
     attributes: attributesOf(source),
     members: [...fieldsOf(source), ...computedOf(source), ...methodsOf(source), UPDATE_COMPLETE],
@@ -155,7 +155,7 @@ function moduleOf(source: Source): cem.Module {
   return {
     kind: 'javascript-module',
     path,
-    summary: source.docs.summary,
+    summary: source.docs.summary.en,
     declarations: [element],
     exports: [{ kind: 'custom-element-definition', name: tag, declaration }],
   };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { minifyCss } from './css-text.mjs';
-import { elementKeys } from './element-entries.mjs';
+import { elementKeys, fileOf } from './element-entries.mjs';
 
 const SOURCES = ['later/tokens', 'lengths', 'not-defined'];
 
@@ -9,23 +9,24 @@ const SOURCES = ['later/tokens', 'lengths', 'not-defined'];
  * minifier writes nested media queries before the declarations that they change.
  */
 function rulesOf(kind, selector) {
-  const fileOf = (key) => `elements/${key}.${kind}.css`;
   return elementKeys
-    .filter((key) => existsSync(fileOf(key)))
-    .map((key) => readFileSync(fileOf(key), 'utf8').replaceAll('&', `shop-${key}${selector}`));
+    .filter((key) => existsSync(fileOf(key, kind)))
+    .map((key) =>
+      readFileSync(fileOf(key, kind), 'utf8').replaceAll('&', `shop-${key}${selector}`),
+    );
 }
 
 /**
- * The rules that reserve space for each tag until it renders. In `elements/<key>.reserve.css`, `&` is a tag that is
+ * The rules that reserve space for each tag until it renders. In `<key>.reserve.css`, `&` is a tag that is
  * not defined yet or whose component is loading; a browser without `:state()` ignores only the second part.
  */
 function reservedSpace() {
-  const rules = rulesOf('reserve', ':is(:not(:defined), :not(:state(rendered)))');
+  const rules = rulesOf('reserve.css', ':is(:not(:defined), :not(:state(rendered)))');
   return `@layer shop-tokens {\n${rules.join('\n')}\n}`;
 }
 
-/** The rules for tags and their children at all times, in `elements/<key>.children.css`: any rule of the page wins. */
-const forChildren = () => `@layer shop-tokens {\n${rulesOf('children', '').join('\n')}\n}`;
+/** The rules for tags and their children at all times, in `<key>.children.css`: any rule of the page wins. */
+const forChildren = () => `@layer shop-tokens {\n${rulesOf('children.css', '').join('\n')}\n}`;
 
 /** The style sheet that a page links: design tokens, sizes, and the space reserved for tags that are not rendered yet. */
 export function shopCss() {

@@ -5,7 +5,7 @@ import type { GeneratedPart } from './generated-part.ts';
 
 const row = ({ tag, attributes }: (typeof declarations)[number]): string => {
   const names = Object.keys(attributes).map((prop) => `\`${kebab(prop)}\``);
-  return `| <a id="${tag}"></a>\`<${tag}>\` | ${docs[tag].summary} | ${names.join(' ')} |`;
+  return `| <a id="${tag}"></a>\`<${tag}>\` | ${docs[tag].summary.en} | ${names.join(' ')} |`;
 };
 
 /** The README's table of tags. */

@@ -1,7 +1,11 @@
-// `npm run manifest`: writes the committed files that are derived from the declarations.
+// `npm run manifest`: writes the committed files that are derived from the folders of tags and their declarations.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createManifest } from './manifest.ts';
-import { withTables } from './readme.ts';
+import { tagLists } from './tag-lists.mjs';
 
+for (const [path, text] of Object.entries(tagLists)) writeFileSync(path, text);
+
+// what follows imports these lists
+const { createManifest } = await import('./manifest.ts');
+const { withTables } = await import('./readme.ts');
 writeFileSync('custom-elements.json', `${JSON.stringify(createManifest(), null, 2)}\n`);
 writeFileSync('README.md', withTables(readFileSync('README.md', 'utf8')));

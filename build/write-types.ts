@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { elementKeys } from './element-entries.mjs';
+import { elementKeys, fileOf } from './element-entries.mjs';
 
 /** The frameworks that know our tags by their types, and the packages with them, which their users have. */
 const FRAMEWORKS = ['react', 'preact', 'solid', 'svelte', 'vue'];
@@ -15,7 +15,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   functions: 'elements/functions',
   testing: 'demo/kit/testing',
   ...Object.fromEntries(FRAMEWORKS.map((name) => [name, `elements/jsx/${name}`])),
-  ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, `elements/${key}.element`])),
+  ...Object.fromEntries(elementKeys.map((key) => [`elements/${key}`, fileOf(key, 'element')])),
 };
 
 function emitDeclarations(directory: string): void {

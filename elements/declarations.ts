@@ -1,42 +1,43 @@
-import { backToTopElement } from './back-to-top.element.ts';
-import { bannerElement } from './banner.element.ts';
-import { breadcrumbsElement } from './breadcrumbs.element.ts';
-import { collapseElement } from './collapse.element.ts';
-import { configElement } from './config.element.ts';
-import { cookieSettingsElement } from './cookie-settings.element.ts';
-import { dateElement } from './date.element.ts';
-import { datePickerElement } from './date-picker.element.ts';
-import { drawerElement } from './drawer.element.ts';
-import { fieldElement } from './field.element.ts';
-import { fileFieldElement } from './file-field.element.ts';
-import { formElement } from './form.element.ts';
-import { imageElement } from './image.element.ts';
-import { infoBarElement } from './info-bar.element.ts';
-import { instalmentsElement } from './instalments.element.ts';
-import { listButtonElement } from './list-button.element.ts';
-import { listLinkElement } from './list-link.element.ts';
-import { loadingCoverElement } from './loading-cover.element.ts';
-import { logoutLinkElement } from './logout-link.element.ts';
-import { mapElement } from './map.element.ts';
-import { menuElement } from './menu.element.ts';
-import { menuTabsElement } from './menu-tabs.element.ts';
-import { minicartElement } from './minicart.element.ts';
-import { mobileGridElement } from './mobile-grid.element.ts';
-import { modalElement } from './modal.element.ts';
-import { noticeElement } from './notice.element.ts';
-import { omnibusPriceElement } from './omnibus-price.element.ts';
-import { partialNavigationElement } from './partial-navigation.element.ts';
-import { passkeyLoginElement } from './passkey-login.element.ts';
-import { passkeyRegisterElement } from './passkey-register.element.ts';
-import { priceElement } from './price.element.ts';
-import { regionModalElement } from './region-modal.element.ts';
-import { searchElement } from './search.element.ts';
-import { selectElement } from './select.element.ts';
-import { sliderElement } from './slider.element.ts';
-import { subscriptionPriceElement } from './subscription-price.element.ts';
-import { toastsElement } from './toasts.element.ts';
-import { tooltipElement } from './tooltip.element.ts';
-import { widgetsElement } from './widgets.element.ts';
+// Written by `npm run manifest` from the folders of tags.
+import { backToTopElement } from './tags/back-to-top/back-to-top.element.ts';
+import { bannerElement } from './tags/banner/banner.element.ts';
+import { breadcrumbsElement } from './tags/breadcrumbs/breadcrumbs.element.ts';
+import { collapseElement } from './tags/collapse/collapse.element.ts';
+import { configElement } from './tags/config/config.element.ts';
+import { cookieSettingsElement } from './tags/cookie-settings/cookie-settings.element.ts';
+import { dateElement } from './tags/date/date.element.ts';
+import { datePickerElement } from './tags/date-picker/date-picker.element.ts';
+import { drawerElement } from './tags/drawer/drawer.element.ts';
+import { fieldElement } from './tags/field/field.element.ts';
+import { fileFieldElement } from './tags/file-field/file-field.element.ts';
+import { formElement } from './tags/form/form.element.ts';
+import { imageElement } from './tags/image/image.element.ts';
+import { infoBarElement } from './tags/info-bar/info-bar.element.ts';
+import { instalmentsElement } from './tags/instalments/instalments.element.ts';
+import { listButtonElement } from './tags/list-button/list-button.element.ts';
+import { listLinkElement } from './tags/list-link/list-link.element.ts';
+import { loadingCoverElement } from './tags/loading-cover/loading-cover.element.ts';
+import { logoutLinkElement } from './tags/logout-link/logout-link.element.ts';
+import { mapElement } from './tags/map/map.element.ts';
+import { menuElement } from './tags/menu/menu.element.ts';
+import { menuTabsElement } from './tags/menu-tabs/menu-tabs.element.ts';
+import { minicartElement } from './tags/minicart/minicart.element.ts';
+import { mobileGridElement } from './tags/mobile-grid/mobile-grid.element.ts';
+import { modalElement } from './tags/modal/modal.element.ts';
+import { noticeElement } from './tags/notice/notice.element.ts';
+import { omnibusPriceElement } from './tags/omnibus-price/omnibus-price.element.ts';
+import { partialNavigationElement } from './tags/partial-navigation/partial-navigation.element.ts';
+import { passkeyLoginElement } from './tags/passkey-login/passkey-login.element.ts';
+import { passkeyRegisterElement } from './tags/passkey-register/passkey-register.element.ts';
+import { priceElement } from './tags/price/price.element.ts';
+import { regionModalElement } from './tags/region-modal/region-modal.element.ts';
+import { searchElement } from './tags/search/search.element.ts';
+import { selectElement } from './tags/select/select.element.ts';
+import { sliderElement } from './tags/slider/slider.element.ts';
+import { subscriptionPriceElement } from './tags/subscription-price/subscription-price.element.ts';
+import { toastsElement } from './tags/toasts/toasts.element.ts';
+import { tooltipElement } from './tags/tooltip/tooltip.element.ts';
+import { widgetsElement } from './tags/widgets/widgets.element.ts';
 
 /** Every tag of the library; loading it has no side effects. */
 export const declarations = [
@@ -74,8 +75,8 @@ export const declarations = [
   regionModalElement,
   searchElement,
   selectElement,
-  subscriptionPriceElement,
   sliderElement,
+  subscriptionPriceElement,
   toastsElement,
   tooltipElement,
   widgetsElement,

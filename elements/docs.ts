@@ -1,44 +1,45 @@
-import { backToTopDocs } from './back-to-top.docs.ts';
-import { bannerDocs } from './banner.docs.ts';
-import { breadcrumbsDocs } from './breadcrumbs.docs.ts';
-import { collapseDocs } from './collapse.docs.ts';
-import { configDocs } from './config.docs.ts';
-import { cookieSettingsDocs } from './cookie-settings.docs.ts';
-import { dateDocs } from './date.docs.ts';
-import { datePickerDocs } from './date-picker.docs.ts';
+// Written by `npm run manifest` from the folders of tags.
 import type { declarations } from './declarations.ts';
 import type { Docs } from './declare/docs.ts';
-import { drawerDocs } from './drawer.docs.ts';
-import { fieldDocs } from './field.docs.ts';
-import { fileFieldDocs } from './file-field.docs.ts';
-import { formDocs } from './form.docs.ts';
-import { imageDocs } from './image.docs.ts';
-import { infoBarDocs } from './info-bar.docs.ts';
-import { instalmentsDocs } from './instalments.docs.ts';
-import { listButtonDocs } from './list-button.docs.ts';
-import { listLinkDocs } from './list-link.docs.ts';
-import { loadingCoverDocs } from './loading-cover.docs.ts';
-import { logoutLinkDocs } from './logout-link.docs.ts';
-import { mapDocs } from './map.docs.ts';
-import { menuDocs } from './menu.docs.ts';
-import { menuTabsDocs } from './menu-tabs.docs.ts';
-import { minicartDocs } from './minicart.docs.ts';
-import { mobileGridDocs } from './mobile-grid.docs.ts';
-import { modalDocs } from './modal.docs.ts';
-import { noticeDocs } from './notice.docs.ts';
-import { omnibusPriceDocs } from './omnibus-price.docs.ts';
-import { partialNavigationDocs } from './partial-navigation.docs.ts';
-import { passkeyLoginDocs } from './passkey-login.docs.ts';
-import { passkeyRegisterDocs } from './passkey-register.docs.ts';
-import { priceDocs } from './price.docs.ts';
-import { regionModalDocs } from './region-modal.docs.ts';
-import { searchDocs } from './search.docs.ts';
-import { selectDocs } from './select.docs.ts';
-import { sliderDocs } from './slider.docs.ts';
-import { subscriptionPriceDocs } from './subscription-price.docs.ts';
-import { toastsDocs } from './toasts.docs.ts';
-import { tooltipDocs } from './tooltip.docs.ts';
-import { widgetsDocs } from './widgets.docs.ts';
+import { backToTopDocs } from './tags/back-to-top/back-to-top.docs.ts';
+import { bannerDocs } from './tags/banner/banner.docs.ts';
+import { breadcrumbsDocs } from './tags/breadcrumbs/breadcrumbs.docs.ts';
+import { collapseDocs } from './tags/collapse/collapse.docs.ts';
+import { configDocs } from './tags/config/config.docs.ts';
+import { cookieSettingsDocs } from './tags/cookie-settings/cookie-settings.docs.ts';
+import { dateDocs } from './tags/date/date.docs.ts';
+import { datePickerDocs } from './tags/date-picker/date-picker.docs.ts';
+import { drawerDocs } from './tags/drawer/drawer.docs.ts';
+import { fieldDocs } from './tags/field/field.docs.ts';
+import { fileFieldDocs } from './tags/file-field/file-field.docs.ts';
+import { formDocs } from './tags/form/form.docs.ts';
+import { imageDocs } from './tags/image/image.docs.ts';
+import { infoBarDocs } from './tags/info-bar/info-bar.docs.ts';
+import { instalmentsDocs } from './tags/instalments/instalments.docs.ts';
+import { listButtonDocs } from './tags/list-button/list-button.docs.ts';
+import { listLinkDocs } from './tags/list-link/list-link.docs.ts';
+import { loadingCoverDocs } from './tags/loading-cover/loading-cover.docs.ts';
+import { logoutLinkDocs } from './tags/logout-link/logout-link.docs.ts';
+import { mapDocs } from './tags/map/map.docs.ts';
+import { menuDocs } from './tags/menu/menu.docs.ts';
+import { menuTabsDocs } from './tags/menu-tabs/menu-tabs.docs.ts';
+import { minicartDocs } from './tags/minicart/minicart.docs.ts';
+import { mobileGridDocs } from './tags/mobile-grid/mobile-grid.docs.ts';
+import { modalDocs } from './tags/modal/modal.docs.ts';
+import { noticeDocs } from './tags/notice/notice.docs.ts';
+import { omnibusPriceDocs } from './tags/omnibus-price/omnibus-price.docs.ts';
+import { partialNavigationDocs } from './tags/partial-navigation/partial-navigation.docs.ts';
+import { passkeyLoginDocs } from './tags/passkey-login/passkey-login.docs.ts';
+import { passkeyRegisterDocs } from './tags/passkey-register/passkey-register.docs.ts';
+import { priceDocs } from './tags/price/price.docs.ts';
+import { regionModalDocs } from './tags/region-modal/region-modal.docs.ts';
+import { searchDocs } from './tags/search/search.docs.ts';
+import { selectDocs } from './tags/select/select.docs.ts';
+import { sliderDocs } from './tags/slider/slider.docs.ts';
+import { subscriptionPriceDocs } from './tags/subscription-price/subscription-price.docs.ts';
+import { toastsDocs } from './tags/toasts/toasts.docs.ts';
+import { tooltipDocs } from './tags/tooltip/tooltip.docs.ts';
+import { widgetsDocs } from './tags/widgets/widgets.docs.ts';
 
 /** The texts about every tag for theme authors; only the build and the development build read them. */
 export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: Docs<D> } = {
@@ -76,8 +77,8 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-region-modal': regionModalDocs,
   'shop-search': searchDocs,
   'shop-select': selectDocs,
-  'shop-subscription-price': subscriptionPriceDocs,
   'shop-slider': sliderDocs,
+  'shop-subscription-price': subscriptionPriceDocs,
   'shop-toasts': toastsDocs,
   'shop-tooltip': tooltipDocs,
   'shop-widgets': widgetsDocs,

@@ -28,9 +28,13 @@ interface BoundDocs {
 /** The text of an attribute. */
 export type AttributeDocs = string | BoundDocs | (ValueDocs & { readonly atLeast?: never });
 
+/** What an author looks for a tag by. */
+export type Purpose = 'shopping' | 'finding' | 'forms' | 'messages' | 'page' | 'pictures';
+
 /** The texts that stand by themselves: no code reads the names of slots, parts and states from a declaration. */
 interface FreeDocs {
-  readonly summary: string;
+  readonly purpose: Purpose;
+  readonly summary: Texts<'en' | 'pl'>;
   readonly slots?: Texts;
   readonly parts?: Texts;
   readonly states?: Texts;

@@ -1,4 +1,3 @@
-import { configElement } from '../config.element.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { provideDocs } from '../declare/docs.ts';
 import { docs } from '../docs.ts';
@@ -6,6 +5,7 @@ import { defineElement } from '../element/define-element.ts';
 import { followAdditions } from '../functions/addition-events.ts';
 import { publishView } from '../page/page-view.ts';
 import { adoptTokens } from '../page/tokens.ts';
+import { configElement } from '../tags/config/config.element.ts';
 
 /**
  * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in

@@ -28,9 +28,8 @@ export function faultOf(key, root) {
   if (!KEY.test(key)) {
     return `\`${key}\` is not a valid key: expected lower-case letters and digits, words joined by hyphens, like \`size-guide\`.`;
   }
-  const taken = [
-    `elements/${key}.element.ts`,
-    ...['logic', 'react', 'test'].map((layer) => `${layer}/${key}`),
-  ].find((path) => existsSync(join(root, path)));
+  const taken = ['elements/tags', 'logic', 'react', 'test']
+    .map((layer) => `${layer}/${key}`)
+    .find((path) => existsSync(join(root, path)));
   return taken && `\`${key}\` is taken: there is ${taken}.`;
 }

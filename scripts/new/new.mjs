@@ -1,8 +1,7 @@
-// `npm run new -- <key>`: creates a tag that passes all tests, as a start for a new one.
+// `npm run new -- <key>`: creates a tag that works and has tests, as a start for a new one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { addToLists } from './lists.mjs';
 import { faultOf, namesOf } from './names.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
@@ -30,24 +29,23 @@ function writeFrom(template, names, root) {
   return path;
 }
 
-/** Writes the tag's files and adds it to the lists of tags; returns the paths of its own files. */
+/** Writes the tag's files, and the lists of tags anew; returns the paths of its own files. */
 function makeTag(names, root) {
   const files = readdirSync(TEMPLATE, { recursive: true })
     .filter((path) => statSync(join(TEMPLATE, path)).isFile())
     .map((path) => writeFrom(path.replaceAll('\\', '/'), names, root));
-  const lists = addToLists(names, root);
   const run = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' });
   // the order of imports and the line breaks depend on the names
-  const code = [...files, ...lists].filter((path) => /\.tsx?$/.test(path));
+  const code = files.filter((path) => /\.tsx?$/.test(path));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
   run(...['--import', 'tsx', '--import', './build/node-css.mjs'], 'build/write-manifest.ts');
   return files;
 }
 
 const nextSteps = ({ key, pascal }) => `
-<shop-${key}> is created and passes its tests. Next:
+<shop-${key}> is created. Next:
   1. npm run dev, then open http://localhost:8080/elements/${key}.html
-  2. Declare its interface in elements/${key}.element.ts, describe it in elements/${key}.docs.ts, and render it in react/${key}/${pascal}.tsx; the page reloads.
+  2. Describe it in elements/tags/${key}/${key}.docs.ts: a test fails until its summary is your own. Declare its interface in ${key}.element.ts beside it, and render it in react/${key}/${pascal}.tsx; the page reloads.
   3. npm test -- ${key}, and npm run manifest when the declaration has changed.
 `;
 

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { backToTopElement } from '../../elements/back-to-top.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { backToTopElement } from '../../elements/tags/back-to-top/back-to-top.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { bannerElement } from '../../elements/banner.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { bannerElement } from '../../elements/tags/banner/banner.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { MISSING, pngOf } from '../kit/pictures.ts';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { basket } from '../../elements/functions/basket.ts';
-import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import type { BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
 import { forgetWarnings } from '../../logic/page/warn-author.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { breadcrumbsElement } from '../../elements/breadcrumbs.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { breadcrumbsElement } from '../../elements/tags/breadcrumbs/breadcrumbs.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { collapseElement } from '../../elements/collapse.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { collapseElement } from '../../elements/tags/collapse/collapse.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { configElement } from '../../elements/config.element.ts';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { configElement } from '../../elements/tags/config/config.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { fileFieldElement } from '../../elements/file-field.element.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
-import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { fileFieldElement } from '../../elements/tags/file-field/file-field.element.ts';
+import { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-price.element.ts';
 import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { nameDay } from '../../logic/date-picker/date-picker.names.ts';
 import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';

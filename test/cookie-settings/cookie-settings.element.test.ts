@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { cookieSettingsElement } from '../../elements/cookie-settings.element.ts';
-import { modalElement } from '../../elements/modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { cookieSettingsElement } from '../../elements/tags/cookie-settings/cookie-settings.element.ts';
+import { modalElement } from '../../elements/tags/modal/modal.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';

@@ -1,5 +1,5 @@
-import { datePickerElement } from '../../elements/date-picker.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { datePickerElement } from '../../elements/tags/date-picker/date-picker.element.ts';
 import { type Attributes, createTag } from '../kit/create-tag.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';

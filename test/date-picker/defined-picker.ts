@@ -1,4 +1,4 @@
-import { datePickerElement } from '../../elements/date-picker.element.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
+import { datePickerElement } from '../../elements/tags/date-picker/date-picker.element.ts';
 
 defineElement(datePickerElement);

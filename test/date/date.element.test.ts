@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
-import { dateElement } from '../../elements/date.element.ts';
 import { formatDate } from '../../elements/functions/date.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { dateElement } from '../../elements/tags/date/date.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';

@@ -18,7 +18,7 @@ const foldersOf = (layer: string): string[] =>
     .map(({ name }) => `${layer}/${name}`);
 
 const isFeature = (path: string): boolean =>
-  existsSync(`elements/${path.split('/')[1]}.element.ts`) || path === 'logic/basket-add';
+  existsSync(`elements/tags/${path.split('/')[1]}`) || path === 'logic/basket-add';
 
 describe('the map of ARCHITECTURE.md', () => {
   it('has every folder that is no feature, and no other', () => {

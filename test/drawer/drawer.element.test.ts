@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { drawerElement } from '../../elements/drawer.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { drawerElement } from '../../elements/tags/drawer/drawer.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

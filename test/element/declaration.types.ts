@@ -119,7 +119,8 @@ export function usePage(element: Box, close: BoxEvents['shop-box-close']): void 
 }
 
 const fullDocs = {
-  summary: 'A box.',
+  purpose: 'page' as const,
+  summary: { en: 'A box.', pl: 'Pudełko.' },
   attributes: { label: 'Its heading.', size: 'Its width.', side: 'Its side.' },
   events: { onClose: 'It is to close.', onOpen: 'It has opened.' },
   methods: { show: 'Opens it.' },

@@ -40,7 +40,7 @@ describe('the texts for theme authors', () => {
 
   it('are part of dist/dev, whose warnings tell them', () => {
     const code = [...scriptsOf('dist/dev').values()].join('\n');
-    assert.ok(code.includes(docs['shop-minicart']?.summary ?? 'missing'));
+    assert.ok(code.includes(docs['shop-minicart']?.summary.en ?? 'missing'));
   });
 
   it('name their thing at once, and end as sentences do', () => {
@@ -48,14 +48,28 @@ describe('the texts for theme authors', () => {
       texts.filter((text) => text.startsWith('What ')),
       [],
     );
-    const descriptions = Object.values(docs).flatMap(({ attributes, needs: _, ...others }) => [
-      ...Object.values(attributes ?? {}).map((text) =>
-        typeof text === 'string' ? text : text.description,
-      ),
-      ...textsIn({ ...others, children: '.' }),
-    ]);
+    const descriptions = Object.values(docs).flatMap(
+      ({ attributes, needs: _, purpose: __, ...others }) => [
+        ...Object.values(attributes ?? {}).map((text) =>
+          typeof text === 'string' ? text : text.description,
+        ),
+        ...textsIn({ ...others, children: '.' }),
+      ],
+    );
     assert.deepEqual(
       descriptions.filter((text) => !text.endsWith('.')),
+      [],
+    );
+  });
+
+  it('are of the tag itself, not of the one that `npm run new` makes', () => {
+    const template = join(ROOT, 'scripts/new/template/elements/tags/my-tag/my-tag.docs.ts');
+    const made = readFileSync(template, 'utf8');
+    const summaries = Object.entries(docs).flatMap(([tag, { summary }]) =>
+      Object.values(summary).map((text) => [tag, text] as const),
+    );
+    assert.deepEqual(
+      summaries.filter(([, text]) => made.includes(text)),
       [],
     );
   });

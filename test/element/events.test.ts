@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { modalElement } from '../../elements/modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import type {} from '../../elements/tag-types.ts';
+import { modalElement } from '../../elements/tags/modal/modal.element.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { part } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';

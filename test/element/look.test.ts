@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { minicartElement } from '../../elements/minicart.element.ts';
-import type { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
+import type { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-price.element.ts';
 import { builtScript, itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';

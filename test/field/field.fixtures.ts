@@ -1,8 +1,8 @@
 import { fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { fieldElement } from '../../elements/field.element.ts';
-import { formElement } from '../../elements/form.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { fieldElement } from '../../elements/tags/field/field.element.ts';
+import { formElement } from '../../elements/tags/form/form.element.ts';
 import type { FieldReading } from '../../logic/forms/fields/field.ts';
 import type { ValidationQuestion } from '../../logic/forms/later/validation.api.ts';
 import { settle } from '../kit/fake-clock.ts';

@@ -1,5 +1,5 @@
-import { fileFieldElement } from '../../elements/file-field.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { fileFieldElement } from '../../elements/tags/file-field/file-field.element.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 
 export type FileField = Mounted<'shop-file-field'>;

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { imageElement } from '../../elements/image.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { imageElement } from '../../elements/tags/image/image.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { infoBarElement } from '../../elements/info-bar.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { infoBarElement } from '../../elements/tags/info-bar/info-bar.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

@@ -1,5 +1,5 @@
-import { instalmentsElement } from '../../elements/instalments.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { instalmentsElement } from '../../elements/tags/instalments/instalments.element.ts';
 import { loadBasketAtom, refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import type {} from '../../elements/jsx/react.ts';
-import type { minicartElement } from '../../elements/minicart.element.ts';
+import type { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 
 const cart = createRef<ElementOf<typeof minicartElement>>();
 

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { modalElement } from '../../elements/modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { modalElement } from '../../elements/tags/modal/modal.element.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { mount } from './mount.ts';
 import { warnings } from './warnings.ts';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { listButtonElement } from '../../elements/list-button.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { listButtonElement } from '../../elements/tags/list-button/list-button.element.ts';
 import { PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { isChromium } from '../kit/browser.ts';

@@ -1,9 +1,9 @@
 import { expect, html } from '@open-wc/testing';
 import { buildSchema, parse, print, validate } from 'graphql';
 import schemaText from '../../demo/platform/schema.graphql?raw';
-import { listButtonElement } from '../../elements/list-button.element.ts';
-import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { listButtonElement } from '../../elements/tags/list-button/list-button.element.ts';
+import { listLinkElement } from '../../elements/tags/list-link/list-link.element.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';

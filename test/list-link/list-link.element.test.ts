@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { parse, print } from 'graphql';
 import type { TemplateResult } from 'lit';
-import { listLinkElement } from '../../elements/list-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { listLinkElement } from '../../elements/tags/list-link/list-link.element.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';

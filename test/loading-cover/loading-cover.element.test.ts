@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { loadingCoverElement } from '../../elements/tags/loading-cover/loading-cover.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { logoutLinkElement } from '../../elements/logout-link.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { logoutLinkElement } from '../../elements/tags/logout-link/logout-link.element.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';

@@ -27,15 +27,13 @@ const call =
 const pointAt = (tag: HTMLElement) =>
   tag.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
-/** Every tag that shows something, with as much of it as shows at once. */
-export const SAMPLES: Readonly<Record<string, Sample>> = {
-  'shop-back-to-top': {},
+/** What tags need to show as much of them as shows at once. */
+const NEEDED: Readonly<Record<string, Sample>> = {
   'shop-banner': {
     attributes: 'mobile="/no-such.png" alt="Wyprzedaż" href="#a" width="300" height="100"',
   },
   'shop-breadcrumbs': { children: '<ol><li><a href="#a">Buty</a></li></ol>' },
   'shop-collapse': { attributes: 'below="9999" open label="Zakupy"', children: '<p>Zwroty</p>' },
-  'shop-cookie-settings': {},
   'shop-date': { attributes: 'value="2026-12-24"' },
   'shop-date-picker': { attributes: 'inline' },
   'shop-drawer': { attributes: 'open label="Menu"', children: '<p>Buty</p>' },
@@ -66,9 +64,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-modal': { attributes: 'open label="Rozmiary"', children: '<p>Tabela</p>' },
   'shop-notice': { attributes: 'once="always"', children: '<h2>Przerwa</h2>' },
   'shop-omnibus-price': { attributes: 'show-percent', properties: { product: product() } },
-  'shop-partial-navigation': {},
-  'shop-passkey-login': {},
-  'shop-passkey-register': {},
   'shop-price': { attributes: 'value="1234.5"' },
   'shop-region-modal': { attributes: 'currency="EUR"', properties: { countryNames: NAMES } },
   'shop-search': { attributes: 'action="/search.php" name="text"' },
@@ -79,6 +74,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'shop-tooltip': { attributes: 'text="Do 2 dni"', children: '<button>?</button>', open: pointAt },
   'shop-widgets': { attributes: 'basket' },
 };
+
+/** Every tag that shows something, as it shows most of it. */
+export const SAMPLES: Readonly<Record<string, Sample>> = Object.fromEntries(
+  declarations
+    .filter(({ tag }) => tag !== 'shop-config')
+    .map(({ tag }) => [tag, NEEDED[tag] ?? {}]),
+);
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { mapElement } from '../../elements/map.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { mapElement } from '../../elements/tags/map/map.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { press } from '../kit/keyboard.ts';
 import type { Mounted } from '../kit/mount.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { registerMessages } from '../../elements/functions/messages.ts';
-import { mapElement } from '../../elements/map.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { mapElement } from '../../elements/tags/map/map.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { mapElement } from '../../elements/map.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { mapElement } from '../../elements/tags/map/map.element.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { loseModules } from '../kit/module-faults.ts';
 import { mount } from '../kit/mount.ts';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { menuTabsElement } from '../../elements/menu-tabs.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { menuTabsElement } from '../../elements/tags/menu-tabs/menu-tabs.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';

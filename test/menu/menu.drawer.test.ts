@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { drawerElement } from '../../elements/drawer.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { drawerElement } from '../../elements/tags/drawer/drawer.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { createTag } from '../kit/create-tag.ts';
 import { settle } from '../kit/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { menuElement } from '../../elements/menu.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { menuElement } from '../../elements/tags/menu/menu.element.ts';
 import { createTag } from '../kit/create-tag.ts';
 import { mount } from '../kit/mount.ts';
 import { one, part, parts, text } from '../kit/shadow.ts';

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { drawerElement } from '../../elements/drawer.element.ts';
-import { menuElement } from '../../elements/menu.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { drawerElement } from '../../elements/tags/drawer/drawer.element.ts';
+import { menuElement } from '../../elements/tags/menu/menu.element.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { part, text } from '../kit/shadow.ts';

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { settled } from '../kit/settled.ts';
 import { focused, one, part } from '../kit/shadow.ts';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { minicartElement } from '../../elements/minicart.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';

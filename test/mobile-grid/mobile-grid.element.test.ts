@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { mobileGridElement } from '../../elements/mobile-grid.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { mobileGridElement } from '../../elements/tags/mobile-grid/mobile-grid.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { stopClock, tick } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';

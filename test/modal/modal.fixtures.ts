@@ -1,6 +1,6 @@
 import { html } from '@open-wc/testing';
-import { modalElement } from '../../elements/modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { modalElement } from '../../elements/tags/modal/modal.element.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { one } from '../kit/shadow.ts';
 

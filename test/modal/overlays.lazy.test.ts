@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { drawerElement } from '../../elements/drawer.element.ts';
-import { loadingCoverElement } from '../../elements/loading-cover.element.ts';
-import { noticeElement } from '../../elements/notice.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { toastsElement } from '../../elements/toasts.element.ts';
+import { drawerElement } from '../../elements/tags/drawer/drawer.element.ts';
+import { loadingCoverElement } from '../../elements/tags/loading-cover/loading-cover.element.ts';
+import { noticeElement } from '../../elements/tags/notice/notice.element.ts';
+import { toastsElement } from '../../elements/tags/toasts/toasts.element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
 import { type Modal, showModal } from './modal.fixtures.ts';

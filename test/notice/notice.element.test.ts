@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { noticeElement } from '../../elements/notice.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { noticeElement } from '../../elements/tags/notice/notice.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

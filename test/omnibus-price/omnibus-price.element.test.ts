@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { omnibusPriceElement } from '../../elements/omnibus-price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-price.element.ts';
 import { configureAtom, registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { partialNavigationElement } from '../../elements/partial-navigation.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
 import type { Mounted } from '../kit/mount.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigate } from '../../elements/functions/navigate.ts';
-import { partialNavigationElement } from '../../elements/partial-navigation.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itOutsideWebKit } from '../kit/browser.ts';

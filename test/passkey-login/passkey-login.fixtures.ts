@@ -1,5 +1,5 @@
-import { passkeyLoginElement } from '../../elements/passkey-login.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { passkeyLoginElement } from '../../elements/tags/passkey-login/passkey-login.element.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { type Attributes, createTag } from '../kit/create-tag.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { passkeyRegisterElement } from '../../elements/passkey-register.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { passkeyRegisterElement } from '../../elements/tags/passkey-register/passkey-register.element.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';

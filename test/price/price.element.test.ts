@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { priceElement } from '../../elements/price.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { priceElement } from '../../elements/tags/price/price.element.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';

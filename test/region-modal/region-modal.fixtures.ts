@@ -1,6 +1,6 @@
 import { html } from '@open-wc/testing';
-import { regionModalElement } from '../../elements/region-modal.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { regionModalElement } from '../../elements/tags/region-modal/region-modal.element.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 

@@ -1,7 +1,7 @@
 import type { html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
-import { searchElement } from '../../elements/search.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { searchElement } from '../../elements/tags/search/search.element.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { all, one, texts } from '../kit/shadow.ts';

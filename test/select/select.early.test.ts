@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { selectElement } from '../../elements/select.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { selectElement } from '../../elements/tags/select/select.element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';

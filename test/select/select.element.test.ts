@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { selectElement } from '../../elements/select.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { selectElement } from '../../elements/tags/select/select.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

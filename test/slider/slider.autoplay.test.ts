@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { sliderElement } from '../../elements/slider.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { sliderElement } from '../../elements/tags/slider/slider.element.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { sliderElement } from '../../elements/slider.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { sliderElement } from '../../elements/tags/slider/slider.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';

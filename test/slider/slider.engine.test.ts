@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { sliderElement } from '../../elements/slider.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { sliderElement } from '../../elements/tags/slider/slider.element.ts';
 import { isChromium, itOutsideWebKit } from '../kit/browser.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';

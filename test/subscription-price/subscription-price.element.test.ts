@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
-import { subscriptionPriceElement } from '../../elements/subscription-price.element.ts';
+import { subscriptionPriceElement } from '../../elements/tags/subscription-price/subscription-price.element.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';

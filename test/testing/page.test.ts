@@ -8,9 +8,9 @@ import type { PlatformOptions, TestPlatform } from '../../demo/kit/kit.types.ts'
 import { settled } from '../../demo/kit/settled.ts';
 import { part, text } from '../../demo/kit/shown.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
-import { minicartElement } from '../../elements/minicart.element.ts';
-import { searchElement } from '../../elements/search.element.ts';
 import { registerElements } from '../../elements/start/register.ts';
+import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
+import { searchElement } from '../../elements/tags/search/search.element.ts';
 import { resetPage } from '../../elements/testing.ts';
 import readme from '../../README.md?raw';
 import { expectErrors } from '../kit/guard.ts';

@@ -1,6 +1,6 @@
 import { html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
-import { toastsElement } from '../../elements/toasts.element.ts';
+import { toastsElement } from '../../elements/tags/toasts/toasts.element.ts';
 import { settle } from '../kit/fake-clock.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';

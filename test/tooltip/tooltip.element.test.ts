@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
-import { tooltipElement } from '../../elements/tooltip.element.ts';
+import { tooltipElement } from '../../elements/tags/tooltip/tooltip.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
-import { widgetsElement } from '../../elements/widgets.element.ts';
+import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import { push, ran, showSnippets, src, useSnippetPage } from './snippets.ts';

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { widgets } from '../../elements/functions/widgets.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { widgetsElement } from '../../elements/widgets.element.ts';
+import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';

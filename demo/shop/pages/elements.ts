@@ -6,7 +6,7 @@ import { examples } from '../partials/examples.ts';
 import { tagNav, tagOverview } from '../partials/tag-list.ts';
 import { TAG_GROUPS, type TagEntry } from '../tags.ts';
 
-const FOLDER = join(import.meta.dirname, '../elements');
+const FOLDER = join(import.meta.dirname, '../../../elements/tags');
 
 function entryOf(key: string): TagEntry | undefined {
   return TAG_GROUPS.flatMap(({ tags }) => tags).find((entry) => entry.key === key);
@@ -33,7 +33,7 @@ export async function elementPage(key: string, context: PageContext): Promise<Pa
   const entry = entryOf(key);
   if (!entry) return undefined;
   const { lang, texts, url } = context;
-  const fragment = await readFile(join(FOLDER, `${key}.html`), 'utf8');
+  const fragment = await readFile(join(FOLDER, key, `${key}.html`), 'utf8');
   return {
     kind: 'elements_page',
     title: `shop-${key}`,

@@ -1,6 +1,6 @@
 import type { ToastOptions } from '../../../logic/toasts/toasts.model.ts';
 import { defineElement } from '../../element/define-element.ts';
-import { toastsElement } from '../../toasts.element.ts';
+import { toastsElement } from '../../tags/toasts/toasts.element.ts';
 import { toast } from '../toast.ts';
 
 /** Shows a toast on any page: one that has no `<shop-toasts>` gets it. */

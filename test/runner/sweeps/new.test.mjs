@@ -27,7 +27,7 @@ describe('npm run new', () => {
     assert.equal(files.length, 8);
     const textOf = (file) => readFileSync(join(folder, file), 'utf8');
     for (const file of files) assert.doesNotMatch(textOf(file), /my-?tag|~\//i, file);
-    const lists = ['elements/declarations.ts', 'demo/shop/tags.ts', 'test/look/shown-tags.ts'];
+    const lists = ['elements/declarations.ts', 'elements/docs.ts'];
     for (const file of [...lists, 'README.md', 'custom-elements.json']) {
       assert.match(textOf(file), /size-guide/, file);
     }
@@ -56,7 +56,7 @@ describe('npm run new', () => {
     [['shop-size-guide'], /Leave out `shop-`: `npm run new -- size-guide`/],
     [['SizeGuide'], /`SizeGuide` is not a valid key: expected lower-case letters/],
     [['size--guide'], /is not a valid key/],
-    [['minicart'], /`minicart` is taken: there is elements\/minicart\.element\.ts/],
+    [['minicart'], /`minicart` is taken: there is elements\/tags\/minicart/],
     [['platform'], /`platform` is taken: there is logic\/platform/],
   ]) {
     it(`refuses the key ${key[0] ?? '(none)'} with the reason`, () => {

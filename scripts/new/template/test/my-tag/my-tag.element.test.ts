@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { myTagElement } from '~/elements/my-tag.element.ts';
 import { registerElements } from '~/elements/start/register.ts';
+import { myTagElement } from '~/elements/tags/my-tag/my-tag.element.ts';
 import { expectAccessible } from '~/test/kit/accessible.ts';
 import { press } from '~/test/kit/keyboard.ts';
 import { type Mounted, mount } from '~/test/kit/mount.ts';

@@ -1,0 +1,21 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { backToTopElement } from './back-to-top.element.ts';
+
+export const backToTopDocs: Docs<typeof backToTopElement> = {
+  purpose: 'finding',
+  summary: {
+    en: 'A button that scrolls back to the top; it appears when the page is scrolled far.',
+    pl: 'Przycisk na początek strony.',
+  },
+  children: 'fallback',
+  attributes: { after: 'The button appears after this many viewport heights of scrolling.' },
+  slots: {
+    '': 'Content for pages without script, such as a link to `#top`.',
+    icon: 'Replaces the arrow.',
+  },
+  parts: {
+    button: 'The button.',
+    icon: 'The arrow.',
+  },
+  states: { shown: 'The page is scrolled far enough.' },
+};

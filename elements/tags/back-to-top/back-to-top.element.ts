@@ -1,0 +1,17 @@
+import { BackToTop } from '../../../react/back-to-top/BackToTop.tsx';
+import backToTopCss from '../../../react/back-to-top/back-to-top.css';
+import { number } from '../../declare/attributes.ts';
+import { declareElement } from '../../declare/declaration.ts';
+
+const DEFAULT_VIEWPORTS = 2;
+
+export const backToTopElement = declareElement({
+  tag: 'shop-back-to-top',
+  component: BackToTop,
+  styles: [backToTopCss],
+  activate: 'ready',
+  attributes: {
+    after: number(DEFAULT_VIEWPORTS),
+  },
+  events: {},
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { type ConfigValues, configureShopAtom } from '../../../logic/config/config.atoms.ts';
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import {
+  isProviderName,
+  PRICE_TYPES,
+  TRACKING_MODES,
+} from '../../../logic/settings/shop-config.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
+import { parseLanguage } from '../../../logic/texts/language.ts';
+import { MessageOverridesSchema } from '../../../logic/texts/message-overrides.ts';
+import { flag, json, oneOf, text } from '../../declare/attributes.ts';
+import { declareElement } from '../../declare/declaration.ts';
+import { priceFormat } from '../../declare/money/price-format.ts';
+import { dispatchFailure } from '../../element/failures.ts';
+import { followConsent } from '../../page/consent-event.ts';
+
+const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
+/** As any `lang`, a BCP 47 tag: `en-GB` is English. */
+const LanguageSchema = v.pipe(
+  v.string(),
+  v.transform((tag: string) => parseLanguage(tag)),
+  v.string(),
+);
+
+function stylesFailed(host: HTMLElement, cause: unknown): void {
+  const message = '[shop] shop-config: the style sheet could not be loaded.';
+  dispatchFailure(host, { code: 'stylesheet', message, cause });
+}
+
+/** The first one on the page wins. */
+function applyConfig(values: ConfigValues, host: HTMLElement): void {
+  if (host.ownerDocument.querySelector('shop-config') === host) {
+    followConsent(values.consentEvent);
+    pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
+  } else {
+    warnAuthor(
+      '[shop-config] a second one on the page is ignored; the first one wins. See README.md#shop-config',
+    );
+  }
+}
+
+export const configElement = declareElement({
+  tag: 'shop-config',
+  apply: applyConfig,
+  styles: [':host{display:none}'],
+  activate: 'ready',
+  attributes: {
+    graphqlUrl: text({ inherits: 'graphqlUrl' }),
+    accountsUrl: text({ inherits: 'accountsUrl' }),
+    loaderUrl: text({ inherits: 'loaderUrl' }),
+    ibanUrl: text({ inherits: 'ibanUrl' }),
+    provider: { ...text({ inherits: 'provider' }), schema: ProviderSchema },
+    lang: { ...text({ inherits: 'lang' }), schema: LanguageSchema },
+    languageId: text({ inherits: 'languageId' }),
+    priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
+    ...priceFormat,
+    stylesheet: text({ inherits: 'stylesheet' }),
+    unstyled: flag({ inherits: 'unstyled' }),
+    scriptPrefix: text({ inherits: 'scriptPrefix' }),
+    tracking: oneOf(TRACKING_MODES, { inherits: 'tracking' }),
+    consentEvent: text({ inherits: 'consentEvent' }),
+    noErrorReports: flag({ inherits: 'noErrorReports' }),
+    messages: json(MessageOverridesSchema, { child: true }),
+  },
+  events: {},
+});

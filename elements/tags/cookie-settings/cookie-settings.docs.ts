@@ -1,0 +1,23 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { cookieSettingsElement } from './cookie-settings.element.ts';
+
+export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'A button that opens the page’s cookie configuration.',
+    pl: 'Przycisk zgód na ciasteczka.',
+  },
+  children: 'fallback',
+  attributes: {
+    target:
+      'The id or a selector of the element to open: `<shop-modal>`, `<dialog>`, a popover or a tag with `show()`. Without it the tag calls `prepareCookiesConfiguration()` of the page.',
+  },
+  events: {
+    onOpen:
+      'The shopper has pressed the button; the target, or the page’s dialog, is about to open.',
+  },
+  slots: {
+    '': 'The label, in place of “Cookie settings”; or a button or link, which the tag then uses as it is.',
+  },
+  parts: { button: 'The button, unless the content has one.' },
+};

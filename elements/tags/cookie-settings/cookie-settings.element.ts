@@ -1,0 +1,18 @@
+import { CookieSettings } from '../../../react/cookie-settings/CookieSettings.tsx';
+import cookieSettingsCss from '../../../react/cookie-settings/cookie-settings.css';
+import { text } from '../../declare/attributes.ts';
+import { declareElement } from '../../declare/declaration.ts';
+import { asks } from '../../declare/events.ts';
+
+export const cookieSettingsElement = declareElement({
+  tag: 'shop-cookie-settings',
+  component: CookieSettings,
+  styles: [cookieSettingsCss],
+  activate: 'visible',
+  attributes: {
+    target: text(),
+  },
+  events: {
+    onOpen: asks(),
+  },
+});

@@ -1,0 +1,37 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { dateElement } from './date.element.ts';
+
+export const dateDocs: Docs<typeof dateElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'A date in the shop’s format, or the day from which a new price will hold.',
+    pl: 'Data w formacie sklepu.',
+  },
+  children: 'fallback',
+  needs: {
+    selector: 'script[type="application/json"]',
+    attributes: ['value', 'product'],
+    words: 'the attribute value or product',
+  },
+  attributes: {
+    value: {
+      description:
+        'The date, also with a time; it is shown as it is written, in any time zone. It wins over `product`.',
+      expected: 'a date such as 2026-12-24 or 2026-12-24 18:30',
+    },
+    format:
+      'The format, in tokens of `strftime`: `%d %e %m %y %Y %H %M %S`, the names `%B %b %A %a`, and `%%`; `%-d` has no zero before it. Other tokens stay as they are.',
+    product: {
+      description:
+        'The prices of a product, as the data loader gives them or as one entry of the page’s `product_data`: the announced day of a new price shows, as the platform writes it.',
+      expected: 'the JSON of a product with its prices, as the platform gives it',
+      data: 'product-prices',
+      shows: ['price', 'sizes[].price'],
+    },
+    size: 'The id of the chosen size of `product`.',
+    sizeFrom:
+      'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+  },
+  slots: { '': 'Content that shows without script and while there is no date.' },
+  parts: { date: 'The date.' },
+};

@@ -1,0 +1,40 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { drawerElement } from './drawer.element.ts';
+
+export const drawerDocs: Docs<typeof drawerElement> = {
+  purpose: 'messages',
+  summary: {
+    en: 'A panel with the children of the tag that slides in from one side of the window.',
+    pl: 'Panel wysuwany z boku.',
+  },
+  attributes: {
+    open: 'Whether the panel is open.',
+    side: 'The side that the panel comes from; `start` is left in a page that is read from left to right.',
+    label:
+      'The heading, which names the panel; by default the first heading of the content names it.',
+  },
+  events: {
+    onOpen: 'The panel has opened.',
+    onClose: 'The panel is about to close.',
+  },
+  methods: { show: 'Opens the panel.', hide: 'Closes the panel, unless the page refuses.' },
+  slots: {
+    '': 'The content; without script it shows where it stands.',
+    footer: 'Buttons and links below the content.',
+    'icon-close': 'Replaces the cross of the close button.',
+  },
+  parts: {
+    dialog: 'The panel.',
+    heading: 'The heading.',
+    close: 'The button that closes it.',
+    content: 'The box around the content.',
+    footer: 'The box around the footer.',
+    box: 'The box in the panel around all that it shows.',
+    header: 'The row with the heading and the button.',
+    icon: 'The cross of the button.',
+  },
+  states: { open: 'The panel is open.' },
+  cssProperties: {
+    '--shop-drawer-size': 'The width of the panel; a strip of the page stays free.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { fieldElement } from './field.element.ts';
+
+export const fieldDocs: Docs<typeof fieldElement> = {
+  purpose: 'forms',
+  summary: {
+    en: 'Checks a field of a form while the shopper fills it in, and explains what is wrong.',
+    pl: 'Pole, które mówi, co poprawić.',
+  },
+  needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
+  attributes: {
+    type: 'The kind of value, which decides the checks.',
+    control: 'A selector of the input to check, if the tag holds several.',
+    sameAs: 'The input whose value must be repeated, by its id, its name or a selector.',
+    required: 'Whether the field must be filled in; `required` on the input has the same effect.',
+    minlength: 'The least number of characters; by default `minlength` of the input.',
+    maxlength: 'The greatest number of characters; by default `maxlength` of the input.',
+    country: 'The platform’s id of the country, if no input has it.',
+    countryFrom: 'The input with the country, by its id, its name or a selector.',
+    prefixFrom: 'The input with the prefix of a phone number.',
+    houseNumberFrom: 'The input with the house number of a street.',
+    loginFrom: 'The input with the login that a password belongs to.',
+    passwordFrom: 'The input with the password that a login belongs to.',
+    debounce: 'The time from the last change to the check, in milliseconds.',
+  },
+  events: { onValidate: 'The value has been checked; `data-state` on the tag has the result.' },
+  slots: {
+    '': 'The label and the input; they work without script.',
+    message: 'The message; the tag puts it there.',
+  },
+  parts: {
+    mark: 'The tick in the input, or the exclamation mark before the message.',
+    foot: 'The row below the field.',
+  },
+};

@@ -1,0 +1,22 @@
+import { Image } from '../../../react/image/Image.tsx';
+import imageCss from '../../../react/image/image.css';
+import pictureCss from '../../../react/look/picture/picture.css';
+import { flag, number, text } from '../../declare/attributes.ts';
+import { declareElement } from '../../declare/declaration.ts';
+
+export const imageElement = declareElement({
+  tag: 'shop-image',
+  component: Image,
+  styles: [pictureCss, imageCss],
+  // a picture that is needed at once does not wait to be seen
+  activate: (host) => (Reflect.get(host, 'eager') ? 'ready' : 'visible'),
+  attributes: {
+    src: text(),
+    smallSrc: text(),
+    alt: text(),
+    width: number(undefined),
+    height: number(undefined),
+    eager: flag(),
+  },
+  events: {},
+});

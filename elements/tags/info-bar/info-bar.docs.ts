@@ -1,0 +1,35 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { infoBarElement } from './info-bar.element.ts';
+
+export const infoBarDocs: Docs<typeof infoBarElement> = {
+  purpose: 'messages',
+  summary: {
+    en: 'A message above or below the page that the shopper can close for good.',
+    pl: 'Pasek nad stroną lub pod nią.',
+  },
+  attributes: {
+    barId:
+      'The id under which `closedBars` remembers that the bar was closed; without it the bar is back on the next page.',
+    closable: 'Whether there is a button that closes the bar.',
+    fixed: 'Whether the bar, with its container, sticks to its edge of the screen.',
+    position: 'The edge of the page at which the bar stands.',
+  },
+  events: {
+    onClose:
+      'The shopper has asked to close the bar. It is about to be remembered and removed, with its container if that is empty then.',
+  },
+  slots: { '': 'The message.', 'icon-close': 'Replaces the cross of the close button.' },
+  parts: {
+    bar: 'The whole bar.',
+    content: 'The message.',
+    close: 'The button that closes it.',
+    icon: 'The cross of the button.',
+  },
+  states: { fixed: 'The bar sticks to its edge of the screen.' },
+  cssProperties: {
+    '--background-color':
+      'The colour behind the message; the platform writes it into the style of a bar.',
+    '--border-color': 'The colour of the lines above and below the message.',
+    '--font-color': 'The colour of the message and the button.',
+  },
+};

@@ -1,0 +1,22 @@
+import { BAR_POSITIONS } from '../../../logic/info-bar/stuck-bars.atoms.ts';
+import { InfoBar } from '../../../react/info-bar/InfoBar.tsx';
+import infoBarCss from '../../../react/info-bar/info-bar.css';
+import { flag, oneOf, text } from '../../declare/attributes.ts';
+import { declareElement } from '../../declare/declaration.ts';
+import { asks } from '../../declare/events.ts';
+
+export const infoBarElement = declareElement({
+  tag: 'shop-info-bar',
+  component: InfoBar,
+  styles: [infoBarCss],
+  activate: 'ready',
+  attributes: {
+    barId: text(),
+    closable: flag(),
+    fixed: flag(),
+    position: oneOf(BAR_POSITIONS),
+  },
+  events: {
+    onClose: asks<{ id: string }>(),
+  },
+});

@@ -1,0 +1,72 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { instalmentsElement } from './instalments.element.ts';
+
+const AMOUNT = 'an amount such as 1234.50 or 1 234,50';
+
+export const instalmentsDocs: Docs<typeof instalmentsElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'A button that opens the instalment calculator of a provider for the product, the basket, or both; a dialog asks which and says what the provider does not allow.',
+    pl: 'Przycisk kalkulatora rat: dla produktu, koszyka albo obu.',
+  },
+  children: 'fallback',
+  attributes: {
+    name: 'The name of the provider, in the texts.',
+    link: 'The address of the provider’s calculator, with `{calculate_price}` where the amount goes (`{{calculate_price}}` in XSLT); by default that of a link in the tag. Scripts are not run: `shop-instalments-run` is where the page runs its own.',
+    price: {
+      description:
+        'The price of one unit of the product. On the page of the basket it is the amount of the whole basket, and may be left out.',
+      expected: AMOUNT,
+    },
+    priceNet: { description: 'The net price, used with the price type `net`.', expected: AMOUNT },
+    currency:
+      'The currency of the price, as a code or a sign; by default that of the page. If the basket has another one, the two are not added.',
+    quantityInput: 'A selector of the input with the quantity; by default the quantity is 1.',
+    minPrice: { description: 'The lowest amount that the provider takes.', expected: AMOUNT },
+    maxPrice: {
+      description: 'The highest amount, not below `min-price`; 0 is none.',
+      expected: AMOUNT,
+    },
+    totalPrice: {
+      description: 'The sum of the basket; wins over `basket-cost`.',
+      expected: AMOUNT,
+    },
+    basketCount:
+      'How many different products the basket has. Leave the basket’s attributes out on cached pages: the basket that another tag has read then counts. It does, too, as soon as the basket changes on the page.',
+    basketCost: { description: 'The cost of the basket.', expected: AMOUNT },
+    basketCostNet: {
+      description: 'The net cost of the basket, used with the price type `net`.',
+      expected: AMOUNT,
+    },
+    maxQuantity: 'How many different products the provider takes at most.',
+    notAllAllowed:
+      'Whether some product of the basket cannot be bought by instalments: a message says so, and nothing is run.',
+    priceType: 'Which price the shopper sees.',
+    context: 'The page that the tag is on: of a product, or of the basket.',
+  },
+  events: {
+    onRun:
+      'The shopper has asked for a calculation; the page is about to go to `link`. `amount` is a text such as `123.45`; `scope` tells what it is for.',
+  },
+  slots: {
+    '': 'The label of the button. A link or button in the tag takes its place, and works without script.',
+  },
+  parts: {
+    button: 'The button.',
+    error: 'The text where the calculator could not be opened.',
+    dialog: 'The dialog.',
+    heading: 'The heading of the dialog.',
+    message: 'The reason why the provider refuses, or what to choose.',
+    product: 'The button for the product only.',
+    'with-basket': 'The button for the product and the basket.',
+    basket: 'The button for the basket.',
+    hint: 'The reason why the button above it is disabled.',
+    close: 'The button that closes the dialog.',
+    box: 'The box in the dialog around all that it shows.',
+    actions: 'The row of the button at the end.',
+  },
+  states: {
+    open: 'The dialog is open.',
+    error: 'The calculator could not be opened.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { listButtonElement } from './list-button.element.ts';
+
+export const listButtonDocs: Docs<typeof listButtonElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'A button that puts a product on a shopping list and takes it off again; if there are several lists, the shopper chooses one.',
+    pl: 'Serce, które dodaje produkt do listy.',
+  },
+  children: 'fallback',
+  needs: { attributes: ['productId'], words: 'the attribute product-id' },
+  attributes: {
+    productId: 'The id of the product; without it the content shows.',
+    size: 'The id of the size; left out if the shopper has not chosen one.',
+    listId: 'The id of the list; left out if it is one of `lists`.',
+    lists: {
+      description:
+        'The shopper’s lists; from several the shopper chooses one. Without any, the tag asks the platform for the first list, and has it created if there is none.',
+      expected: 'JSON such as [{"id": 1, "name": "Gifts", "count": 0, "link": "/gifts"}]',
+      data: 'lists',
+    },
+    pressed: 'Whether the product is on the list, or on the first of several.',
+  },
+  events: {
+    onChange:
+      'The shopper has pressed the button; the platform is about to be asked to put the product on the list, or to take it off.',
+  },
+  slots: {
+    '': 'Content for pages without script, such as a form with a button.',
+    label:
+      'The label of the button; by default only screen readers hear one, “Add to shopping list”.',
+    icon: 'Replaces the heart.',
+  },
+  parts: {
+    button: 'The button.',
+    icon: 'A drawing: the heart, or the tick of a list.',
+    message: 'The reason why the list could not be changed.',
+    menu: 'The lists to choose from.',
+    item: 'A list in the menu; also `checked` if the product is on it.',
+  },
+  states: {
+    busy: 'The platform is being asked.',
+    error: 'The last change failed and was undone.',
+    open: 'The lists are shown.',
+  },
+};

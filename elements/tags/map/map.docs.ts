@@ -1,0 +1,74 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { mapElement } from './map.element.ts';
+
+export const mapDocs: Docs<typeof mapElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'A map with markers, which may be grouped. Its content is the list of addresses: it shows without script, stays beside the map, and choosing an address shows it there.',
+    pl: 'Mapa z miejscami, obok listy adresów.',
+  },
+  attributes: {
+    markers: {
+      description:
+        'The markers: `lat`, `lng`, and if needed `title`, `content` (text, lines separated by `\\n`) and `icon` (the address of a picture). Without them, elements of the content with `data-lat` and `data-lng` are markers: the first line of their text is the title, the others are the content. Without markers and `center` only the content shows.',
+      expected: 'JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}]',
+      data: 'markers',
+    },
+    cluster:
+      'Whether markers that are near each other are one group; more than 500 are grouped in any case.',
+    clusterRadius: { description: 'How near, in pixels.', atLeast: 1 },
+    center: {
+      description: 'The middle of the map; without it the map shows all markers.',
+      expected: 'a latitude and a longitude such as 52.23,21.01',
+      data: 'position',
+    },
+    zoom: 'The zoom, from 3 (a continent) to `max-zoom`. Without `center`, the closest that the map begins with.',
+    tileUrl: {
+      description:
+        'The address of the tiles; the default is OpenStreetMap. `{s}` is a, b or c, `{r}` is `@2x` on fine screens.',
+      expected: 'an address with {z}, {x} and {y}',
+    },
+    tileSize:
+      'The width of a tile, in pixels; tiles of 512 are taken from one zoom level farther out.',
+    maxZoom: 'The closest zoom of the tiles.',
+    attribution:
+      'The note about the tiles: text, with links as services give them (`<a href="…">…</a>`). The default tiles have theirs.',
+    label: 'The name of the map for screen readers, instead of “Map”.',
+  },
+  events: {
+    onMarker:
+      'The shopper has chosen a marker, on the map or in the list; `index` is its place in `markers`, or among the elements with `data-lat`.',
+  },
+  slots: {
+    '': 'One list of addresses. An element with `data-marker="2"` belongs to the marker with that index (from 0); without any, the items of the list belong to the markers in their order. A `<b>`, `<strong>`, `<span>`, button or link to `#…` in an address becomes the button that shows it; other links stay links.',
+    'icon-zoom-in': 'Replaces the plus.',
+    'icon-zoom-out': 'Replaces the minus.',
+  },
+  parts: {
+    map: 'The box of the map.',
+    canvas: 'The map itself.',
+    'zoom-in': 'The button that zooms in.',
+    'zoom-out': 'The button that zooms out.',
+    marker: 'A marker.',
+    group: 'A group of markers.',
+    popup: 'The box with the texts of the chosen marker.',
+    title: 'The title of the chosen marker.',
+    content: 'The content of the chosen marker.',
+    close: 'The button that closes the box.',
+    attribution: 'The note about the tiles.',
+    message: 'The note that the tiles could not be loaded.',
+    base: 'The box around the list of addresses and the map.',
+    view: 'The place of the map, of its buttons and its notes.',
+    zoom: 'The box of the zoom buttons.',
+    icon: 'A drawing: the pin of a marker, the sign of a button.',
+  },
+  states: {
+    chosen: 'The texts of a marker show.',
+    error: 'The tiles could not be loaded.',
+  },
+  cssProperties: {
+    '--shop-map-size': 'The height of the map and, at most, of the list beside it.',
+    '--shop-map-dark-filter':
+      'The filter of the tiles on a dark page; `none` for tiles that are dark themselves.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { menuTabsElement } from './menu-tabs.element.ts';
+
+export const menuTabsDocs: Docs<typeof menuTabsElement> = {
+  purpose: 'finding',
+  summary: {
+    en: 'Buttons that each show one group of the page’s blocks; while CSS hides the tag, all blocks show.',
+    pl: 'Karty, z których widać jedną.',
+  },
+  needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
+  attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
+  events: { onChange: 'The shopper has chosen another group.' },
+  slots: { '': 'Buttons with `data-for`, a selector of the blocks that the button shows.' },
+  parts: { tabs: 'The row of buttons.' },
+};

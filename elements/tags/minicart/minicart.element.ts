@@ -1,0 +1,38 @@
+import type { Basket } from '../../../logic/basket/basket.model.ts';
+import { BASKET_SOURCES } from '../../../logic/basket/basket.model.ts';
+import { BasketSchema } from '../../../logic/basket/basket.schema.ts';
+import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
+import type { ChangedLine } from '../../../react/minicart/later/editor/use-basket-editor.ts';
+import { Minicart } from '../../../react/minicart/Minicart.tsx';
+import minicartCss from '../../../react/minicart/minicart.css';
+import { flag, json, oneOf, text, textOr } from '../../declare/attributes.ts';
+import { declareElement, method } from '../../declare/declaration.ts';
+import { asks, notifies } from '../../declare/events.ts';
+
+export const minicartElement = declareElement({
+  tag: 'shop-minicart',
+  component: Minicart,
+  styles: [minicartCss],
+  activate: 'ready',
+  attributes: {
+    source: oneOf(BASKET_SOURCES),
+    basket: json(BasketSchema, { child: true }),
+    href: textOr('/basketedit.php'),
+    oneClickHref: text(),
+    priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
+    editable: flag(),
+    open: flag({ reflects: true }),
+  },
+  events: {
+    onLoad: notifies<{ count: number; basket: Basket }>(),
+    onOpen: notifies(),
+    onClose: notifies(),
+    onOneClick: asks(),
+    onChange: asks<{ lines: readonly ChangedLine[] }>(),
+  },
+  methods: {
+    show: method<() => void>(),
+    hide: method<() => void>(),
+    refresh: method<() => Promise<void>>(),
+  },
+});

@@ -1,0 +1,14 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { mobileGridElement } from './mobile-grid.element.ts';
+
+export const mobileGridDocs: Docs<typeof mobileGridElement> = {
+  purpose: 'finding',
+  summary: {
+    en: 'Holds blocks of the page while the view is mobile, and puts them back afterwards.',
+    pl: 'Bloki strony zebrane na telefonie.',
+  },
+  needs: { attributes: ['items'], words: 'the attribute items' },
+  attributes: { items: 'Selectors of the blocks, in the order in which the grid shows them.' },
+  slots: { '': 'Content that is always in the grid, before the blocks.' },
+  states: { mobile: 'The view is 1, and the blocks are inside.' },
+};

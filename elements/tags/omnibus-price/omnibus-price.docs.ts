@@ -1,0 +1,50 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { omnibusPriceElement } from './omnibus-price.element.ts';
+
+export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'The lowest price of the 30 days before a discount (the Omnibus rule).',
+    pl: 'Najniższa cena z 30 dni i inne ceny wymagane przez prawo.',
+  },
+  children: 'fallback',
+  needs: {
+    selector: 'script[type="application/json"]',
+    attributes: ['product'],
+    words: 'the prices of a product, as the attribute product or in a child script',
+  },
+  attributes: {
+    product: {
+      description:
+        'The prices of the product, as the data loader gives them or as one entry of the page’s `product_data`.',
+      expected: 'the JSON of a product with its prices, as the platform gives it',
+      data: 'product-prices',
+      shows: ['price.omnibusPrice', 'sizes[].price.omnibusPrice'],
+    },
+    size: 'The id of the chosen size; its prices win over those of the product.',
+    sizeFrom:
+      'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+    priceType: 'Which price the shopper sees.',
+    codeActivation: 'Whether a rebate code can be activated on the page.',
+    showPercent: 'Whether percentages are shown, unless `app_shop` of the page hides them.',
+  },
+  slots: { '': 'Content that shows without script and while there are no prices.' },
+  parts: {
+    label: 'The kind of offer.',
+    lowest: 'The lowest price of the 30 days.',
+    percent: 'A percentage beside the lowest price, the regular price or the price without code.',
+    regular: 'The regular price.',
+    'without-code': 'The price without the rebate code.',
+    upcoming: 'The price that will hold from a date.',
+    base: 'The box around all.',
+    amount: 'The price in a row.',
+    'row-label': 'The words before the price in a row.',
+  },
+  states: {
+    code: 'The price comes from a rebate code.',
+    short: 'There is no higher regular price to show.',
+    'code-short': 'The price without the code is the lowest price itself.',
+    'new-price': 'A new price has been announced.',
+    higher: 'The lowest price is above the selling price.',
+  },
+};

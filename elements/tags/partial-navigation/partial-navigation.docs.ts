@@ -1,0 +1,35 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { partialNavigationElement } from './partial-navigation.element.ts';
+
+export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'Fetches the next page of the shop and swaps parts of this one for its; whatever is wrong, the browser navigates.',
+    pl: 'Kolejna strona sklepu bez przeładowania.',
+  },
+  children: 'fallback',
+  attributes: {
+    regions:
+      'Selectors of the parts that are swapped, `main` if there are none; the tag itself stands outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state.',
+    links:
+      'The selector of the links, and of the forms with `method="get"`, that are visited partially.',
+    timeout: {
+      description: 'How long a page may take, in milliseconds; then the browser navigates.',
+      expected: 'a number of milliseconds',
+    },
+    transition:
+      'Shows the swap as a view transition, where the browser has them and the shopper does not prefer less motion.',
+  },
+  events: {
+    onStart: 'A visit begins; its `preventDefault()` leaves the press to the page.',
+    onEnd: 'The page is shown, and its scripts marked `data-shop-ajax` have run.',
+    onError:
+      'A visit has failed and the browser navigates. `code` is `network`, `timeout`, `response`, `region`, `build` (`<meta name="shop-build">` or the address of the library differs), `history` or `unexpected`.',
+  },
+  methods: {
+    navigate:
+      'Visits an address of the shop; another address is left to the browser. Resolves when the visit is over.',
+  },
+  slots: { '': 'Content that stays.' },
+  states: { loading: 'A page is fetched.' },
+};

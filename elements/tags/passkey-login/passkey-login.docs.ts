@@ -1,0 +1,31 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { passkeyLoginElement } from './passkey-login.element.ts';
+
+export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'Logs the shopper in with a passkey, through a button and the browser’s autofill.',
+    pl: 'Logowanie kluczem dostępu.',
+  },
+  children: 'fallback',
+  attributes: {
+    domain: 'The domain that passkeys belong to; by default the host name of the page.',
+    successUrl: 'The page to open after a login; by default the page reloads.',
+    autofill: 'Whether inputs with `autocomplete="… webauthn"` offer passkeys in their autofill.',
+    hideUnsupported: 'Whether the tag shows nothing if passkeys do not work.',
+    disabledOn: 'The systems and browsers on which passkeys are off: mac, ios, safari, opera.',
+  },
+  events: { onSuccess: 'The shopper is logged in; the page is about to leave or reload.' },
+  methods: { login: 'Logs in as the button does; rejects if nobody is logged in.' },
+  slots: { '': 'The label of the button.' },
+  parts: {
+    button: 'The button.',
+    message: 'The result of the last attempt.',
+    base: 'The box around button and message.',
+  },
+  states: {
+    busy: 'A login is under way.',
+    error: 'The last one failed.',
+    unsupported: 'Passkeys do not work here.',
+  },
+};

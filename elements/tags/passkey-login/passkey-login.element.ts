@@ -1,0 +1,29 @@
+import buttonCss from '../../../react/look/button.css';
+import { PasskeyLogin } from '../../../react/passkey-login/PasskeyLogin.tsx';
+import passkeyCss from '../../../react/passkeys/passkey.css';
+import { flag, list, text } from '../../declare/attributes.ts';
+import { declareElement, method } from '../../declare/declaration.ts';
+import { asks } from '../../declare/events.ts';
+
+/** Autofill is to be offered before anybody scrolls to the button. */
+const isOn = (host: HTMLElement): boolean => Reflect.get(host, 'autofill') === true;
+
+export const passkeyLoginElement = declareElement({
+  tag: 'shop-passkey-login',
+  component: PasskeyLogin,
+  styles: [buttonCss, passkeyCss],
+  activate: (host) => (isOn(host) ? 'ready' : 'visible'),
+  attributes: {
+    domain: text(),
+    successUrl: text(),
+    autofill: flag(),
+    hideUnsupported: flag(),
+    disabledOn: list(),
+  },
+  events: {
+    onSuccess: asks<{ login: string }>(),
+  },
+  methods: {
+    login: method<() => Promise<{ login: string }>>(),
+  },
+});

@@ -1,0 +1,32 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { passkeyRegisterElement } from './passkey-register.element.ts';
+
+export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'Saves this device as a passkey of the shopper.',
+    pl: 'Zapisanie klucza dostępu.',
+  },
+  children: 'fallback',
+  attributes: {
+    userLogin: 'The login that the passkey is for.',
+    authorizeToken: 'The token that the one-time password was exchanged for.',
+    domain: 'The domain that passkeys belong to; by default the host name of the page.',
+    disabledOn: 'The systems and browsers on which passkeys are off: mac, ios, safari, opera.',
+  },
+  events: { onSuccess: 'The device has been saved.' },
+  methods: { register: 'Saves the device as the button does; rejects if it is not saved.' },
+  slots: { '': 'The label of the button.' },
+  parts: {
+    button: 'The button.',
+    message: 'The result of the last attempt.',
+    base: 'The box around button and message.',
+  },
+  states: {
+    busy: 'A registration is under way.',
+    saved: 'The device has just been saved.',
+    registered: 'The device had been saved earlier.',
+    error: 'The last registration failed.',
+    unsupported: 'Passkeys do not work here.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { priceElement } from './price.element.ts';
+
+export const priceDocs: Docs<typeof priceElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'An amount as the shop writes its prices, or the price of a product in the chosen size.',
+    pl: 'Kwota zapisana tak, jak w sklepie.',
+  },
+  children: 'fallback',
+  needs: {
+    selector: 'script[type="application/json"]',
+    attributes: ['value', 'product'],
+    words: 'the attribute value or product',
+  },
+  attributes: {
+    value: {
+      description: 'The amount; it wins over `product`.',
+      expected: 'a decimal number such as 1234.50',
+    },
+    priceMask: {
+      description:
+        'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
+      expected: 'a price mask such as ### ##0,00',
+    },
+    currency: 'The currency’s symbol, instead of the shop’s.',
+    currencyBefore: 'Whether the symbol stands before the amount.',
+    currencySpace: 'Whether a space separates symbol and amount.',
+    decimalSeparator: 'Replaces the decimal separator of the mask.',
+    groupSeparator: 'Replaces the group separator of the mask.',
+    product: {
+      description:
+        'The prices of a product, as the data loader gives them or as one entry of the page’s `product_data`.',
+      expected: 'the JSON of a product with its prices, as the platform gives it',
+      data: 'product-prices',
+      shows: ['price.price', 'price.unit', 'sizes[].price.price', 'sizes[].price.unit'],
+    },
+    size: 'The id of the chosen size of `product`.',
+    sizeFrom:
+      'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+    priceType: 'Which price of `product` the shopper sees.',
+  },
+  slots: {
+    '': 'Content that shows without script, without an amount, and while sizes with different prices wait for a choice.',
+  },
+  parts: { price: 'The amount with its currency.' },
+};

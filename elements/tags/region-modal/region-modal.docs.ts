@@ -1,0 +1,46 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { regionModalElement } from './region-modal.element.ts';
+
+export const regionModalDocs: Docs<typeof regionModalElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
+    pl: 'Wymuszony kraj lub kod pocztowy.',
+  },
+  children: 'fallback',
+  attributes: {
+    currency: 'The currency of the prices; by default that of `app_shop`.',
+    countryNames: {
+      description: 'The names of countries, by the codes that the cookies have.',
+      expected: 'JSON such as {"PL": "Poland"}',
+      data: 'country-names',
+    },
+  },
+  events: {
+    onContinue: 'The shopper has accepted the region.',
+    onRestore: 'The default region is restored; the page is about to reload.',
+  },
+  methods: {
+    show: 'Shows the notice of the forced region again, even if the shopper has accepted it; without a forced region nothing shows.',
+    hide: 'Closes the dialog, as Escape does.',
+  },
+  parts: {
+    dialog: 'The dialog.',
+    message: 'The explanation of the forced region.',
+    continue: 'The button that accepts it.',
+    restore: 'The button that restores the default.',
+    error: 'The reason why the default could not be restored.',
+    box: 'The box in the dialog around all that it shows.',
+    heading: 'The heading.',
+    place: 'The name of the place or the currency.',
+    line: 'A line of the explanation.',
+    words: 'The words before the name of the place or the currency.',
+    actions: 'The row of buttons.',
+  },
+  states: {
+    open: 'The dialog is open.',
+    region: 'A country is forced.',
+    zipcode: 'A postal code is forced.',
+    'region-and-zipcode': 'Both are forced.',
+  },
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { ForcedMode } from '../../../logic/region-modal/region-modal.model.ts';
+import { RegionModal } from '../../../react/region-modal/RegionModal.tsx';
+import { json, text } from '../../declare/attributes.ts';
+import { declareElement, method } from '../../declare/declaration.ts';
+import { asks, notifies } from '../../declare/events.ts';
+
+export const regionModalElement = declareElement({
+  tag: 'shop-region-modal',
+  component: RegionModal,
+  activate: 'ready',
+  attributes: {
+    currency: text({ inherits: 'currencyId' }),
+    countryNames: json(v.record(v.string(), v.string())),
+  },
+  events: {
+    onContinue: notifies<{ mode: ForcedMode }>(),
+    onRestore: asks<{ mode: ForcedMode }>(),
+  },
+  methods: {
+    show: method<() => void>(),
+    hide: method<() => void>(),
+  },
+});

@@ -1,0 +1,32 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { selectElement } from './select.element.ts';
+
+export const selectDocs: Docs<typeof selectElement> = {
+  purpose: 'forms',
+  summary: {
+    en: 'A dropdown that can be styled, in place of a select such as for sorting or paging; the select keeps the value.',
+    pl: 'Lista rozwijana.',
+  },
+  needs: { selector: 'select:not([multiple])', words: 'a <select> of one value in it' },
+  attributes: {
+    autoSubmit: 'Whether choosing another option submits the form of the select.',
+  },
+  slots: {
+    '': 'The `<select>`; it keeps its name, value and `change` event.',
+    'icon-open': 'Replaces the arrow of the button.',
+  },
+  parts: {
+    button: 'The button that opens the list.',
+    value: 'The text of the chosen option.',
+    list: 'The list of options.',
+    group: 'The label of a group.',
+    option: 'An option.',
+    selected: 'The chosen option.',
+    icon: 'The arrow of the button.',
+  },
+  states: {
+    ready: 'The dropdown stands in for the select, so that a submit button can be hidden.',
+    open: 'The list is open.',
+    disabled: 'The select is disabled.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { subscriptionPriceElement } from './subscription-price.element.ts';
+
+const expected = 'a decimal number such as 1234.50';
+
+export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'The price of a product in a subscription, and the percentage that it saves.',
+    pl: 'Cena w subskrypcji i to, ile się oszczędza.',
+  },
+  children: 'fallback',
+  attributes: {
+    max: { description: 'The gross price without subscription.', expected },
+    maxNet: { description: 'The net price without subscription.', expected },
+    save: { description: 'An amount that the subscription saves beside the rebate.', expected },
+    before: { description: 'The gross price that a percentage is taken from.', expected },
+    rebateValue: {
+      description: 'The rebate: a percentage of `before`, or a gross amount.',
+      expected,
+    },
+    rebateType: 'The kind of `rebate-value`: a `percentage`, or else an amount (`quota`).',
+    currencyFormat: {
+      description:
+        'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
+      expected: 'a price mask such as ### ##0,00',
+    },
+    symbol: 'The currency’s symbol, instead of the shop’s.',
+    currencySpace: 'Whether a space separates symbol and amount.',
+    currencyBeforeValue: 'Whether the symbol stands before the amount.',
+    priceType: 'Which price the shopper sees.',
+  },
+  computed: {
+    result:
+      'The exact prices, each as `45.00` and as the shop writes it, and the percentage, a whole number; undefined without `max` and `rebate-value`.',
+  },
+  slots: { '': 'Content that shows without script.' },
+  parts: {
+    price: 'The price, net or gross.',
+    percent: 'The percentage that is saved, unless `app_shop` of the page hides percentages.',
+    base: 'The box around price and percentage.',
+  },
+};

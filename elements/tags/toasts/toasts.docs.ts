@@ -1,0 +1,32 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { toastsElement } from './toasts.element.ts';
+
+export const toastsDocs: Docs<typeof toastsElement> = {
+  purpose: 'messages',
+  summary: {
+    en: 'Short messages that disappear by themselves, at most five at a time; a sixth replaces the oldest. While a modal dialog is open, the messages show in it.',
+    pl: 'Krótkie wiadomości w rogu.',
+  },
+  children: 'fallback',
+  attributes: {
+    duration:
+      'The time that a message shows before it fades, in milliseconds; 0 shows it until it is dismissed.',
+    position: 'The edge or corner of the window at which messages show.',
+  },
+  methods: {
+    show: 'Shows a message, which is text; `toast()` and a `shop-toast` event of the document do the same.',
+  },
+  slots: { '': 'Content for pages without script.' },
+  parts: {
+    region: 'The box around the messages.',
+    toast: 'One message; also `info`, `success` or `error`.',
+    message: 'The text of a message.',
+    action: 'The link or button in a message.',
+    dismiss: 'The button that dismisses a message.',
+    list: 'The list of messages.',
+    body: 'The box of text and action.',
+    icon: 'The sign of a message.',
+  },
+  states: { open: 'There are messages.' },
+  cssProperties: { '--shop-toasts-size': 'The width of the messages.' },
+};

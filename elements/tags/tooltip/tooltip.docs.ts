@@ -1,0 +1,28 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { tooltipElement } from './tooltip.element.ts';
+
+export const tooltipDocs: Docs<typeof tooltipElement> = {
+  purpose: 'messages',
+  summary: {
+    en: 'An explanation of its child that shows on hover, on focus and on a tap.',
+    pl: 'Dymek z wyjaśnieniem.',
+  },
+  needs: { selector: '[slot=description]', attributes: ['text'], words: 'the attribute text' },
+  attributes: {
+    text: 'The explanation, as text; without it nothing shows.',
+    hideDelay: {
+      description:
+        'The time that the explanation stays after pointer and focus have left, in milliseconds.',
+      atLeast: 0,
+    },
+    offset: 'The distance from the child, in pixels.',
+    placement: 'The side of the child on which the explanation shows, if there is room.',
+  },
+  slots: {
+    '': 'The child to explain. A child that cannot have focus gets a `tabindex`.',
+    description: 'The explanation for `aria-describedby`; the tag puts it beside its child.',
+  },
+  parts: { bubble: 'The box around the text.' },
+  states: { open: 'The explanation shows.' },
+  cssProperties: { '--shop-tooltip-size': 'The greatest width of the explanation.' },
+};

@@ -1,0 +1,31 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { widgetsElement } from './widgets.element.ts';
+
+export const widgetsDocs: Docs<typeof widgetsElement> = {
+  purpose: 'page',
+  summary: {
+    en: 'Loads the data and the snippets of a page from the platform, in one request with all other tags that ask in the same task.',
+    pl: 'Dane i wstawki strony w jednym zapytaniu.',
+  },
+  children: 'fallback',
+  attributes: {
+    basket: 'Asks for the basket.',
+    wishlist: 'Asks for the wish list.',
+    comparers: 'Asks for the products that the shopper compares.',
+    snippets:
+      'Asks for the snippets of the page and puts each into its region: `head`, `body_top`, or else the end of the body. Scripts run once, in order; `DOMContentLoaded` and `load` are not repeated for them.',
+    toplayers: 'Asks for top layers and widgets and puts them at the end of the body.',
+    projector: {
+      description: 'Asks for the data of a product, with these parameters.',
+      expected: 'JSON such as {"product": 101}',
+      data: 'product-query',
+    },
+    additionalAjax: 'Sent as `additional_ajax` with the requests for snippets and top layers.',
+    noScripts: 'Puts snippets and top layers into the page without their scripts.',
+  },
+  events: {
+    onLoad:
+      'The answer is there, by the keys of the request, such as `response.Comparers`; the snippets follow. A request that fails is ignored.',
+  },
+  slots: { '': 'Content for pages without script.' },
+};

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { WidgetResponse } from '../../../logic/platform/widgets/widget-request.ts';
+import { Widgets } from '../../../react/widgets/Widgets.tsx';
+import { flag, json, text } from '../../declare/attributes.ts';
+import { declareElement } from '../../declare/declaration.ts';
+import { notifies } from '../../declare/events.ts';
+
+const ParametersSchema = v.record(v.string(), v.unknown());
+
+export const widgetsElement = declareElement({
+  tag: 'shop-widgets',
+  component: Widgets,
+  styles: [':host{display:contents}'],
+  activate: 'ready',
+  attributes: {
+    basket: flag(),
+    wishlist: flag(),
+    comparers: flag(),
+    snippets: flag(),
+    toplayers: flag(),
+    projector: json(ParametersSchema),
+    additionalAjax: text(),
+    noScripts: flag(),
+  },
+  events: { onLoad: notifies<{ response: WidgetResponse }>() },
+});
