@@ -64,7 +64,9 @@ export function useScroller(
     };
     element.addEventListener('scroll', follow, options);
     element.addEventListener('scrollend', end, options);
-    for (const type of OWN_SCROLLING) element.addEventListener(type, letGo, options);
+    // before a key of ours sends the track on: where its handler is on the track itself, it would come first
+    const first = { ...options, capture: true };
+    for (const type of OWN_SCROLLING) element.addEventListener(type, letGo, first);
     return () => {
       letGo();
       listening.abort();

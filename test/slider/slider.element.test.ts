@@ -259,6 +259,16 @@ describe('<shop-slider>', () => {
     expect(position(tag)).to.equal('Slajd 3 z 5');
   });
 
+  it('goes where a key sends it, also while it still scrolls', async () => {
+    const tag = await showSlider({ attributes: PLAIN });
+    tag.part('track').focus();
+    await press('ArrowRight');
+    tag.part('track').dispatchEvent(new Event('scroll'));
+    await settled();
+    expect(position(tag)).to.equal('Slajd 2 z 5');
+    await centred(tag, 1);
+  });
+
   for (const [lang, label, next, slide, name] of [
     ['pl', 'Pokaz slajdów', 'Następny slajd', 'slajd', '2 z 5'],
     ['en', 'Slideshow', 'Next slide', 'slide', '2 of 5'],
