@@ -2,7 +2,11 @@ import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
+import base from './base.css';
 import lengths from './lengths.css';
+
+/** One sheet, as adopting each takes time. */
+const COMMON = lengths + base;
 
 const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
 
@@ -28,7 +32,7 @@ export function adoptStyles(
   const authors = pageStore.get(authorStylesAtom);
   const texts = [
     ...placement,
-    ...(pageStore.get(configAtom).unstyled ? [] : [lengths, ...ours]),
+    ...(pageStore.get(configAtom).unstyled ? [] : [COMMON, ...ours]),
     ...(authors ? [authors] : []),
   ];
   host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, host.ownerDocument));

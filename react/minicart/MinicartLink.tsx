@@ -46,7 +46,7 @@ export function MinicartLink({ link, count, canOpen, isOpen, ...props }: Minicar
       <span className="minicart__badge" part="badge">
         {count || ''}
       </span>
-      {count > 0 && <span className="minicart__unseen">{props.unit}</span>}
+      {count > 0 && <span className="unseen">{props.unit}</span>}
     </a>
   );
 }

@@ -90,7 +90,7 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   return (
     <>
       <slot />
-      <p className="status" role="status">
+      <p className="unseen" role="status">
         {title && textsOf(partialNavigationMessages, env).opened({ title })}
       </p>
     </>

@@ -32,7 +32,7 @@ export function SendingMark({ env, submission }: SendingMarkProps) {
   }, [button]);
   return (
     <>
-      <div className="sending-status" role="status">
+      <div className="unseen" role="status">
         {submission && textsOf(formMessages, env).sending}
       </div>
       {button && <span ref={cover} className="sending" part="sending" aria-hidden="true" />}

@@ -55,7 +55,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
     <>
       <SearchButtons {...{ texts, actions, isFull }} hasText={!search.isBlank} />
       {hasPanel && panel}
-      <div className="search__status" role="status">
+      <div className="unseen" role="status">
         {statusOf(search, texts)}
       </div>
       <SearchWaiting {...{ env, texts, hasPanel, isWithin }} box={input.form} />

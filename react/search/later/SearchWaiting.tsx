@@ -45,7 +45,7 @@ export function SearchWaiting({ env, texts, box, ...panel }: SearchWaitingProps)
           </p>
         </PanelBox>
       )}
-      <div className="search__status" role="status">
+      <div className="unseen" role="status">
         {isFelt && texts.waiting}
       </div>
     </>

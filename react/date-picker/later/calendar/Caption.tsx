@@ -90,7 +90,7 @@ export function Caption(props: CaptionProps) {
         to={turnPage({ view, rules }, cursor, 1)}
         onCursor={onCursor}
       />
-      <div className="caption__unseen" role="status">
+      <div className="unseen" role="status">
         {name}
       </div>
     </div>

@@ -40,7 +40,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
   };
   return (
     <Dialog open={open} labelledBy="heading" onClose={onClose} className="calendar-dialog">
-      <h2 className="calendar-dialog__heading" id="heading" part="heading">
+      <h2 className="unseen" id="heading" part="heading">
         {heading}
       </h2>
       <Calendar key={openings} {...props} onPicked={closeWhenDone} />

@@ -9,7 +9,7 @@ const SKELETON_LINES = [1, 2, 3];
 export function MinicartSkeleton({ texts }: { texts: MinicartTexts }) {
   return (
     <div role="status">
-      <span className="minicart__unseen">{texts.loading}</span>
+      <span className="unseen">{texts.loading}</span>
       {SKELETON_LINES.map((line) => (
         <div className="minicart__skeleton" part="skeleton" key={line} />
       ))}
