@@ -11,7 +11,7 @@ import { useLightPress } from './use-light-press.ts';
 
 /** The button of a provider’s instalment calculator (docs/specification.md#s5-instalments). */
 export function Instalments(props: InstalmentsProps) {
-  const { env, name = '', priceType } = props;
+  const { env, name = '' } = props;
   const control = useLightChild(env, 'a, button');
   const calculator = useCalculator(props, control?.getAttribute('href') ?? undefined);
   const { plan, currency, Dialog, isAsking, hasFailed, press } = calculator;
@@ -30,7 +30,11 @@ export function Instalments(props: InstalmentsProps) {
       />
       {Dialog && (
         <Dialog
-          {...{ env, name, plan, currency, priceType, terms: props }}
+          env={env}
+          name={name}
+          plan={plan}
+          currency={currency}
+          terms={props}
           open={isAsking}
           onChoose={calculator.choose}
           onClose={calculator.close}

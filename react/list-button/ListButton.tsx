@@ -69,7 +69,12 @@ export function ListButton(props: ListButtonProps) {
       </button>
       {menu.isOpen && menu.Menu && button.current && (
         <menu.Menu
-          {...{ env, lists, holders, texts, choose, close }}
+          env={env}
+          lists={lists}
+          holders={holders}
+          texts={texts}
+          choose={choose}
+          close={close}
           leave={menu.close}
           button={button.current}
           startsAtEnd={menu.startsAtEnd}

@@ -27,7 +27,15 @@ export function Menu(props: MenuProps) {
   const texts = textsOf(menuMessages, env);
   return (
     <MenuFrame env={env} variant={variant}>
-      <Content {...props} {...{ list, path, openPath, texts, Panel, pressPanel }} />
+      <Content
+        {...props}
+        list={list}
+        path={path}
+        openPath={openPath}
+        texts={texts}
+        Panel={Panel}
+        pressPanel={pressPanel}
+      />
     </MenuFrame>
   );
 }

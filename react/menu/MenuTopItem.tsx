@@ -33,13 +33,15 @@ export function MenuTopItem(props: MenuTopItemProps) {
       )}
       {list && (
         <MenuToggle
-          {...{ item, panelId: PANEL_ID, isOpen: shows }}
+          item={item}
+          panelId={PANEL_ID}
+          isOpen={shows}
           label={texts.toggle(item)}
           onPress={pressToggle}
         />
       )}
       {element && list && shows && (
-        <Panel {...props} {...focus} {...{ list, element, id: PANEL_ID }} />
+        <Panel {...props} {...focus} list={list} element={element} id={PANEL_ID} />
       )}
     </li>
   );

@@ -48,7 +48,11 @@ export function Minicart(props: MinicartProps) {
   return (
     <div className="minicart" part="base">
       <MinicartLink
-        {...{ link, href, label, unit, isOpen }}
+        link={link}
+        href={href}
+        label={label}
+        unit={unit}
+        isOpen={isOpen}
         canOpen={canOpen || isOpen}
         panelId={PANEL_ID}
         count={cart.count}
@@ -64,7 +68,12 @@ export function Minicart(props: MinicartProps) {
         {Content && (
           <Content
             {...cart}
-            {...{ env, priceType, editable, isOpen, label, href }}
+            env={env}
+            priceType={priceType}
+            editable={editable}
+            isOpen={isOpen}
+            label={label}
+            href={href}
             onChange={props.onChange}
             oneClickHref={safeHref(props.oneClickHref)}
             onOneClick={props.onOneClick}

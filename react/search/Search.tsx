@@ -34,7 +34,9 @@ export function Search(props: SearchProps) {
 
   return (
     <SearchForm
-      {...{ props, input, text }}
+      props={props}
+      input={input}
+      text={text}
       onSubmit={(event) => submitSearch(event, props, { input: input.current, log })}
       onInput={({ nativeEvent }) => Reflect.get(nativeEvent, 'isComposing') || noteTyping()}
       onCompositionEnd={noteTyping}

@@ -45,14 +45,23 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
   return (
     <>
       <SelectButton
-        {...{ state, isInvalid, isOpen, current }}
+        state={state}
+        isInvalid={isInvalid}
+        isOpen={isOpen}
+        current={current}
         buttonRef={button}
         onClick={toggle}
         onFocus={refresh}
         onBlur={close}
         onKeyDown={onKeyDown}
       />
-      <SelectList {...{ name, choices, chosen, choose }} current={isOpen ? current : undefined} />
+      <SelectList
+        name={name}
+        choices={choices}
+        chosen={chosen}
+        choose={choose}
+        current={isOpen ? current : undefined}
+      />
     </>
   );
 }

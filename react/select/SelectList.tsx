@@ -75,7 +75,15 @@ export function SelectList({ choose, ...options }: SelectListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {runsOf(choices).map((run) => (
-        <Group key={run.choices[0]?.[0]} {...{ name, choices, chosen, current, choose, run }} />
+        <Group
+          key={run.choices[0]?.[0]}
+          name={name}
+          choices={choices}
+          chosen={chosen}
+          current={current}
+          choose={choose}
+          run={run}
+        />
       ))}
     </div>
   );

@@ -56,7 +56,10 @@ export function Slider(props: SliderProps) {
     >
       {hasMore && (
         <SliderControls
-          {...{ place, visible, goTo, env }}
+          place={place}
+          visible={visible}
+          goTo={goTo}
+          env={env}
           autoplay={isAutomatic ? autoplay : undefined}
         />
       )}

@@ -30,7 +30,7 @@ export function Toasts({ env, ...look }: ToastsProps) {
     <>
       <div ref={regions.status} className="toasts-region" role="status" />
       <div ref={regions.alert} className="toasts-region" role="alert" />
-      {ToastList && isShown && <ToastList {...{ env, toasts, regions }} {...look} />}
+      {ToastList && isShown && <ToastList env={env} toasts={toasts} regions={regions} {...look} />}
     </>
   );
 }

@@ -39,7 +39,9 @@ export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
       <slot />
       {Bubble ? (
         <Bubble
-          {...{ env, hide, isShown }}
+          env={env}
+          hide={hide}
+          isShown={isShown}
           {...where}
           slot={DESCRIPTION}
           trigger={trigger ?? host}

@@ -77,7 +77,13 @@ export function InstalmentsDialog(props: InstalmentsDialogProps) {
         ))}
       </div>
       {plan.offers.map((offer) => (
-        <OfferButton key={offer.scope} {...{ offer, texts, write, onChoose }} />
+        <OfferButton
+          key={offer.scope}
+          offer={offer}
+          texts={texts}
+          write={write}
+          onChoose={onChoose}
+        />
       ))}
       <div className="dialog__actions" part="actions">
         <button ref={close} type="button" className="button" part="close" onClick={onClose}>

@@ -103,7 +103,7 @@ function productRow({ id, entry, product, texts, priceType, host, template }: Pr
   const price = productPrice(product, priceType, texts.onRequest);
   if (template) {
     const fields = { name: label, link, image: iconSmallSecond ?? iconSmall, price };
-    return <TemplateRow {...{ host, template, fields }} name={`product-${id}`} />;
+    return <TemplateRow host={host} template={template} fields={fields} name={`product-${id}`} />;
   }
   return (
     <>

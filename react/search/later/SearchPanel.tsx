@@ -35,7 +35,13 @@ export function SearchPanel({ current, label, isWithin, ...props }: SearchPanelP
             {entries.map((entry, index) => {
               const id = entryId(name, index);
               return (
-                <SearchOption key={id} {...props} {...{ id, entry }} isCurrent={id === current} />
+                <SearchOption
+                  key={id}
+                  {...props}
+                  id={id}
+                  entry={entry}
+                  isCurrent={id === current}
+                />
               );
             })}
           </div>

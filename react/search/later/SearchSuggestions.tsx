@@ -43,7 +43,13 @@ export function SearchSuggestions(props: SuggestionsProps) {
   const panel = useMemo(
     () => (
       <SearchPanel
-        {...{ texts, search, actions, priceType, label, isWithin, template }}
+        texts={texts}
+        search={search}
+        actions={actions}
+        priceType={priceType}
+        label={label}
+        isWithin={isWithin}
+        template={template}
         host={env.host}
         current={options.current}
       />
@@ -53,12 +59,18 @@ export function SearchSuggestions(props: SuggestionsProps) {
 
   return (
     <>
-      <SearchButtons {...{ texts, actions, isFull }} hasText={!search.isBlank} />
+      <SearchButtons texts={texts} actions={actions} isFull={isFull} hasText={!search.isBlank} />
       {hasPanel && panel}
       <div className="unseen" role="status">
         {statusOf(search, texts)}
       </div>
-      <SearchWaiting {...{ env, texts, hasPanel, isWithin }} box={input.form} />
+      <SearchWaiting
+        env={env}
+        texts={texts}
+        hasPanel={hasPanel}
+        isWithin={isWithin}
+        box={input.form}
+      />
     </>
   );
 }

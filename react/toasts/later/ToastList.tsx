@@ -46,7 +46,8 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
         {toasts.map((toast) => (
           <ToastItem
             key={toast.id}
-            {...{ toast, isPaused }}
+            toast={toast}
+            isPaused={isPaused}
             durationMs={toast.duration ?? usualMs}
             dismissLabel={texts.dismiss}
             onFocusLost={giveFocusBack}

@@ -26,7 +26,9 @@ export function MenuSublist(props: MenuSublistProps) {
             <MenuName className="menu__link" item={item} />
             {item.list && (
               <MenuSublist
-                {...{ env, texts, showMoreAfter }}
+                env={env}
+                texts={texts}
+                showMoreAfter={showMoreAfter}
                 list={item.list}
                 id={item.id}
                 level={level + 1}

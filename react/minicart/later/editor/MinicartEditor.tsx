@@ -49,7 +49,9 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
         controls={(product) =>
           product.id && (
             <MinicartStepper
-              {...{ product, texts, language }}
+              product={product}
+              texts={texts}
+              language={language}
               onQuantity={(quantity) => {
                 lines.keepOrder();
                 editor.change(product, quantity);

@@ -67,7 +67,12 @@ export function MinicartContent(props: MinicartContentProps) {
       {Editor ? <Editor {...props} texts={texts} /> : <MinicartProducts {...props} texts={texts} />}
       {view?.states.empty && <slot name="empty">{texts.empty}</slot>}
       {hasProducts && basket && (
-        <MinicartSummary {...{ basket, missing, texts }} priceType={props.priceType} />
+        <MinicartSummary
+          basket={basket}
+          missing={missing}
+          texts={texts}
+          priceType={props.priceType}
+        />
       )}
       <footer className="minicart__footer" part="footer">
         {hasProducts && oneClickHref && isOneClickPossible(products) && (

@@ -25,7 +25,10 @@ export function MinicartProduct({ template, host, ...props }: MinicartProductPro
       {template ? (
         <>
           <TemplateRow
-            {...{ host, template, name: `product-${product.key}`, fields: fieldsOf(props) }}
+            host={host}
+            template={template}
+            name={`product-${product.key}`}
+            fields={fieldsOf(props)}
           />
           {children}
         </>
@@ -70,7 +73,8 @@ function OwnRow({ product, texts, language, ...props }: OwnRowProps) {
             </span>
           )}
           <MinicartPrices
-            {...{ product, texts }}
+            product={product}
+            texts={texts}
             priceType={props.priceType}
             isPending={props.isPending}
           />

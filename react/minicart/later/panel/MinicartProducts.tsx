@@ -27,7 +27,10 @@ export function MinicartProducts({ env, texts, view, ...props }: MinicartProduct
       {view.products.map((product) => (
         <MinicartProduct
           key={product.key}
-          {...{ product, texts, language, template }}
+          product={product}
+          texts={texts}
+          language={language}
+          template={template}
           host={env.host}
           priceType={props.priceType}
           isPending={props.edits[product.key] !== undefined}
