@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { useLatest } from '../host/use-latest.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { createLink, type LinkedInput, scopeOf } from './linked-input.ts';
 
@@ -13,11 +14,10 @@ export function useLinkedInput(props: DatePickerProps, open: () => void): Linked
   const { env, for: id, inline, value, timeValue } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no other input
   const linked = useMemo(() => createLink(env, id), [env.host, id]);
-  const newest = useRef({ open, props });
-  newest.current = { open, props };
+  const latest = useLatest({ open, props });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen was set, by the page or by the input
   useLayoutEffect(() => linked.show(props), [linked, value, timeValue]);
-  useLayoutEffect(() => linked.begin(newest.current.props), [linked]);
+  useLayoutEffect(() => linked.begin(latest.current.props), [linked]);
   useLayoutEffect(() => {
     if (!id) return;
     const scope = scopeOf(env.host);
@@ -35,7 +35,7 @@ export function useLinkedInput(props: DatePickerProps, open: () => void): Linked
       if (!input || inline || !(event instanceof KeyboardEvent)) return;
       if (!opensCalendar(event, input)) return;
       event.preventDefault();
-      newest.current.open();
+      latest.current.open();
     });
     const reset = (event: Event) => {
       if (event.target === linked.find()?.form && !event.defaultPrevented) linked.reset();

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../host/use-latest.ts';
 import { followCloseRequests } from './close-requests.ts';
 import { TOASTS_SLOT } from './dialog-stack.ts';
 import { type OpenDialog, openDialog } from './open-dialog.ts';
@@ -23,12 +24,11 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, labelledBy, label, className = '', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef(props);
+  const latest = useLatest(props);
 
   // not in an effect's cleanup: React gives focus back to what had it before those run
   const shown = useRef<OpenDialog>(undefined);
   useLayoutEffect(() => {
-    latest.current = props;
     const dialog = ref.current;
     if (open && dialog?.isConnected) {
       if (shown.current) shown.current.refresh();

@@ -5,6 +5,7 @@ import { checkAgain } from '../forms/check-when-calm.ts';
 import { type Control, rootOf } from '../forms/control.ts';
 import { followField } from '../forms/follow-fields.ts';
 import { type PageField, pageFields } from '../forms/page-fields.ts';
+import { useLatest } from '../host/use-latest.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { chooseControl } from './choose-control.ts';
 import type { FieldProps } from './field.props.ts';
@@ -24,10 +25,7 @@ function putField(field: PageField): void {
 export function usePageField(props: FieldProps): Control | undefined {
   const { env, country } = props;
   const { host } = env;
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings count when the controls change
   const choose = useCallback(
     (controls: readonly Control[]) => chooseControl(controls, latest.current),

@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
-
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
+import { isModified } from '../light-dom/is-modified.ts';
 
 /** Answers presses of the link or button in the light DOM; those that open another tab are left to the browser. */
 export function useLightPress(

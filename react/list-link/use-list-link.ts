@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
 import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
+import { isModified } from '../light-dom/is-modified.ts';
 import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {
@@ -19,9 +20,8 @@ const isLink = (node: EventTarget): node is HTMLAnchorElement =>
 /** The link that a press opens in this tab; undefined for presses that are left to the browser. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
-  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const isElsewhere = link?.download || (link?.target && link.target !== '_self');
-  return event.defaultPrevented || isModified || isElsewhere ? undefined : link;
+  return event.defaultPrevented || isModified(event) || isElsewhere ? undefined : link;
 }
 
 /** Creates the shopper's first list, when there is none, before the link is followed. */

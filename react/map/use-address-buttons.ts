@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLatest } from '../host/use-latest.ts';
 import type { Address } from './read-addresses.ts';
 
 const CONTROL = 'button, a[href^="#"], a:not([href]), b, strong, span';
@@ -46,8 +47,7 @@ export function useAddressButtons(
   host: HTMLElement,
   { addresses, chosen, onChoose }: AddressButtons,
 ): void {
-  const newest = useRef({ addresses, onChoose });
-  newest.current = { addresses, onChoose };
+  const latest = useLatest({ addresses, onChoose });
   useLayoutEffect(() => {
     const ends = addresses.flatMap((address) => {
       const control = controlOf(address);
@@ -66,10 +66,10 @@ export function useAddressButtons(
   }, [addresses, chosen]);
   useLayoutEffect(() => {
     const choose = (event: Event) => {
-      const address = pressedAddress(newest.current.addresses, event);
+      const address = pressedAddress(latest.current.addresses, event);
       if (!address) return;
       event.preventDefault();
-      newest.current.onChoose(address.index);
+      latest.current.onChoose(address.index);
     };
     const press = (event: KeyboardEvent) => {
       const { target } = event;

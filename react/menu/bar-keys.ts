@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isModified } from '../light-dom/is-modified.ts';
 
 const PANEL = '.menu__panel';
 const OWN_STOP = ':scope > :is(a[href], button)';
@@ -50,10 +51,10 @@ function inBar(key: string, item: Element) {
 
 /** The element that a key moves focus to, or 'panel' for the panel of the item (APG disclosure navigation). */
 export function keyTarget(
-  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>,
+  event: KeyboardEvent<HTMLElement>,
   item: HTMLElement,
 ): HTMLElement | 'panel' | null | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement))
-    return undefined;
+  const { key, target } = event;
+  if (isModified(event) || !(target instanceof HTMLElement)) return undefined;
   return panelOf(target) ? inPanel(key, item, target) : inBar(key, item);
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
+import { isModified } from '../light-dom/is-modified.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { BAG } from '../look/paths.ts';
 
@@ -17,13 +18,10 @@ interface MinicartLinkProps {
   onPress: () => void;
 }
 
-const isPlain = (event: MouseEvent) =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 /** The link to the basket page with the product counter; a press opens the panel when there is something to show. */
 export function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkProps) {
   const press = (event: MouseEvent) => {
-    if (!canOpen || !isPlain(event)) return;
+    if (!canOpen || isModified(event)) return;
     event.preventDefault();
     props.onPress();
   };

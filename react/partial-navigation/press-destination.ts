@@ -1,7 +1,5 @@
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
-
-const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+import { isModified } from '../light-dom/is-modified.ts';
 
 /** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
 export function pressedLink(event: Event, links: string): HTMLElement | undefined {
@@ -46,7 +44,7 @@ export function pressedUrl(event: Event, links: string): string | undefined {
   const pressed = pressedLink(event, links);
   const current = pressed?.ownerDocument.location.href ?? '';
   if (event instanceof MouseEvent) {
-    const isLink = pressed instanceof HTMLAnchorElement && !isModified(event);
+    const isLink = pressed instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
     return isLink ? visitableUrl(linkDestination(pressed), current) : undefined;
   }
   if (!(event instanceof SubmitEvent && pressed instanceof HTMLFormElement)) return undefined;

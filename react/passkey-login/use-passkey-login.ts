@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { offerAutofillAtom } from '../../logic/passkey-login/autofill.atoms.ts';
 import { leaveAfterLoginAtom, logInAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
+import { useLatest } from '../host/use-latest.ts';
 import { reportPasskeyError, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { warnWithoutField } from './warn-without-field.ts';
@@ -19,10 +20,7 @@ export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login
     if (props.onSuccess({ login })) leave(props.successUrl);
     return { login };
   };
-  const latest = useRef({ succeed, env });
-  useLayoutEffect(() => {
-    latest.current = { succeed, env };
-  });
+  const latest = useLatest({ succeed, env });
 
   useLayoutEffect(() => {
     if (!autofill) return;

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
+import { useLatest } from '../host/use-latest.ts';
 import { usePageHidden } from '../pausing/use-page-hidden.ts';
 import { usePause } from '../pausing/use-pause.ts';
 
@@ -25,10 +26,7 @@ export function useAutoplay(
   const isPaused = usePause(box);
   const isHidden = usePageHidden(document);
   const isRunning = isOn && isWanted && !isPaused && !isHidden;
-  const latest = useRef(step);
-  useLayoutEffect(() => {
-    latest.current = step;
-  });
+  const latest = useLatest(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the whole time
   useLayoutEffect(() => {
     if (isRunning) return clock.after(AUTOPLAY_MS, () => latest.current());

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { useLatest } from '../host/use-latest.ts';
 import { useMedia } from '../host/use-media.ts';
 import type { Engine } from './later/slider-engine.ts';
 import type { Layout } from './place.ts';
@@ -26,10 +27,7 @@ export function useEngine(
   const needed = !useMedia(TOUCH_ONLY) && slides.length > 1 && timeout > 0;
   const module = useEngineModule(env, timeout, needed);
   const [engine, setEngine] = useState<Engine>();
-  const latest = useRef({ options, onChange });
-  useLayoutEffect(() => {
-    latest.current = { options, onChange };
-  });
+  const latest = useLatest({ options, onChange });
   const isRightToLeft = env.host.matches(':dir(rtl)');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine knows one direction
   useLayoutEffect(() => {

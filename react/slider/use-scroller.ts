@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../host/use-latest.ts';
 import { distanceOf, type Layout, nearestSlide } from './place.ts';
 
 /** The track as the browser scrolls it. */
@@ -26,10 +27,7 @@ export function useScroller(
   onChange: (index: number) => void,
 ): Scroller {
   const aim = useRef<number>(undefined);
-  const latest = useRef({ layout, onChange });
-  useLayoutEffect(() => {
-    latest.current = { layout, onChange };
-  });
+  const latest = useLatest({ layout, onChange });
   useLayoutEffect(() => {
     const element = track.current;
     if (!isActive || !element) return;

@@ -1,7 +1,8 @@
 import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import { textsOf } from '../../host/texts.ts';
+import { useLatest } from '../../host/use-latest.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { popupContent } from './popup-content.ts';
@@ -46,17 +47,16 @@ export function usePopup(
     const close = () => void map.closePopup();
     const box = popupContent(place, { name: nameOf(index), close: texts.close, dir }, close);
     map.closePopup();
-    openPopup(map, marker, { box, takesFocus, onClosed: () => newest.current.onShow(undefined) });
-    newest.current.onShow(index);
+    openPopup(map, marker, { box, takesFocus, onClosed: () => latest.current.onShow(undefined) });
+    latest.current.onShow(index);
   };
-  const newest = useRef({ show, onShow: props.onShow });
-  newest.current = { show, onShow: props.onShow };
+  const latest = useLatest({ show, onShow: props.onShow });
   useLayoutEffect(() => {
     if (!map || !markers) return;
     markers.group.layer.on('click', (event) => {
       const marker = pressedMarker(event);
       const index = marker && markers.indexOf(marker);
-      if (marker && index !== undefined) newest.current.show(index, marker, true);
+      if (marker && index !== undefined) latest.current.show(index, marker, true);
     });
     return () => void map.closePopup();
   }, [map, markers]);
@@ -66,7 +66,7 @@ export function usePopup(
     if (!choice || !markers || !marker) return;
     let isWanted = true;
     markers.group.reveal(marker, () => {
-      if (isWanted) newest.current.show(choice.index, marker, false);
+      if (isWanted) latest.current.show(choice.index, marker, false);
     });
     setAnnouncement(texts.shown({ title: nameOf(choice.index) }));
     return () => {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLatest } from '../../host/use-latest.ts';
 import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
 import type { SearchView } from './use-search.ts';
@@ -54,15 +55,14 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     set('aria-controls', isOpen ? 'results' : undefined);
     set('aria-activedescendant', current);
   }, [input, isOpen, current]);
-  // attached once and read from a ref: attaching them again would slow down every key press
-  const newest = useRef(listeners);
-  newest.current = listeners;
+  // attached once and read anew: attaching them again would slow down every key press
+  const latest = useLatest(listeners);
   useLayoutEffect(() => {
     const controller = new AbortController();
     // in the capture phase, so that a submit closes the results before the box's own listener runs
     const on = { signal: controller.signal, capture: true };
-    for (const type of Object.keys(newest.current)) {
-      input.form?.addEventListener(type, (event) => newest.current[type]?.(event), on);
+    for (const type of Object.keys(latest.current)) {
+      input.form?.addEventListener(type, (event) => latest.current[type]?.(event), on);
     }
     return () => controller.abort();
   }, [input]);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../../host/use-latest.ts';
 import { useStyles } from '../../../host/use-styles.ts';
 import { useDismissal } from '../../../popup/use-dismissal.ts';
 import { panelStops } from '../../bar-keys.ts';
@@ -11,8 +12,7 @@ import { usePanelLayout } from './use-panel-layout.ts';
 export function MenuPanel(props: MenuPanelProps) {
   const { id, item, env, element, variant, wide, takesFocus, close } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const newest = useRef(props);
-  newest.current = props;
+  const latest = useLatest(props);
   useStyles(env, panelCss);
   usePanelLayout(panel, props);
   useDismissal(element, true, close);
@@ -22,7 +22,7 @@ export function MenuPanel(props: MenuPanelProps) {
     const current = panel.current;
     // focus inside a removed panel would be lost
     return () => {
-      if (current?.matches(':focus-within')) newest.current.returnFocus();
+      if (current?.matches(':focus-within')) latest.current.returnFocus();
     };
   }, [element, takesFocus]);
   const isWide = wide && variant === 'mega';
