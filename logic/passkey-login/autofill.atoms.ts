@@ -4,7 +4,7 @@ import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts'
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
-import { logIn } from './passkey-login.flow.ts';
+import { logIn } from './passkey-login-flow.api.ts';
 import { createPresence } from './presence.ts';
 
 /** A request to offer passkeys in autofill, with callbacks for the result. */

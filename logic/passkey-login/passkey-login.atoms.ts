@@ -4,7 +4,7 @@ import { passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { safeHref } from '../wire/safe-link.ts';
 import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
-import { logIn } from './passkey-login.flow.ts';
+import { logIn } from './passkey-login-flow.api.ts';
 
 /** The progress of an element's login. */
 export const loginStateOf: (host: object) => Atom<LoginState> = stateOf;

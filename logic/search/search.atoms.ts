@@ -4,8 +4,8 @@ import { configAtom } from '../settings/settings.atoms.ts';
 import { byHost, hostCell } from '../state/by-host.ts';
 import { hostState } from '../state/host-state.ts';
 import { productsTextSearch, type SearchVariables } from './search.api.ts';
-import { cacheSlot, readCached, writeCached } from './search.cache.ts';
 import { countEntries, isLongEnough, type SearchBlock, searchBlocks } from './search.model.ts';
+import { cacheSlot, readCached, writeCached } from './search-cache.model.ts';
 import { searchText } from './search-text.ts';
 
 /** The state of one search box. */

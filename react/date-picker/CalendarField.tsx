@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
-import { summarize } from '../../logic/date-picker/date-picker.summary.ts';
+import { summarize } from '../../logic/date-picker/date-picker-summary.model.ts';
 import type { ElementFailure } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useModule } from '../host/use-module.ts';

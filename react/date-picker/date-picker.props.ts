@@ -1,5 +1,5 @@
-import type { FieldValues } from '../../logic/date-picker/date-picker.form.ts';
 import type { DayName, Popups } from '../../logic/date-picker/date-picker.schema.ts';
+import type { FieldValues } from '../../logic/date-picker/date-picker-form.model.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** The properties of the component. */

@@ -2,7 +2,7 @@ import {
   chosenText,
   type FieldValues,
   splitTime,
-} from '../../logic/date-picker/date-picker.form.ts';
+} from '../../logic/date-picker/date-picker-form.model.ts';
 import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Environment } from '../host/environment.ts';
 

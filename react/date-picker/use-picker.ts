@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DayNumber } from '../../logic/calendar/calendar-date.ts';
-import { chosenTime, joinTime } from '../../logic/date-picker/date-picker.form.ts';
-import { createDayRules } from '../../logic/date-picker/date-picker.rules.ts';
+import { chosenTime, joinTime } from '../../logic/date-picker/date-picker-form.model.ts';
+import { createDayRules } from '../../logic/date-picker/date-picker-rules.model.ts';
 import {
   type Choice,
   chosenDates,
@@ -9,8 +9,8 @@ import {
   parseSelection,
   pickDay,
   type Selection,
-} from '../../logic/date-picker/date-picker.selection.ts';
-import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker.time.ts';
+} from '../../logic/date-picker/date-picker-selection.model.ts';
+import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker-time.model.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 
 /** The choice of the shopper, and the ways to change it. */

@@ -5,7 +5,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { fileFieldElement } from '../../elements/tags/file-field/file-field.element.ts';
 import { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-price.element.ts';
 import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
-import { nameDay } from '../../logic/date-picker/date-picker.names.ts';
+import { nameDay } from '../../logic/date-picker/date-picker-names.model.ts';
 import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import { part, text } from '../kit/shadow.ts';

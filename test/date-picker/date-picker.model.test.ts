@@ -5,21 +5,21 @@ import {
   formatCalendarDate,
   parseCalendarDate,
 } from '../../logic/calendar/calendar-date.ts';
-import { joinTime, splitTime } from '../../logic/date-picker/date-picker.form.ts';
-import { moveByKey } from '../../logic/date-picker/date-picker.keys.ts';
-import { createDayMarks } from '../../logic/date-picker/date-picker.marks.ts';
+import { joinTime, splitTime } from '../../logic/date-picker/date-picker-form.model.ts';
+import { moveByKey } from '../../logic/date-picker/date-picker-keys.model.ts';
+import { createDayMarks } from '../../logic/date-picker/date-picker-marks.model.ts';
 import {
   createDayRules,
   isAvailable,
   type RuleValues,
-} from '../../logic/date-picker/date-picker.rules.ts';
+} from '../../logic/date-picker/date-picker-rules.model.ts';
 import {
   chosenDates,
   formatSelection,
   isChosen,
   parseSelection,
   pickDay,
-} from '../../logic/date-picker/date-picker.selection.ts';
+} from '../../logic/date-picker/date-picker-selection.model.ts';
 import {
   formatTime,
   hourBounds,
@@ -28,8 +28,8 @@ import {
   parseTime,
   withHour,
   withOtherHalf,
-} from '../../logic/date-picker/date-picker.time.ts';
-import { listPeriods, turnPage } from '../../logic/date-picker/date-picker.views.ts';
+} from '../../logic/date-picker/date-picker-time.model.ts';
+import { listPeriods, turnPage } from '../../logic/date-picker/date-picker-views.model.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
 

@@ -5,7 +5,7 @@ import {
   formatCalendarDate,
   weekdayOf,
 } from '../../logic/calendar/calendar-date.ts';
-import { listWeeks } from '../../logic/date-picker/date-picker.views.ts';
+import { listWeeks } from '../../logic/date-picker/date-picker-views.model.ts';
 import { isChromium } from '../kit/browser.ts';
 import { setTimeZone } from '../kit/devtools.ts';
 import { text } from '../kit/shadow.ts';

@@ -38,6 +38,19 @@ describe('the map of ARCHITECTURE.md', () => {
     );
   });
 
+  it('has the aspects of files, and there are no others', () => {
+    const [, list = ''] = /<key>\.<aspect>\.ts`\s+\(([^)]+)\)/.exec(text) ?? [];
+    const aspects = list.split(/,\s+/);
+    const files = ['logic', 'react'].flatMap((layer) =>
+      readdirSync(layer, { recursive: true, encoding: 'utf8' }),
+    );
+    const others = files.filter((file) => {
+      const [, aspect] = /\.([\w-]+)\.tsx?$/.exec(file) ?? [];
+      return aspect && !aspects.includes(aspect);
+    });
+    assert.deepEqual(others, []);
+  });
+
   it('has the floors that dependency-cruiser proves', () => {
     const proved = LAYERS.flatMap((layer) =>
       FLOORS[layer].flatMap((rooms, above) =>

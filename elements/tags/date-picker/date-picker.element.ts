@@ -11,10 +11,10 @@ import {
   fieldFault,
   speaksForChildren,
   submittedValue,
-} from '../../../logic/date-picker/date-picker.form.ts';
-import { parseDays } from '../../../logic/date-picker/date-picker.rules.ts';
+} from '../../../logic/date-picker/date-picker-form.model.ts';
+import { parseDays } from '../../../logic/date-picker/date-picker-rules.model.ts';
 import { DayNamesSchema, PopupsSchema } from '../../../logic/date-picker/date-picker.schema.ts';
-import { parseTime } from '../../../logic/date-picker/date-picker.time.ts';
+import { parseTime } from '../../../logic/date-picker/date-picker-time.model.ts';
 import { DatePicker } from '../../../react/date-picker/DatePicker.tsx';
 import datePickerCss from '../../../react/date-picker/date-picker.css';
 import { flag, json, list, oneOf, text, textOr } from '../../declare/attributes.ts';

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import { postponeNoticeAtom } from '../../../logic/region-modal/region-modal.atoms.ts';
+import { regionModalMessages } from '../../../logic/region-modal/region-modal.messages.ts';
+import type { ForcedPlace } from '../../../logic/region-modal/region-modal.model.ts';
 import {
   acceptPlaceAtom,
   reloadPageAtom,
   restorationAtomOf,
   restorePlaceAtom,
-} from '../../../logic/region-modal/region-modal.actions.ts';
-import { postponeNoticeAtom } from '../../../logic/region-modal/region-modal.atoms.ts';
-import { regionModalMessages } from '../../../logic/region-modal/region-modal.messages.ts';
-import type { ForcedPlace } from '../../../logic/region-modal/region-modal.model.ts';
+} from '../../../logic/region-modal/region-modal-restore.atoms.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
 import { textsOf } from '../../host/texts.ts';

@@ -1,8 +1,12 @@
 import { calendarDateOf, type DayNumber } from '../../../../logic/calendar/calendar-date.ts';
 import type { DatePickerTexts } from '../../../../logic/date-picker/date-picker.messages.ts';
-import { nameDay } from '../../../../logic/date-picker/date-picker.names.ts';
-import type { DayRules } from '../../../../logic/date-picker/date-picker.rules.ts';
-import { pageName, turnPage, type View } from '../../../../logic/date-picker/date-picker.views.ts';
+import { nameDay } from '../../../../logic/date-picker/date-picker-names.model.ts';
+import type { DayRules } from '../../../../logic/date-picker/date-picker-rules.model.ts';
+import {
+  pageName,
+  turnPage,
+  type View,
+} from '../../../../logic/date-picker/date-picker-views.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import { Drawing } from '../../../look/Drawing.tsx';
 import { CHEVRON_NEXT } from '../../../look/paths.ts';

@@ -4,7 +4,7 @@ import {
   type DayNumber,
   formatCalendarDate,
 } from '../../../../logic/calendar/calendar-date.ts';
-import type { DayDescription } from '../../../../logic/date-picker/date-picker.day.ts';
+import type { DayDescription } from '../../../../logic/date-picker/date-picker-day.model.ts';
 import { cellRole } from './use-grid.ts';
 
 interface DayCellProps {

@@ -1,7 +1,10 @@
 import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
-import { type DayContext, describeDay } from '../../../../logic/date-picker/date-picker.day.ts';
-import { nameDay } from '../../../../logic/date-picker/date-picker.names.ts';
-import { listWeeks, pageOf } from '../../../../logic/date-picker/date-picker.views.ts';
+import {
+  type DayContext,
+  describeDay,
+} from '../../../../logic/date-picker/date-picker-day.model.ts';
+import { nameDay } from '../../../../logic/date-picker/date-picker-names.model.ts';
+import { listWeeks, pageOf } from '../../../../logic/date-picker/date-picker-views.model.ts';
 import { DayCell } from './DayCell.tsx';
 import { GRID, type GridProps, useGrid } from './use-grid.ts';
 

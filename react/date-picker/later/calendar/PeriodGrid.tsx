@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { nameDay } from '../../../../logic/date-picker/date-picker.names.ts';
+import { nameDay } from '../../../../logic/date-picker/date-picker-names.model.ts';
 import {
   listPeriods,
   PERIODS_PER_ROW,
   type Period,
-} from '../../../../logic/date-picker/date-picker.views.ts';
+} from '../../../../logic/date-picker/date-picker-views.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import { cellRole, GRID, type GridProps, useGrid } from './use-grid.ts';
 

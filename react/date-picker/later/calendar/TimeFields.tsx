@@ -10,7 +10,7 @@ import {
   type TimeOfDay,
   withHour,
   withOtherHalf,
-} from '../../../../logic/date-picker/date-picker.time.ts';
+} from '../../../../logic/date-picker/date-picker-time.model.ts';
 
 interface NumberFieldProps {
   name: 'hour' | 'minute';

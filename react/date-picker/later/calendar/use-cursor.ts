@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
-import { clampDay } from '../../../../logic/date-picker/date-picker.rules.ts';
+import { clampDay } from '../../../../logic/date-picker/date-picker-rules.model.ts';
 import type { Picker } from '../../use-picker.ts';
 
 /** The day of the keyboard's cursor, whose page shows; it follows a value that the page sets. */

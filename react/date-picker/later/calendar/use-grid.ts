@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
-import { moveByKey } from '../../../../logic/date-picker/date-picker.keys.ts';
-import type { DayRules } from '../../../../logic/date-picker/date-picker.rules.ts';
-import type { View } from '../../../../logic/date-picker/date-picker.views.ts';
+import { moveByKey } from '../../../../logic/date-picker/date-picker-keys.model.ts';
+import type { DayRules } from '../../../../logic/date-picker/date-picker-rules.model.ts';
+import type { View } from '../../../../logic/date-picker/date-picker-views.model.ts';
 
 /** The properties of every view. */
 export interface GridProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
-import type { DayMarks } from '../../../../logic/date-picker/date-picker.marks.ts';
+import type { DayMarks } from '../../../../logic/date-picker/date-picker-marks.model.ts';
 
 /** The day under the pointer, else the day with the focus; and whether its popup shows. */
 export function usePointedDay(page: Document, marks: DayMarks) {

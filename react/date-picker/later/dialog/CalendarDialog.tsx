@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { datePickerMessages } from '../../../../logic/date-picker/date-picker.messages.ts';
-import type { Selection } from '../../../../logic/date-picker/date-picker.selection.ts';
+import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { Dialog } from '../../../dialog/Dialog.tsx';
 import dialogCss from '../../../dialog/dialog.css';
 import { textsOf } from '../../../host/texts.ts';

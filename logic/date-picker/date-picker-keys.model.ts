@@ -1,13 +1,13 @@
 import { addMonths, type DayNumber, weekdayOf } from '../calendar/calendar-date.ts';
 import { DAYS_PER_WEEK, MONTHS_PER_YEAR } from './date-picker.constants.ts';
-import { clampDay, type DayRules } from './date-picker.rules.ts';
+import { clampDay, type DayRules } from './date-picker-rules.model.ts';
 import {
   CELL_MONTHS,
   monthIndexOf,
   PAGE_MONTHS,
   PERIODS_PER_ROW,
   type View,
-} from './date-picker.views.ts';
+} from './date-picker-views.model.ts';
 
 /** A key as in a page that is read from left to right. */
 export interface KeyPress {

@@ -7,8 +7,8 @@ import {
   WEEKS_SHOWN,
   YEARS_PER_PAGE,
 } from './date-picker.constants.ts';
-import { nameDay } from './date-picker.names.ts';
-import { clampDay, type DayRules } from './date-picker.rules.ts';
+import { nameDay } from './date-picker-names.model.ts';
+import { clampDay, type DayRules } from './date-picker-rules.model.ts';
 
 /** The views of the calendar: the days of a month, the months of a year, or a page of years. */
 export type View = 'day' | 'month' | 'year';

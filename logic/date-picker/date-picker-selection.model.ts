@@ -1,6 +1,6 @@
 import { type DayNumber, formatCalendarDate } from '../calendar/calendar-date.ts';
 import type { Mode } from './date-picker.constants.ts';
-import { type DayRules, isAvailable, parseDays } from './date-picker.rules.ts';
+import { type DayRules, isAvailable, parseDays } from './date-picker-rules.model.ts';
 
 /**
  * The days of `value`, in order. `single`: at most one day. `multiple`: each day once.

@@ -3,10 +3,15 @@ import type { Language } from '../texts/language.ts';
 import { type MessageOverrides, resolveMessages } from '../texts/messages.ts';
 import type { ClockFace, Mode } from './date-picker.constants.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
-import { nameDay } from './date-picker.names.ts';
-import { createDayRules, isAvailable, parseDays, type RuleValues } from './date-picker.rules.ts';
-import { formatSelection, parseSelection, type Selection } from './date-picker.selection.ts';
-import { formatTime, parseTime, type TimeOfDay } from './date-picker.time.ts';
+import { nameDay } from './date-picker-names.model.ts';
+import {
+  createDayRules,
+  isAvailable,
+  parseDays,
+  type RuleValues,
+} from './date-picker-rules.model.ts';
+import { formatSelection, parseSelection, type Selection } from './date-picker-selection.model.ts';
+import { formatTime, parseTime, type TimeOfDay } from './date-picker-time.model.ts';
 
 /** The attributes that decide which value a form gets. */
 export interface FieldValues extends RuleValues {

@@ -1,9 +1,9 @@
 import type { Language } from '../texts/language.ts';
 import type { ClockFace } from './date-picker.constants.ts';
 import type { DatePickerTexts } from './date-picker.messages.ts';
-import { nameDay, nameRange } from './date-picker.names.ts';
-import type { Choice } from './date-picker.selection.ts';
-import { formatTime, isAfternoon, shownHour, type TimeOfDay } from './date-picker.time.ts';
+import { nameDay, nameRange } from './date-picker-names.model.ts';
+import type { Choice } from './date-picker-selection.model.ts';
+import { formatTime, isAfternoon, shownHour, type TimeOfDay } from './date-picker-time.model.ts';
 
 /** The most days that are named; more are counted. */
 const NAMED_DAYS = 2;

@@ -1,10 +1,10 @@
 import type { DayNumber } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
-import { type DayMark, type DayMarks, NO_MARK } from './date-picker.marks.ts';
 import type { DatePickerTexts } from './date-picker.messages.ts';
-import { nameDay } from './date-picker.names.ts';
-import { isAvailable } from './date-picker.rules.ts';
-import { type Choice, isChosen, isRangeOpen } from './date-picker.selection.ts';
+import { type DayMark, type DayMarks, NO_MARK } from './date-picker-marks.model.ts';
+import { nameDay } from './date-picker-names.model.ts';
+import { isAvailable } from './date-picker-rules.model.ts';
+import { type Choice, isChosen, isRangeOpen } from './date-picker-selection.model.ts';
 
 /** A day as the calendar shows it. */
 export interface DayDescription {
