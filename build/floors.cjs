@@ -2,14 +2,14 @@
 module.exports = {
   elements: [['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
-    ['dialog', 'forms', 'passkeys', 'template-row'],
+    ['dialog', 'passkeys', 'template-row', 'validation'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
     ['host'],
     ['jsx'],
   ],
   logic: [
     ['testing'],
-    ['config', 'forms', 'passkeys', 'shopping-lists', 'basket'],
+    ['basket', 'config', 'passkeys', 'shopping-lists', 'validation'],
     ['platform'],
     ['product-prices', 'settings'],
     ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],

@@ -7,7 +7,6 @@ import { datePickerMessages } from '../../logic/date-picker/date-picker.messages
 import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { formMessages } from '../../logic/form/form.messages.ts';
-import { validationMessages } from '../../logic/forms/later/validation.messages.ts';
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
 import { instalmentsDialogMessages } from '../../logic/instalments/instalments-dialog.messages.ts';
@@ -29,6 +28,7 @@ import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Language } from '../../logic/texts/language.ts';
 import type { Message, MessageSet, Messages } from '../../logic/texts/messages.ts';
 import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
+import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 
 const SETS: readonly MessageSet<Messages>[] = [
   backToTopMessages,

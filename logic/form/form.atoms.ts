@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import type { FieldResult } from '../forms/fields/field.ts';
 import { hostState } from '../state/host-state.ts';
+import type { FieldResult } from '../validation/fields/field.ts';
 
 /** One field of a form, as the page hears of it. */
 export interface FieldSummary {

@@ -1,14 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { type FieldStatus, fieldStatusOf, shownResult } from '../../logic/forms/results.atoms.ts';
-import { loadRulesAtom } from '../../logic/forms/rules.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
-import type { Control } from '../forms/control.ts';
-import { useAria, usePaintedResult } from '../forms/paint-result.ts';
-import { findPartner, hidesRequired } from '../forms/read-field.ts';
-import { useToldChecks } from '../forms/tell-checks.ts';
+import {
+  type FieldStatus,
+  fieldStatusOf,
+  shownResult,
+} from '../../logic/validation/results.atoms.ts';
+import { loadRulesAtom } from '../../logic/validation/rules.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
+import type { Control } from '../validation/control.ts';
+import { useAria, usePaintedResult } from '../validation/paint-result.ts';
+import { findPartner, hidesRequired } from '../validation/read-field.ts';
+import { useToldChecks } from '../validation/tell-checks.ts';
 import type { FieldProps } from './field.props.ts';
 import { useFeedback } from './use-feedback.ts';
 import { usePageField } from './use-page-field.ts';

@@ -1,6 +1,6 @@
-import type { Control } from '../forms/control.ts';
-import type { FieldSettings } from '../forms/page-fields.ts';
-import { isPartner } from '../forms/read-field.ts';
+import type { Control } from '../validation/control.ts';
+import type { FieldSettings } from '../validation/page-fields.ts';
+import { isPartner } from '../validation/read-field.ts';
 
 function isChosen(control: Control, selector: string): boolean {
   try {

@@ -1,6 +1,6 @@
-import type { FieldSettings } from '../forms/page-fields.ts';
-import type { FieldVerdict } from '../forms/tell-checks.ts';
 import type { Environment } from '../host/environment.ts';
+import type { FieldSettings } from '../validation/page-fields.ts';
+import type { FieldVerdict } from '../validation/tell-checks.ts';
 
 /** The properties of the component. */
 export interface FieldProps extends FieldSettings {

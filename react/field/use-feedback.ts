@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FieldState } from '../forms/paint-result.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import type { FieldState } from '../validation/paint-result.ts';
 
 const STATES: readonly FieldState[] = ['empty', 'success', 'error'];
 const WRAPPER = '.f-feedback';

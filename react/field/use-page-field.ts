@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
-import { checkAgain } from '../forms/check-when-calm.ts';
-import { type Control, rootOf } from '../forms/control.ts';
-import { followField } from '../forms/follow-fields.ts';
-import { type PageField, pageFields } from '../forms/page-fields.ts';
+import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { checkAgain } from '../validation/check-when-calm.ts';
+import { type Control, rootOf } from '../validation/control.ts';
+import { followField } from '../validation/follow-fields.ts';
+import { type PageField, pageFields } from '../validation/page-fields.ts';
 import { chooseControl } from './choose-control.ts';
 import type { FieldProps } from './field.props.ts';
 

@@ -1,10 +1,10 @@
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { refusalText } from '../../logic/file-field/file-field.model.ts';
-import { useFieldState, useMessageLine } from '../forms/paint-result.ts';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { useFieldState, useMessageLine } from '../validation/paint-result.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 import { useFileChecks } from './use-file-checks.ts';
 import { useFileDrop } from './use-file-drop.ts';

@@ -3,8 +3,8 @@ import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { fieldElement } from '../../elements/tags/field/field.element.ts';
 import { formElement } from '../../elements/tags/form/form.element.ts';
-import type { FieldReading } from '../../logic/forms/fields/field.ts';
-import type { ValidationQuestion } from '../../logic/forms/later/validation.api.ts';
+import type { FieldReading } from '../../logic/validation/fields/field.ts';
+import type { ValidationQuestion } from '../../logic/validation/later/validation.api.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 

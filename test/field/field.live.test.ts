@@ -5,7 +5,7 @@ import { settle } from '../kit/fake-clock.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { POLAND } from '../forms/validation.fixtures.ts';
+import { POLAND } from '../validation/validation.fixtures.ts';
 import {
   asked,
   changed,

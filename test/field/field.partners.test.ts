@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
-import { POLAND } from '../forms/validation.fixtures.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { warnings } from '../kit/warnings.ts';
+import { POLAND } from '../validation/validation.fixtures.ts';
 import {
   asked,
   changed,

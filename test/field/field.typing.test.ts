@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../kit/guard.ts';
-import { POLAND } from '../forms/validation.fixtures.ts';
 import { press, type } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
+import { POLAND } from '../validation/validation.fixtures.ts';
 import {
   asked,
   control,

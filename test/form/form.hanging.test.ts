@@ -8,7 +8,7 @@ import { findModules, hangModules, loseModules } from '../kit/module-faults.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
-const RULES = '/forms/later/rules.ts';
+const RULES = '/validation/later/rules.ts';
 
 describe('a <shop-form> whose rules hang', () => {
   itInChromium('is left to the browser, whose own rules are the floor (A11, U3)', async () => {

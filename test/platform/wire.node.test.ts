@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql';
 import { schemaFrom } from '../../demo/platform/graphql/schema.ts';
-import { FIELD_TYPES } from '../../logic/forms/fields/field.ts';
+import { FIELD_TYPES } from '../../logic/validation/fields/field.ts';
 import { graphqlName } from '../../logic/wire/graphql/literals.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -6,6 +6,7 @@ import {
   MIN_DATE,
   MODES,
 } from '../../../logic/date-picker/date-picker.constants.ts';
+import { DayNamesSchema, PopupsSchema } from '../../../logic/date-picker/date-picker.schema.ts';
 import {
   cleanValue,
   fieldFault,
@@ -13,7 +14,6 @@ import {
   submittedValue,
 } from '../../../logic/date-picker/date-picker-form.model.ts';
 import { parseDays } from '../../../logic/date-picker/date-picker-rules.model.ts';
-import { DayNamesSchema, PopupsSchema } from '../../../logic/date-picker/date-picker.schema.ts';
 import { parseTime } from '../../../logic/date-picker/date-picker-time.model.ts';
 import { DatePicker } from '../../../react/date-picker/DatePicker.tsx';
 import datePickerCss from '../../../react/date-picker/date-picker.css';

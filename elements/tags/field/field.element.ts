@@ -1,9 +1,9 @@
-import { FIELD_TYPES } from '../../../logic/forms/fields/field.ts';
-import { VALIDATION_DEBOUNCE_MS } from '../../../logic/forms/fields/validation.constants.ts';
+import { FIELD_TYPES } from '../../../logic/validation/fields/field.ts';
+import { VALIDATION_DEBOUNCE_MS } from '../../../logic/validation/fields/validation.constants.ts';
 import { Field } from '../../../react/field/Field.tsx';
 import fieldCss from '../../../react/field/field.css';
-import messageLineCss from '../../../react/forms/message-line.css';
-import type { FieldVerdict } from '../../../react/forms/tell-checks.ts';
+import messageLineCss from '../../../react/validation/message-line.css';
+import type { FieldVerdict } from '../../../react/validation/tell-checks.ts';
 import { flag, number, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { notifies } from '../../declare/events.ts';

@@ -1,6 +1,6 @@
 import { FileField } from '../../../react/file-field/FileField.tsx';
 import fileFieldCss from '../../../react/file-field/file-field.css';
-import messageLineCss from '../../../react/forms/message-line.css';
+import messageLineCss from '../../../react/validation/message-line.css';
 import { list, number, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { notifies } from '../../declare/events.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Control } from '../../forms/control.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-styles.ts';
+import type { Control } from '../../validation/control.ts';
 import fieldMarkCss from './field-mark.css';
 import { keepInside, takesTick } from './place-tick.ts';
 

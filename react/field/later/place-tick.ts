@@ -1,4 +1,4 @@
-import type { Control } from '../../forms/control.ts';
+import type { Control } from '../../validation/control.ts';
 
 /** Controls with a sign of the browser at their end, such as an arrow. */
 const HAS_BROWSER_SIGN = 'select,[type=date],[type=time],[type^=datetime],[type=month],[type=week]';

@@ -1,10 +1,10 @@
-import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
-import { rulesAtom } from '../../../logic/forms/rules.atoms.ts';
 import { pageStore } from '../../../logic/state/page-store.ts';
-import { checkAgain } from '../../forms/check-when-calm.ts';
-import type { Control } from '../../forms/control.ts';
-import { type PageField, pageFields } from '../../forms/page-fields.ts';
-import { tidyField } from '../../forms/tidy/tidy-field.ts';
+import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
+import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
+import { checkAgain } from '../../validation/check-when-calm.ts';
+import type { Control } from '../../validation/control.ts';
+import { type PageField, pageFields } from '../../validation/page-fields.ts';
+import { tidyField } from '../../validation/tidy/tidy-field.ts';
 
 /** Input types that add text at the caret; autofill, undo and dropped text are others. */
 const ADDS = /^insert(?:Text|CompositionText|FromPaste)$/;

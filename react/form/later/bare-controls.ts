@@ -5,8 +5,8 @@ import {
   groupOf,
   isOutOfUse,
   type NameScope,
-} from '../../forms/control.ts';
-import { pageFields } from '../../forms/page-fields.ts';
+} from '../../validation/control.ts';
+import { pageFields } from '../../validation/page-fields.ts';
 
 /** Whether a field checks that control. */
 const isChecked = (control: Control): boolean =>

@@ -1,4 +1,4 @@
-import { type Control, isShown, standIns } from '../../forms/control.ts';
+import { type Control, isShown, standIns } from '../../validation/control.ts';
 
 const CAN_FOCUS = 'button,a[href],[tabindex]:not([tabindex="-1"])';
 

@@ -1,10 +1,11 @@
-import type { FieldResult } from '../../../logic/forms/fields/field.ts';
-import type { FieldCheck } from '../../../logic/forms/later/check-fields.atoms.ts';
-import { forgetChangesAtom } from '../../../logic/forms/pending-checks.atoms.ts';
-import { formUseOf } from '../../../logic/forms/registry.atoms.ts';
-import { fieldStatusOf } from '../../../logic/forms/results.atoms.ts';
-import { loadRulesAtom, rulesAtom } from '../../../logic/forms/rules.atoms.ts';
 import { pageStore } from '../../../logic/state/page-store.ts';
+import type { FieldResult } from '../../../logic/validation/fields/field.ts';
+import type { FieldCheck } from '../../../logic/validation/later/check-fields.atoms.ts';
+import { forgetChangesAtom } from '../../../logic/validation/pending-checks.atoms.ts';
+import { formUseOf } from '../../../logic/validation/registry.atoms.ts';
+import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../../logic/validation/rules.atoms.ts';
+import { tellMissing } from '../../host/tell-missing.ts';
 import {
   type Control,
   controlValue,
@@ -12,18 +13,17 @@ import {
   isOutOfUse,
   type NameScope,
   rootOf,
-} from '../../forms/control.ts';
+} from '../../validation/control.ts';
 import {
   byPosition,
   fieldsOf,
   hostsOf,
   type PageField,
   pageFields,
-} from '../../forms/page-fields.ts';
-import { problemWords } from '../../forms/paint-result.ts';
-import { findPartner, readFields } from '../../forms/read-field.ts';
-import { tidyField } from '../../forms/tidy/tidy-field.ts';
-import { tellMissing } from '../../host/tell-missing.ts';
+} from '../../validation/page-fields.ts';
+import { problemWords } from '../../validation/paint-result.ts';
+import { findPartner, readFields } from '../../validation/read-field.ts';
+import { tidyField } from '../../validation/tidy/tidy-field.ts';
 import type { FormProps } from '../form.props.ts';
 import type { FormVerdict } from '../form-verdict.ts';
 import { invalidBareControls, refusedBareControls } from './bare-controls.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { FieldType } from '../../logic/forms/fields/field.ts';
-import { birthDateOf, withHyphens } from '../../logic/forms/later/birth-date.ts';
-import { tidyValue } from '../../logic/forms/later/tidy-value.ts';
+import type { FieldType } from '../../logic/validation/fields/field.ts';
+import { birthDateOf, withHyphens } from '../../logic/validation/later/birth-date.ts';
+import { tidyValue } from '../../logic/validation/later/tidy-value.ts';
 import { POLAND, withPartners } from './validation.fixtures.ts';
 
 const FORMATS = new Map([

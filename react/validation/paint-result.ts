@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { FieldProblem } from '../../logic/forms/fields/field.ts';
-import type { ShownResult } from '../../logic/forms/results.atoms.ts';
-import { rulesAtom } from '../../logic/forms/rules.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
+import type { FieldProblem } from '../../logic/validation/fields/field.ts';
+import type { ShownResult } from '../../logic/validation/results.atoms.ts';
+import { rulesAtom } from '../../logic/validation/rules.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/texts.ts';
 import { useDescription } from '../light-dom/use-description.ts';

@@ -1,7 +1,7 @@
-import { type ChangeKind, stopChecksAtom } from '../../logic/forms/pending-checks.atoms.ts';
-import { formUseOf, lastInputOf } from '../../logic/forms/registry.atoms.ts';
-import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
+import { type ChangeKind, stopChecksAtom } from '../../logic/validation/pending-checks.atoms.ts';
+import { formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
+import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl, type Root } from './control.ts';
 import { joinValue } from './join-value.ts';

@@ -1,7 +1,7 @@
-import type { FieldPartners, FieldReading } from '../../logic/forms/fields/field.ts';
-import type { FieldCheck } from '../../logic/forms/later/check-fields.atoms.ts';
-import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
+import type { FieldPartners, FieldReading } from '../../logic/validation/fields/field.ts';
+import type { FieldCheck } from '../../logic/validation/later/check-fields.atoms.ts';
+import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { tellMissing } from '../host/tell-missing.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { FIELD_TYPES, type FieldReading } from '../../logic/forms/fields/field.ts';
-import { checkField } from '../../logic/forms/later/check-field.ts';
+import { FIELD_TYPES, type FieldReading } from '../../logic/validation/fields/field.ts';
+import { checkField } from '../../logic/validation/later/check-field.ts';
 import { POLAND, reading, withPartners } from './validation.fixtures.ts';
 
 /** The code of a field's problem; `asks` where the platform decides. */

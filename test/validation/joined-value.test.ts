@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { joinedValue } from '../../logic/forms/joined-value.ts';
+import { joinedValue } from '../../logic/validation/joined-value.ts';
 
 const street = (value: string, houseNumber?: string): string =>
   joinedValue({ type: 'street', value, partners: { houseNumber } });

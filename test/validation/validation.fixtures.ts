@@ -1,16 +1,16 @@
+import { pageStore } from '../../logic/state/page-store.ts';
+import type { Language } from '../../logic/texts/language.ts';
+import { type MessageOverrides, resolveMessages } from '../../logic/texts/messages.ts';
 import type {
   FieldPartners,
   FieldProblem,
   FieldReading,
   FieldResult,
   FieldType,
-} from '../../logic/forms/fields/field.ts';
-import { askPlatformAtom } from '../../logic/forms/later/ask-platform.atoms.ts';
-import { problemText } from '../../logic/forms/later/problem-text.ts';
-import { validationMessages } from '../../logic/forms/later/validation.messages.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
-import type { Language } from '../../logic/texts/language.ts';
-import { type MessageOverrides, resolveMessages } from '../../logic/texts/messages.ts';
+} from '../../logic/validation/fields/field.ts';
+import { askPlatformAtom } from '../../logic/validation/later/ask-platform.atoms.ts';
+import { problemText } from '../../logic/validation/later/problem-text.ts';
+import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 
 /** Poland, as the platform numbers it. */
 export const POLAND = '1143020003';

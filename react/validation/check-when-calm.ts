@@ -1,3 +1,5 @@
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import {
   type ChangeKind,
   type Changes,
@@ -6,11 +8,9 @@ import {
   startRunAtom,
   takeChangesAtom,
   waitingAtom,
-} from '../../logic/forms/pending-checks.atoms.ts';
-import { clearFieldAtom } from '../../logic/forms/results.atoms.ts';
-import { loadRulesAtom, rulesAtom } from '../../logic/forms/rules.atoms.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+} from '../../logic/validation/pending-checks.atoms.ts';
+import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
+import { loadRulesAtom, rulesAtom } from '../../logic/validation/rules.atoms.ts';
 import { fieldsOf, hasValue, isJudged, type PageField, pageFields } from './page-fields.ts';
 import { readFields } from './read-field.ts';
 

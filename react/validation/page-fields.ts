@@ -1,5 +1,5 @@
-import type { FieldType } from '../../logic/forms/fields/field.ts';
-import { fieldRegistry, formUseOf, lastInputOf } from '../../logic/forms/registry.atoms.ts';
+import type { FieldType } from '../../logic/validation/fields/field.ts';
+import { fieldRegistry, formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { type Control, controlValue, type Root } from './control.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldResult } from '../../logic/forms/fields/field.ts';
-import type { FieldStatus } from '../../logic/forms/results.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
+import type { FieldResult } from '../../logic/validation/fields/field.ts';
+import type { FieldStatus } from '../../logic/validation/results.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useNews } from '../host/use-news.ts';
 import { problemWords } from './paint-result.ts';

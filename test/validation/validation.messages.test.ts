@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { FieldProblem } from '../../logic/forms/fields/field.ts';
-import { validationMessages } from '../../logic/forms/later/validation.messages.ts';
+import type { FieldProblem } from '../../logic/validation/fields/field.ts';
+import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 import { say } from './validation.fixtures.ts';
 
 const ILLEGAL = [

@@ -1,4 +1,4 @@
-import { joinedValue } from '../../logic/forms/joined-value.ts';
+import { joinedValue } from '../../logic/validation/joined-value.ts';
 import type { PageField } from './page-fields.ts';
 import { readPartners } from './read-field.ts';
 

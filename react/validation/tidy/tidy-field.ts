@@ -1,5 +1,5 @@
-import { rulesAtom } from '../../../logic/forms/rules.atoms.ts';
 import { pageStore } from '../../../logic/state/page-store.ts';
+import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
 import type { PageField } from '../page-fields.ts';
 import { readField } from '../read-field.ts';
 

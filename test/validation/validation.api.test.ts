@@ -6,10 +6,10 @@ import {
   type FieldPartners,
   type FieldReading,
   type FieldType,
-} from '../../logic/forms/fields/field.ts';
-import { joinedValue } from '../../logic/forms/joined-value.ts';
-import { fieldAliases } from '../../logic/forms/later/field-aliases.ts';
-import { validateClientData } from '../../logic/forms/later/validation.api.ts';
+} from '../../logic/validation/fields/field.ts';
+import { joinedValue } from '../../logic/validation/joined-value.ts';
+import { fieldAliases } from '../../logic/validation/later/field-aliases.ts';
+import { validateClientData } from '../../logic/validation/later/validation.api.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { POLAND, reading, withPartners } from './validation.fixtures.ts';
 
