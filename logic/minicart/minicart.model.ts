@@ -37,3 +37,10 @@ export function minicartView(basket: Basket, products: readonly BasketProduct[])
     },
   };
 }
+
+/** A line of the basket with its new quantity, as a page is told; 0 removes the line. */
+export interface ChangedLine {
+  id: string;
+  size: string;
+  quantity: number;
+}

@@ -1,7 +1,7 @@
 import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
+import type { ChangedLine } from '../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
-import type { ChangedLine } from './later/editor/use-basket-editor.ts';
 
 /** The props of `shop-minicart`. */
 export interface MinicartProps {

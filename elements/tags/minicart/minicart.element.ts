@@ -1,8 +1,8 @@
 import type { Basket } from '../../../logic/basket/basket.model.ts';
 import { BASKET_SOURCES } from '../../../logic/basket/basket.model.ts';
 import { BasketSchema } from '../../../logic/basket/basket.schema.ts';
+import type { ChangedLine } from '../../../logic/minicart/minicart.model.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
-import type { ChangedLine } from '../../../react/minicart/later/editor/use-basket-editor.ts';
 import { Minicart } from '../../../react/minicart/Minicart.tsx';
 import minicartCss from '../../../react/minicart/minicart.css';
 import { flag, json, oneOf, text, textOr } from '../../declare/attributes.ts';

@@ -1,23 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { CALL_KINDS } from '../../../demo/platform/settings/settings.ts';
 import { createVisitor } from './shop.ts';
 
-const KINDS = [
-  'search',
-  'basket',
-  'basketChange',
-  'region',
-  'login',
-  'tracking',
-  'hello',
-  'widgets',
-  'passkeys',
-  'validation',
-  'iban',
-  'lists',
-];
 const calls = Object.fromEntries(
-  KINDS.flatMap((kind) => [
+  CALL_KINDS.flatMap((kind) => [
     [`latency-${kind}`, '0'],
     [`failure-${kind}`, 'off'],
   ]),

@@ -1,7 +1,8 @@
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
+import type { ChangedLine } from '../../../../logic/minicart/minicart.model.ts';
 import { MinicartProducts, type MinicartProductsProps } from '../panel/MinicartProducts.tsx';
 import { MinicartStepper } from './MinicartStepper.tsx';
-import { type ChangedLine, useBasketEditor } from './use-basket-editor.ts';
+import { useBasketEditor } from './use-basket-editor.ts';
 import { useLineOrder } from './use-line-order.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 

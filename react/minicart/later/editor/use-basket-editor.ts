@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
+import type { ChangedLine } from '../../../../logic/minicart/minicart.model.ts';
 import {
   changeQuantityAtom,
   undoRemovalAtom,
@@ -8,13 +9,6 @@ import {
 import type { Refusal } from '../../../../logic/platform/outcome/outcome.ts';
 import type { Environment } from '../../../host/environment.ts';
 import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
-
-/** A line of the basket with its new quantity; 0 removes the line. */
-export interface ChangedLine {
-  id: string;
-  size: string;
-  quantity: number;
-}
 
 interface EditorOptions {
   readonly texts: MinicartTexts;
