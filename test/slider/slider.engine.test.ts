@@ -9,11 +9,18 @@ import { click } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { centred, isDriven, showSlider, slides } from './slider.fixtures.ts';
+import { centred, isDriven, type Slider, showSlider, slides } from './slider.fixtures.ts';
 
 registerElements([sliderElement]);
 
 const ENGINE = '/slider-engine.ts';
+
+/** A slider that the module drives. */
+async function showDriven(): Promise<Slider> {
+  const tag = await showSlider();
+  await waitUntil(() => isDriven(tag), 'the module');
+  return tag;
+}
 
 /** Drags with the mouse from the middle of an element. */
 async function drag(element: Element, [x, y]: readonly [number, number]): Promise<void> {
@@ -61,14 +68,13 @@ describe('the module of <shop-slider>', () => {
   }
 
   it('lets the mouse drag the slides', async () => {
-    const tag = await showSlider();
-    await waitUntil(() => isDriven(tag), 'the module');
+    const tag = await showDriven();
     await drag(slides(tag)[0] as HTMLElement, [-240, 0]);
     await centred(tag, 1);
   });
 
   it('does not follow the link of a slide that is dragged, and follows one that is pressed', async () => {
-    const tag = await showSlider();
+    const tag = await showDriven();
     const presses: Event[] = [];
     const [link, next] = tag.element.querySelectorAll('a');
     tag.element.addEventListener('click', (event) => {
@@ -84,13 +90,13 @@ describe('the module of <shop-slider>', () => {
   });
 
   it('does not drag the slides by their buttons', async () => {
-    const tag = await showSlider();
+    const tag = await showDriven();
     await drag(tag.part('position'), [-240, 0]);
     await centred(tag, 0);
   });
 
   it('goes sideways by the wheel, and leaves up and down to the page', async () => {
-    const tag = await showSlider();
+    const tag = await showDriven();
     const wheel = (deltaX: number, deltaY: number) =>
       tag
         .part('track')
