@@ -4,16 +4,13 @@ import { kebab } from '../declare/names.ts';
 import { suggestion } from './closest.ts';
 
 /** The attributes that HTML gives every element. */
-const OF_EVERY_ELEMENT = new Set(
-  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions'.split(
-    ' ',
-  ),
-);
+const OF_EVERY_ELEMENT =
+  /^(?:accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|itemid|itemprop|itemref|itemscope|itemtype|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions)$/;
 /** Families of attributes, and those of template languages and frameworks, which are no business of a tag's. */
 const FAMILY = /^(?:aria-|data-|onshop-|v-|x-|_)|[^a-z0-9-]/;
 /** Whether an attribute is another one's business: HTML's, a script's, or a framework's. */
 const isForeign = (host: HTMLElement, name: string): boolean =>
-  OF_EVERY_ELEMENT.has(name) || FAMILY.test(name) || (name.startsWith('on') && name in host);
+  OF_EVERY_ELEMENT.test(name) || FAMILY.test(name) || (name.startsWith('on') && name in host);
 /** What a field of a form has. */
 const OF_FIELDS = ['disabled', 'form', 'name'];
 
