@@ -26,6 +26,8 @@ export const groupId = (name) => `${VIRTUAL}${name}`;
 /** The group of such a module; undefined for other modules. */
 export const groupOf = (id) => (id.startsWith(VIRTUAL) ? id.slice(VIRTUAL.length) : undefined);
 
+/** A hook that nearly all tags share stands with the machinery, or what comes later would wait for a group. */
+const SHARED_HOOK = resolve('react/host/use-latest.ts');
 /** The functions of the package, which scripts call on pages without a tag, too. */
 const FUNCTIONS = resolve('elements/functions.ts');
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\//;
@@ -55,7 +57,7 @@ function chunksOfGroups(getModuleInfo) {
     for (const id of ids) if (!chunks.has(id)) chunks.set(id, name);
   };
   const machinery = [...closureOf(groupId('element'))];
-  claim('element', machinery.filter(withReact));
+  claim('element', [...machinery.filter(withReact), SHARED_HOOK]);
   claim('core', machinery);
   const isInGroup = (id) => groups.some(([, ids]) => ids.has(id));
   claim('functions', [...closureOf(FUNCTIONS)].filter(isInGroup));
