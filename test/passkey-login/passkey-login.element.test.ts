@@ -5,6 +5,7 @@ import { settle } from '../kit/fake-clock.ts';
 import type { Mounted } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { settled } from '../kit/settled.ts';
 import { focused, markup, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -24,6 +25,8 @@ async function failureOf(login: Mounted) {
   const failure = nextEvent(document, 'shop-error');
   press(login);
   const { detail } = (await failure) as CustomEvent<{ code: unknown; message: string }>;
+  // the message may be that of the try before
+  await settled();
   await waitUntil(() => login.parts('message').length === 1);
   return detail;
 }

@@ -13,6 +13,7 @@ import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
+import { settled } from '../kit/settled.ts';
 import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -53,6 +54,8 @@ async function failureOf(register: PasskeyRegister) {
   const failure = nextEvent(document, 'shop-error');
   register.part('button').click();
   const { detail } = await failure;
+  // the message may be that of the try before
+  await settled();
   await waitUntil(
     () => register.parts('message').length === 1 && !register.element.matches(':state(busy)'),
   );
