@@ -5,8 +5,8 @@ import { fieldElement } from '../../elements/tags/field/field.element.ts';
 import { formElement } from '../../elements/tags/form/form.element.ts';
 import type { FieldReading } from '../../logic/validation/fields/field.ts';
 import type { ValidationQuestion } from '../../logic/validation/later/validation.api.ts';
-import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { settled as drawn } from '../kit/settled.ts';
 
 export type Field = ElementOf<typeof fieldElement>;
 export type Form = ElementOf<typeof formElement>;
@@ -72,7 +72,8 @@ export async function show(markup: string, lang = 'pl'): Promise<HTMLElement> {
 export async function comeNear(place: Element): Promise<void> {
   const tags = place.querySelectorAll<Field | Form>('shop-field,shop-form');
   for (const tag of tags) tag.dispatchEvent(new Event('touchstart'));
-  await settle();
+  // only what is drawn asks for its modules
+  await drawn();
   await settled(place);
 }
 
