@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -21,7 +21,7 @@ const PART = readdirSync(CHUNKS)
 /** A server between the browser and the shop: it loses the first answers with the part, and lists all of them. */
 async function startLosing(t: TestContext, shop: string, times: number) {
   const answers: ('lost' | 'sent')[] = [];
-  const server = createServer(async ({ url = '', headers }, response) => {
+  async function respond({ url = '', headers }: IncomingMessage, response: ServerResponse) {
     const isPart = url.endsWith(`/chunks/${PART}`);
     const isLost = isPart && answers.length < times;
     if (isPart) answers.push(isLost ? 'lost' : 'sent');
@@ -31,6 +31,10 @@ async function startLosing(t: TestContext, shop: string, times: number) {
     const body = Buffer.from(await answer.arrayBuffer());
     const { 'transfer-encoding': _, ...rest } = Object.fromEntries(answer.headers);
     return response.writeHead(answer.status, rest).end(body);
+  }
+  const server = createServer((request, response) => {
+    // what a page still asks for when the shop closes gets no answer
+    respond(request, response).catch(() => response.destroy());
   });
   server.listen(0);
   await once(server, 'listening');
