@@ -38,6 +38,20 @@ describe('the map of ARCHITECTURE.md', () => {
     );
   });
 
+  it('names files that exist, by the end of their path', () => {
+    const files = LAYERS.flatMap((layer) =>
+      readdirSync(layer, { recursive: true, encoding: 'utf8' }).map((file) => `/${layer}/${file}`),
+    );
+    const named = [...text.matchAll(/`((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|css))`/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = named.filter(
+      (name) => !existsSync(name) && !files.some((file) => file.endsWith(`/${name}`)),
+    );
+    // the build joins this one
+    assert.deepEqual(missing, ['css/shop.css']);
+  });
+
   it('has the aspects of files, and there are no others', () => {
     const [, list = ''] = /<key>\.<aspect>\.ts`\s+\(([^)]+)\)/.exec(text) ?? [];
     const aspects = list.split(/,\s+/);
