@@ -1,7 +1,7 @@
 import { fixture } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { waitUntil } from '../kit/wait-until.ts';
+import { tokensAdopted } from '../kit/accessible.ts';
 import { basketOf } from '../minicart/minicart.fixtures.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import { GERMANY, NAMES, platformWith } from '../region-modal/region-modal.fixtures.ts';
@@ -95,7 +95,6 @@ export async function showTag(name: string): Promise<Tag> {
   await tag.updateComplete;
   open?.(tag);
   await tag.updateComplete;
-  const tokens = getComputedStyle(document.documentElement);
-  await waitUntil(() => tokens.getPropertyValue('--shop-color-text') !== '', 'the tokens');
+  await tokensAdopted();
   return tag;
 }
