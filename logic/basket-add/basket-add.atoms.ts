@@ -1,10 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { type BasketState, basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
+import { basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
+import type { BasketProduct } from '../basket/basket.model.ts';
 import {
   addOperation,
   type LineName,
   type LineQuantity,
 } from '../basket/changes/basket-changes.api.ts';
+import { judgeRefusalAtom } from '../basket/changes/lost-change.atoms.ts';
+import { isAnswerLost } from '../platform/outcome/lost-answer.ts';
 import { mutate } from '../platform/outcome/mutate.ts';
 import type { Outcome } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
@@ -42,18 +45,42 @@ export const forgetAdditionsAtom = atom(null, (_get, set) =>
   set(additionsAtom, { running: new Map(), last: Promise.resolve() }),
 );
 
-const nameOf = ({ basket }: BasketState, line: LineName): string | undefined =>
-  basket?.products.find((product) => lineKey(product) === lineKey(line))?.name;
+const lineIn = (lines: readonly BasketProduct[] | undefined, line: LineName) =>
+  lines?.find((product) => lineKey(product) === lineKey(line));
+
+/** The lines that the basket had when it was read last; undefined where they may be others by now. */
+const knownLinesAtom = atom((get) => {
+  const { basket, isLoading, failure } = get(basketStateAtom);
+  // only GraphQL names lines
+  const isNamed = basket?.products.every(({ id }) => id);
+  return isNamed && !isLoading && !failure ? basket?.products : undefined;
+});
+
+/** Whether a line has more than before; undefined where nobody knows what it had. */
+function hasGrown(
+  line: LineName,
+  before: readonly BasketProduct[] | undefined,
+  after: readonly BasketProduct[],
+): boolean | undefined {
+  const quantity = lineIn(after, line)?.quantity ?? 0;
+  if (quantity === 0) return false;
+  return before && quantity > (lineIn(before, line)?.quantity ?? 0);
+}
 
 const sendAdditionAtom = atom(
   null,
   async (get, set, line: LineQuantity): Promise<AdditionOutcome> => {
+    const before = get(knownLinesAtom);
     const { refusal } = await mutate(get(platformAtom).run, addOperation, line);
+    const isLost = refusal && isAnswerLost(refusal);
     // also after a refusal: only the platform knows what is in the basket now
-    const reading = set(refreshBasketAtom);
-    if (refusal) return { refusal };
+    const reading = isLost ? undefined : set(refreshBasketAtom);
+    const isMade = (after: readonly BasketProduct[]) => hasGrown(line, before, after);
+    const judged = isLost ? await set(judgeRefusalAtom, { refusal, isMade }) : refusal;
+    if (judged) return { refusal: judged };
     await reading;
     callTheme();
-    return { value: { name: nameOf(get(basketStateAtom), line) } };
+    const { basket } = get(basketStateAtom);
+    return { value: { name: lineIn(basket?.products, line)?.name } };
   },
 );

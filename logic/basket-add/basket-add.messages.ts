@@ -11,6 +11,8 @@ export const basketAddMessages = defineMessages(
     refused: 'Nie udało się dodać produktu do koszyka.',
     network: 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.',
     timeout: 'Sklep długo nie odpowiada. Zanim spróbujesz ponownie, zajrzyj do koszyka.',
+    unknown:
+      'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.',
   },
   {
     added: ({ name }) => `Added to your cart: ${name}`,
@@ -19,5 +21,6 @@ export const basketAddMessages = defineMessages(
     refused: 'The product could not be added to your cart.',
     network: 'The shop cannot be reached. Check your connection and try again.',
     timeout: 'The shop is taking too long to answer. Look into your cart before you try again.',
+    unknown: 'The product may be in your cart already. Look into your cart before you try again.',
   },
 );

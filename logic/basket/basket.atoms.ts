@@ -15,6 +15,8 @@ export interface BasketState {
 interface Reading {
   readonly source: BasketSource;
   readonly controller: AbortController;
+  /** Resolves when it has succeeded, failed or been given up. */
+  readonly end: Promise<void>;
 }
 
 /** Holds the signature of the basket, so that the shop's other tabs notice a change. */
@@ -89,8 +91,9 @@ const readAtom = atom(
     const platform = get(platformAtom);
     const controller = new AbortController();
     const { signal } = controller;
+    const { promise: end, resolve } = Promise.withResolvers<void>();
     get(readingAtom)?.controller.abort();
-    set(readingAtom, { source, controller });
+    set(readingAtom, { source, controller, end });
     set(stateAtom, (state) => ({ ...state, isLoading: true }));
     try {
       const basket = await readBasket(platform, source, { signal, refresh });
@@ -103,6 +106,8 @@ const readAtom = atom(
       if (signal.aborted) return;
       const failure = cause instanceof Error ? cause : new Error(String(cause));
       set(stateAtom, (state) => ({ ...state, isLoading: false, failure }));
+    } finally {
+      resolve();
     }
   },
 );
@@ -121,10 +126,11 @@ export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
 });
 
 /**
- * Reads the basket anew for all tags, from the source used before unless another is asked for; resolves when that has
- * succeeded or failed.
+ * Reads the basket anew for all tags, from the source used before unless another is asked for; resolves when that, or the
+ * newer reading that took its place, has succeeded or failed.
  */
-export const refreshBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
+export const refreshBasketAtom = atom(null, async (get, set, asked?: BasketSource) => {
   const source = chooseSource(asked, get(readingAtom)?.source);
-  return set(readAtom, { source, refresh: true, isQuiet: false });
+  await set(readAtom, { source, refresh: true, isQuiet: false });
+  while (get(stateAtom).isLoading) await get(readingAtom)?.end;
 });

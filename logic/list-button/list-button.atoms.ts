@@ -1,11 +1,12 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import { isAnswerLost } from '../platform/outcome/lost-answer.ts';
 import type { Outcome, Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { changeLists } from '../shopping-lists/shopping-lists.api.ts';
 import { forgetFirstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
 import { changeTo, type Settled } from '../state/changes/change-to.ts';
 import { hostState } from '../state/host-state.ts';
-import { addOperation, findFirstList, removeOperation } from './list-button.api.ts';
+import { addOperation, removeOperation } from './list-button.api.ts';
 import type { KnownPlaces } from './list-button.model.ts';
 
 /** A change of a list: `pressed` adds the product, else it is removed. */
@@ -92,11 +93,14 @@ const saveAtom = atom(null, async (get, set, press: Press): Promise<Refusal | un
   const { listId, name, pressed, productId, size } = press;
   const list: Outcome<string> = listId
     ? { value: listId }
-    : await set(openFirstListAtom, { name, find: findFirstList });
+    : await set(openFirstListAtom, { name, mayExist: true });
   if (list.refusal) return list.refusal;
   const operation = pressed ? addOperation : removeOperation;
   const change = { listId: list.value, productId, size };
-  const { refusal } = await changeLists(get(platformAtom), operation, change);
+  const ask = () => changeLists(get(platformAtom), operation, change);
+  const first = await ask();
+  // a list holds a product once: where only the answer was lost, asking again does no harm and tells
+  const { refusal } = first.refusal && isAnswerLost(first.refusal) ? await ask() : first;
   if (refusal && !listId) set(forgetFirstListAtom);
   return refusal;
 });

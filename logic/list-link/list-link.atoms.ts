@@ -25,7 +25,7 @@ export const createListAtom = atom(
     if (get(stateAtom).isBusy) return undefined;
     const isNew = !get(firstListAtom).coming;
     set(stateAtom, { isBusy: true, refusal: undefined });
-    const outcome = await set(openFirstListAtom, { name });
+    const outcome = await set(openFirstListAtom, { name, mayExist: false });
     set(stateAtom, { isBusy: false, refusal: outcome.refusal });
     return { ...outcome, isNew };
   },

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
 import type { BasketProduct } from '../basket/basket.model.ts';
 import { addOperation } from '../basket/changes/basket-changes.api.ts';
+import { judgeRefusalAtom } from '../basket/changes/lost-change.atoms.ts';
 import { mutate } from '../platform/outcome/mutate.ts';
 import { outcomeOf, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
@@ -71,7 +72,7 @@ const changeLineAtom = atom(
 );
 
 /** Sends the new quantity, then reads the basket again, because only the platform knows the result. */
-const sendAtom = atom(null, async (get, set, change: LineChange) => {
+const sendAtom = atom(null, async (get, set, change: LineChange): Promise<Refusal | undefined> => {
   const { line, quantity } = change;
   const isReduced = quantity > 0 && quantity < line.quantity;
   const posted = isReduced && (await set(postQuantityAtom, change));
@@ -79,8 +80,13 @@ const sendAtom = atom(null, async (get, set, change: LineChange) => {
   const platform = get(platformAtom);
   const refusal =
     posted || (await (quantity > line.quantity ? addMore : replaceLine)(platform, change));
-  await set(refreshBasketAtom, 'graphql');
-  return refusal;
+  if (!refusal) {
+    await set(refreshBasketAtom, 'graphql');
+    return undefined;
+  }
+  const isMade = (lines: readonly BasketProduct[]) =>
+    (lines.find(({ key }) => key === line.key)?.quantity ?? 0) === quantity;
+  return set(judgeRefusalAtom, { refusal, isMade });
 });
 
 /**

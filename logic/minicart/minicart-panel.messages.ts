@@ -30,6 +30,7 @@ export const minicartPanelMessages = defineMessages(
     removed: ({ name }: Name) => `Usunięto: ${name}`,
     undo: 'Cofnij',
     refused: 'Nie udało się zmienić koszyka.',
+    unknown: 'Nie wiadomo, czy koszyk się zmienił. Zajrzyj do niego, zanim spróbujesz ponownie.',
   },
   {
     empty: 'Your cart is empty.',
@@ -55,5 +56,6 @@ export const minicartPanelMessages = defineMessages(
     removed: ({ name }) => `Removed: ${name}`,
     undo: 'Undo',
     refused: 'The cart could not be changed.',
+    unknown: 'The cart may have changed. Look into it before you try again.',
   },
 );

@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import type { Outcome } from '../platform/outcome/outcome.ts';
+import { moduleWithin } from '../page/module-within.ts';
+import { isAnswerLost } from '../platform/outcome/lost-answer.ts';
+import { type Outcome, outcomeOf } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageState } from '../state/page-state.ts';
@@ -10,14 +12,16 @@ interface FirstList {
   readonly coming?: Promise<Outcome<string>>;
   /** Whether there is such a list for sure. */
   readonly isThere?: boolean;
+  /** Whether a list may have been created although no answer came. */
+  readonly isUnsure?: boolean;
 }
 
 /** A request for the shopper's first list. */
 export interface FirstListRequest {
   /** The name that it gets where it must be created. */
   readonly name: string;
-  /** Looks for a list that the shopper has already: its id, or ''; absent where there is none for sure. */
-  readonly find?: (platform: Platform) => Promise<Outcome<string>>;
+  /** Whether the shopper may have a list already. */
+  readonly mayExist: boolean;
 }
 
 const stateAtom = pageState<FirstList>(() => ({}));
@@ -25,23 +29,43 @@ const stateAtom = pageState<FirstList>(() => ({}));
 /** The list of a shopper who never made one; all tags of a page share it (docs/specification.md#s2-shopping-lists). */
 export const firstListAtom = atom((get) => get(stateAtom));
 
+const loadFirstList = () => import('./later/first-list.api.ts');
+
+/** The id of the shopper's first list; '' where there is none. */
+async function findList(platform: Platform): Promise<Outcome<string>> {
+  const { value: module, refusal } = await outcomeOf(moduleWithin(loadFirstList));
+  return module ? module.findFirstList(platform) : { refusal };
+}
+
+/** Creates a list. Where the answer is lost, the lists tell whether that was done: a second one would be wrong. */
+async function createList(platform: Platform, name: string): Promise<Outcome<string>> {
+  const outcome = await changeLists(platform, createListOperation, { name });
+  if (!outcome.refusal || !isAnswerLost(outcome.refusal)) return outcome;
+  const found = await findList(platform);
+  return found.value ? found : outcome;
+}
+
+async function findOrCreate(platform: Platform, request: FirstListRequest) {
+  const { name, mayExist } = request;
+  const found = mayExist ? await findList(platform) : undefined;
+  return found?.value || found?.refusal ? found : createList(platform, name);
+}
+
 /**
  * The id of the shopper's first list, which is found or created once a page. A refusal is forgotten, so that the
  * next press tries again.
  */
 export const openFirstListAtom = atom(
   null,
-  (get, set, { name, find }: FirstListRequest): Promise<Outcome<string>> => {
-    const { coming } = get(stateAtom);
+  (get, set, { name, mayExist }: FirstListRequest): Promise<Outcome<string>> => {
+    const { coming, isUnsure = false } = get(stateAtom);
     if (coming) return coming;
     const platform = get(platformAtom);
     const open = async () => {
-      const found = await find?.(platform);
-      const outcome =
-        found?.value || found?.refusal
-          ? found
-          : await changeLists(platform, createListOperation, { name });
-      set(stateAtom, outcome.refusal ? {} : { coming: opening, isThere: true });
+      const outcome = await findOrCreate(platform, { name, mayExist: mayExist || isUnsure });
+      const { refusal } = outcome;
+      const failed = refusal && { isUnsure: isUnsure || isAnswerLost(refusal) };
+      set(stateAtom, failed ?? { coming: opening, isThere: true });
       return outcome;
     };
     const opening = open();

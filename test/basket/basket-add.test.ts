@@ -17,7 +17,7 @@ import { settled } from '../kit/settled.ts';
 import { focused, part, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
-import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
+import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
 import { SHOP_CONFIG, silence } from '../platform/shop-server.ts';
 import { messages, putToasts, type Toasts } from '../toasts/toasts.fixtures.ts';
 
@@ -196,6 +196,7 @@ describe('basket.add()', () => {
     expectErrors(/of the page/);
     button.addEventListener('shop-error', hear);
     platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
+    platform.answer('basket', { basket: graphqlBasket([]) });
     const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
     expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['basket-add']);
@@ -212,11 +213,86 @@ describe('basket.add()', () => {
     await waitUntil(() => clock.timers > 0, 'the call');
     expect(isBusy()).to.equal(true);
     await clock.advance(16_000);
-    const message = 'Sklep długo nie odpowiada. Zanim spróbujesz ponownie, zajrzyj do koszyka.';
+    expect(isBusy(), 'while the basket is read').to.equal(true);
+    await clock.advance(5000);
+    const message =
+      'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
     expect(await result).to.deep.equal({ ok: false, message });
     expect(isBusy()).to.equal(false);
     expect(await said()).to.deep.equal([message]);
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
+  });
+
+  describe('when the answer is lost (AT2)', () => {
+    const lineOf = (quantity: number) => ({
+      basket: graphqlBasket([graphqlProduct({ quantity })]),
+    });
+    const lose = () => {
+      platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
+    };
+    /** A page that knows the basket, which then has this line. */
+    async function showBasket(now: unknown): Promise<void> {
+      await fixture(html`<shop-minicart></shop-minicart>`);
+      await settled();
+      platform.answer('basket', now);
+    }
+    const unknown =
+      'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
+
+    for (const kind of ['network', 'timeout', 'response'] as const) {
+      it(`says that the product was added where the basket shows it, after ${kind}`, async () => {
+        const errors = eventsOf(document, 'shop-error');
+        platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', kind));
+        await showBasket(lineOf(4));
+        const message = 'Dodano do koszyka: Koszula';
+        expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: true, message });
+        expect(await said()).to.deep.equal([message]);
+        expect(mutations().length, 'asked once').to.equal(1);
+        expect(errors.length).to.equal(0);
+      });
+    }
+
+    it('takes a line that was not there before for the addition', async () => {
+      platform.answer('basket', { basket: graphqlBasket([]) });
+      lose();
+      await showBasket(lineOf(2));
+      expect((await basket.add(SHIRT)).ok).to.equal(true);
+    });
+
+    it('says that it failed where the basket is as before', async () => {
+      lose();
+      await showBasket(lineOf(2));
+      const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
+      expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message });
+    });
+
+    it('sends the shopper to the basket where that cannot be read', async () => {
+      lose();
+      await showBasket(new PlatformError('basket', 'network'));
+      expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message: unknown });
+      await toasts.settled();
+      expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
+    });
+
+    it('claims nothing of a line whose quantity before nobody knows', async () => {
+      lose();
+      expect((await basket.add(SHIRT)).message).to.equal(unknown);
+      platform.answer('basket', { basket: graphqlBasket([]) });
+      expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
+    });
+
+    it('waits for the reading that took the place of its own', async () => {
+      lose();
+      await showBasket(lineOf(2));
+      const [own, newer] = [platform.defer('basket'), platform.defer('basket')];
+      const result = basket.add(SHIRT);
+      await waitUntil(() => platform.calls('basket').length === 2, 'its own reading');
+      document.dispatchEvent(new Event('shop-basket-refresh'));
+      await waitUntil(() => platform.calls('basket').length === 3, 'the newer reading');
+      own.resolve(lineOf(2));
+      newer.resolve(lineOf(4));
+      expect((await result).ok).to.equal(true);
+    });
   });
 
   it('leaves the button free after Back (V2)', async () => {

@@ -183,7 +183,7 @@ describe('<shop-list-button>', () => {
       button(tag).click();
       tag.element.remove();
       await settle();
-      answer.reject(new PlatformError(ADD, 'network'));
+      answer.reject(refusal(''));
       await settle();
       expect(tag.element.pressed).to.equal(false);
       parent?.append(tag.element);
@@ -304,6 +304,18 @@ describe('<shop-list-button>', () => {
       ]);
     });
 
+    it('takes the list that was created although the answer was lost (AT2)', async () => {
+      platform.answer('shoppingList', { shoppingList: [] }, { shoppingList: [listed(9)] });
+      platform.answer('shoppingListCreate', new PlatformError('shoppingListCreate', 'timeout'));
+      const tag = await showDefault();
+      button(tag).click();
+      await waitUntil(() => asked().includes(ADD));
+      await idle(tag);
+      expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', 'shoppingList', ADD]);
+      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
+      expect(tag.element.pressed).to.equal(true);
+    });
+
     it('reverts all presses when it cannot be created, and tries again with the next press', async () => {
       install();
       platform.answer(
@@ -337,7 +349,8 @@ describe('<shop-list-button>', () => {
     ];
     for (const [title, answer, code] of failures) {
       it(`${title} reverts the press and shows a message`, async () => {
-        platform.answer(ADD, answer, { [ADD]: done });
+        const isRepeated = code !== 'refused';
+        platform.answer(ADD, answer, ...(isRepeated ? [answer] : []), { [ADD]: done });
         const tag = await show({ lang: 'en' });
         const failure = nextEvent(document, 'shop-error');
         button(tag).click();
@@ -356,6 +369,20 @@ describe('<shop-list-button>', () => {
         await idle(tag);
         expect(tag.element.pressed).to.equal(true);
         expect(tag.element.matches(':state(error)')).to.equal(false);
+      });
+    }
+
+    for (const kind of ['network', 'timeout', 'response'] as const) {
+      it(`is none where only the answer was lost, after ${kind} (AT2)`, async () => {
+        platform.answer(ADD, new PlatformError(ADD, kind), { [ADD]: done });
+        const tag = await show();
+        const errors = tag.events('shop-error');
+        button(tag).click();
+        await waitUntil(() => asked().length === 2);
+        await idle(tag);
+        expect(tag.element.pressed).to.equal(true);
+        expect([tag.parts('message').length, errors.length]).to.deep.equal([0, 0]);
+        expect(asked()).to.deep.equal([ADD, ADD]);
       });
     }
 

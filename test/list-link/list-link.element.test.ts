@@ -334,6 +334,7 @@ describe('<shop-list-link>', () => {
     for (const [title, answer, code] of failures) {
       it(`${title} is shown, and the next press tries again`, async () => {
         platform.answer('shoppingListCreate', answer, created());
+        platform.answer('shoppingList', { shoppingList: [] });
         const tag = await showEmpty('en');
         const failure = nextEvent(document, 'shop-error');
         const told = tag.events('shop-list-link-create');
@@ -354,6 +355,33 @@ describe('<shop-list-link>', () => {
         expect(tag.element.matches(':state(error)')).to.equal(false);
       });
     }
+
+    describe('where only the answer was lost (AT2)', () => {
+      const lost = new PlatformError('shoppingListCreate', 'network');
+      const there = { shoppingList: [{ name: 'Lista', link: '/lists?id=7', productCount: 0 }] };
+
+      it('follows the link when the list is there after all', async () => {
+        platform.answer('shoppingListCreate', lost);
+        platform.answer('shoppingList', there);
+        const tag = await showEmpty();
+        const told = nextEvent(tag.element, 'shop-list-link-create');
+        child(tag).click();
+        expect((await told).detail).to.deep.equal({ id: '7' });
+        await followed();
+        expect(tag.parts('message')).to.have.length(0);
+      });
+
+      it('looks for the list before the next press creates one', async () => {
+        platform.answer('shoppingListCreate', lost, created());
+        platform.answer('shoppingList', new PlatformError('shoppingList', 'network'), there);
+        const tag = await showEmpty();
+        child(tag).click();
+        await failed(tag);
+        child(tag).click();
+        await followed();
+        expect(creations()).to.have.length(1);
+      });
+    });
 
     it('offers the link past the creation', async () => {
       platform.answer('shoppingListCreate', refused());

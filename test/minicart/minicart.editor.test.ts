@@ -177,6 +177,50 @@ describe('<shop-minicart editable>', () => {
     }
   });
 
+  describe('when the answer is lost (AT2)', () => {
+    const lost = new PlatformError('addProductsToBasket', 'timeout');
+    const notes = () => texts(element, '[role=alert]');
+
+    it('keeps a change that the basket shows', async () => {
+      const errors = eventsOf(element, 'shop-error');
+      platform.answer('addProductsToBasket', lost);
+      platform.answer('basket', basketOf(line(3)));
+      button('Więcej').click();
+      await rest();
+      expect(quantities()).to.deep.equal(['3 sztuki']);
+      platform.answer(QUANTITIES, new PlatformError('form', 'network'));
+      platform.answer('basket', basketOf(line(2)));
+      button('Mniej').click();
+      await rest();
+      expect(quantities()).to.deep.equal(['2 sztuki']);
+      expect([notes(), errors.length]).to.deep.equal([[''], 0]);
+    });
+
+    it('keeps a removal that the basket shows, and its undoing', async () => {
+      platform.answer('removeProductsFromBasket', lost);
+      platform.answer('basket', basketOf());
+      button(remove).click();
+      await rest();
+      expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+      platform.answer('addProductsToBasket', lost);
+      platform.answer('basket', basketOf(line(2)));
+      one(element, '[role=status] button').click();
+      await rest();
+      expect(quantities()).to.deep.equal(['2 sztuki']);
+      expect(notes()).to.deep.equal(['']);
+    });
+
+    it('sends the shopper to the basket where that cannot be read', async () => {
+      platform.answer('addProductsToBasket', lost);
+      platform.answer('basket', new PlatformError('basket', 'network'));
+      button('Więcej').click();
+      await rest();
+      expect(notes().at(-1)).to.equal(
+        'Nie wiadomo, czy koszyk się zmienił. Zajrzyj do niego, zanim spróbujesz ponownie.',
+      );
+    });
+  });
+
   it('names a line with the shopper’s additions', async () => {
     const engraved = graphqlProduct({ additional: '5:"Ania"' });
     platform.answer('basket', basketOf(engraved));

@@ -1,3 +1,4 @@
+import { UNKNOWN_CHANGE } from '../../../logic/basket/changes/lost-change.atoms.ts';
 import {
   type AdditionOutcome,
   addToBasketAtom,
@@ -68,6 +69,7 @@ const basketHref = (): string | undefined =>
 
 function refusalText({ code, words }: Refusal, texts: Texts): string {
   if (words) return words;
+  if (code === UNKNOWN_CHANGE) return texts.unknown;
   if (code === 'network') return texts.network;
   return code === 'timeout' ? texts.timeout : texts.refused;
 }
@@ -82,7 +84,7 @@ function tellShopper({ value, refusal }: AdditionOutcome, texts: Texts): Additio
   }
   const message = refusalText(refusal, texts);
   // it may have been added all the same
-  const isUnknown = refusal.code === 'timeout';
+  const isUnknown = refusal.code === 'timeout' || refusal.code === UNKNOWN_CHANGE;
   toastOnPage(message, { kind: 'error', ...(isUnknown && { action }) });
   return { ok: false, message };
 }

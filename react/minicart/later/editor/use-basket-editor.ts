@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
+import { UNKNOWN_CHANGE } from '../../../../logic/basket/changes/lost-change.atoms.ts';
 import type { ChangedLine } from '../../../../logic/minicart/minicart.model.ts';
 import {
   changeQuantityAtom,
@@ -29,7 +30,8 @@ export function useBasketEditor(env: Environment, { texts, onChange }: EditorOpt
     setRefusalText('');
     const refusal = await change;
     if (!refusal) return;
-    setRefusalText(refusal.words || texts.refused);
+    const isUnknown = refusal.code === UNKNOWN_CHANGE;
+    setRefusalText(refusal.words || (isUnknown ? texts.unknown : texts.refused));
     const message = '[shop] basket: the change was not made.';
     env.fail({ code: 'basket-change', message, cause: refusal.cause });
   }

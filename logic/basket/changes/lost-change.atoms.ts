@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import { isAnswerLost } from '../../platform/outcome/lost-answer.ts';
+import type { Refusal } from '../../platform/outcome/outcome.ts';
+import { platformAtom } from '../../platform/platform.atoms.ts';
+import { basketStateAtom, refreshBasketAtom } from '../basket.atoms.ts';
+import type { BasketProduct } from '../basket.model.ts';
+
+/** The code of a refusal where nobody knows whether the basket was changed. */
+export const UNKNOWN_CHANGE = 'unknown';
+
+interface Judgement {
+  readonly refusal: Refusal;
+  /** Whether these lines show that the change was made; undefined where they do not tell. */
+  readonly isMade: (lines: readonly BasketProduct[]) => boolean | undefined;
+}
+
+/** The shopper, who has waited for the change already, waits no longer than this for the basket, in milliseconds. */
+const READING_LIMIT_MS = 5000;
+
+const readInTimeAtom = atom(null, async (get, set) => {
+  const { promise: limit, resolve } = Promise.withResolvers<void>();
+  const cancel = get(platformAtom).clock.after(READING_LIMIT_MS, resolve);
+  await Promise.race([set(refreshBasketAtom, 'graphql'), limit]);
+  cancel();
+});
+
+/**
+ * Reads the basket after a change that was refused. Where only the answer was lost, the basket tells: resolves to
+ * undefined if the change was made after all, and to a refusal with the code `unknown` if that cannot be found out.
+ */
+export const judgeRefusalAtom = atom(
+  null,
+  async (get, set, { refusal, isMade }: Judgement): Promise<Refusal | undefined> => {
+    const { basket: before } = get(basketStateAtom);
+    await set(readInTimeAtom);
+    if (!isAnswerLost(refusal)) return refusal;
+    const { basket } = get(basketStateAtom);
+    const isRead = basket && basket !== before;
+    const made = isRead ? isMade(basket.products) : undefined;
+    if (made) return undefined;
+    return made === undefined ? { ...refusal, code: UNKNOWN_CHANGE } : refusal;
+  },
+);

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Operation } from '../../platform/later/graphql/operation.ts';
+import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { LenientText, lenientObject } from '../../wire/lenient.ts';
+import { shape } from '../../wire/shape.ts';
+
+const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
+  name: 'shoppingList',
+  marker: 'query=shoppingList',
+  kind: 'query',
+  document: () => 'query { shoppingList { name link productCount } }',
+  answer: v.pipe(
+    shape({ shoppingList: v.array(lenientObject({ link: LenientText })) }),
+    v.transform(({ shoppingList }) => shoppingList),
+  ),
+};
+
+/** The last number of an address, the only place where the platform's response has the id of a list. */
+const ID_IN_LINK = /(\d+)\D*$/;
+
+const NO_ID: Outcome<string> = {
+  refusal: {
+    code: 'list-id',
+    message:
+      '[shop] shop-list-button: the links of the lists contain no id. Set "lists" or "list-id".',
+    words: '',
+  },
+};
+
+/**
+ * Finds the id of the shopper's oldest list; '' when there is no list. Refuses when the links of the lists have no id,
+ * because it would be wrong to create another list.
+ */
+export async function findFirstList({ run }: Platform): Promise<Outcome<string>> {
+  const { value: lists, refusal } = await outcomeOf(run(listsOperation, undefined));
+  if (refusal) return { refusal };
+  const [id = ''] = lists.flatMap(({ link }) => ID_IN_LINK.exec(link)?.[1] ?? []);
+  return id || !lists[0] ? { value: id } : NO_ID;
+}
