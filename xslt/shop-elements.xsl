@@ -60,9 +60,14 @@
 
   <!-- ==================== JSON and texts ==================== -->
 
-  <!-- `<`, `>` and `&` would end the script or be printed as entities; the separators end lines in scripts. -->
-  <xsl:variable name="shop:json-specials" select="'&quot;\&lt;&gt;&amp;&#9;&#10;&#13;&#x2028;&#x2029;'"/>
-  <xsl:variable name="shop:json-codes" select="'u0022u005cu003cu003eu0026u0009u000au000du2028u2029'"/>
+  <!--
+    `<`, `>` and `&` would end the script or be printed as entities; the separators end lines in scripts. Some engines
+    print the control characters from 7f to 9f as entities, too.
+  -->
+  <xsl:variable name="shop:json-specials" select="concat('&quot;\&lt;&gt;&amp;&#9;&#10;&#13;&#x2028;&#x2029;',
+    '&#x7f;&#x80;&#x81;&#x82;&#x83;&#x84;&#x85;&#x86;&#x87;&#x88;&#x89;&#x8a;&#x8b;&#x8c;&#x8d;&#x8e;&#x8f;&#x90;&#x91;&#x92;&#x93;&#x94;&#x95;&#x96;&#x97;&#x98;&#x99;&#x9a;&#x9b;&#x9c;&#x9d;&#x9e;&#x9f;')"/>
+  <xsl:variable name="shop:json-codes" select="concat('u0022u005cu003cu003eu0026u0009u000au000du2028u2029',
+    'u007fu0080u0081u0082u0083u0084u0085u0086u0087u0088u0089u008au008bu008cu008du008eu008fu0090u0091u0092u0093u0094u0095u0096u0097u0098u0099u009au009bu009cu009du009eu009f')"/>
 
   <!-- A text as a JSON string, with its quotes. -->
   <xsl:template name="shop:json-string">

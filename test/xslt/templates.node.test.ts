@@ -47,6 +47,13 @@ describe('a text as JSON', () => {
     });
   }
 
+  for (const method of METHODS) {
+    it(`keeps control characters, by ${method}`, async () => {
+      const controls = String.fromCodePoint(...Array.from({ length: 33 }, (_, at) => 0x7f + at));
+      assert.deepEqual(scriptsOf(await textsScript([controls], method)), [[controls]]);
+    });
+  }
+
   it('may be long', async () => {
     const long = '"\\<&'.repeat(20_000);
     assert.deepEqual(scriptsOf(await textsScript([long], 'html')), [[long]]);

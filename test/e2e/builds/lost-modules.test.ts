@@ -57,7 +57,7 @@ const show = (page: Page): Promise<boolean> =>
     return losses.length === 0;
   });
 
-describe('a module that is lost', () => {
+describe('a module that is lost (BM2)', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD);
 

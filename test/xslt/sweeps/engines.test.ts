@@ -39,7 +39,7 @@ async function printed(print: () => Promise<string>): Promise<[string[], string[
   }
 }
 
-describe('SaxonJS prints what xsltproc prints', () => {
+describe('SaxonJS prints what xsltproc prints (BM1)', () => {
   it('of which there is one', () => {
     assert.ok(
       hasXsltproc(),
