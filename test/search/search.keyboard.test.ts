@@ -53,6 +53,13 @@ describe('<shop-search> by keyboard', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
+  it('keys that come in one burst each move on from the one before', () => {
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) {
+      inputOf(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    expect(activeText(element)).to.equal('Watch WATCH');
+  });
+
   it('SE-18: ArrowUp begins at the last option', async () => {
     await press('ArrowUp');
     await active('O zegarkach');

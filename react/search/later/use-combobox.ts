@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLatest } from '../../host/use-latest.ts';
 import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
@@ -28,18 +29,19 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     options.clear();
     search.type(input.value);
   };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return options.onKeyDown(event);
+    // the author's empty message closes with the panel, and focus in it would be lost
+    if (isWithin(host, event.target)) input.focus();
+    if (actions.escape()) event.preventDefault();
+  };
   const listeners: Record<string, Listener> = {
     focusin: openByField,
     click: openByField,
     input: (event: InputEvent) => event.isComposing || takeText(),
     compositionend: takeText,
-    keydown(event: KeyboardEvent) {
-      if (event.isComposing) return;
-      if (event.key !== 'Escape') return options.onKeyDown(event);
-      // the author's empty message closes with the panel, and focus in it would be lost
-      if (isWithin(host, event.target)) input.focus();
-      if (actions.escape()) event.preventDefault();
-    },
+    // React does not see that an event of a shadow tree is running, and the next key would meet the rendering before
+    keydown: (event: KeyboardEvent) => event.isComposing || flushSync(() => press(event)),
     focusout: actions.leave,
     // a press must not move focus from the field, or the results would close
     mousedown: (event) => event.target !== input && event.preventDefault(),
