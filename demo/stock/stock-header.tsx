@@ -57,6 +57,7 @@ defineStockElement({
     mobileContainer: undefined,
     below: BELOW_PX,
     recent: false,
+    breadcrumbs: false,
     onLoad: nothing,
     onSelect: yes,
     onSubmit: yes,

@@ -25,11 +25,11 @@ export interface CacheSlot {
 
 /** The slot of a search: the key holds the exact text, the stamp the settings that change the response. */
 export const cacheSlot = (
-  { text, limit }: SearchVariables,
+  { text, limit, breadcrumbs }: SearchVariables,
   { languageId, lang, currency, priceType }: ShopConfig,
 ): CacheSlot => ({
   key: PREFIX + text + (languageId ? `_${languageId}` : ''),
-  stamp: [lang, currency, priceType, limit].join(),
+  stamp: [lang, currency, priceType, limit, ...(breadcrumbs ? ['breadcrumbs'] : [])].join(),
 });
 
 /** Reads a stored response; an unreadable or outdated one is removed. */

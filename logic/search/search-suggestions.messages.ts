@@ -13,6 +13,7 @@ export const suggestionsMessages = defineMessages(
     results: ({ count }: { count: number }) =>
       `${count} ${choosePolishForm(count, POLISH_RESULTS)}`,
     nothing: ({ text }: { text: string }) => `Nic nie znaleziono dla „${text}”.`,
+    failed: 'Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby zobaczyć wyniki.',
     more: 'Pokaż wszystkie',
     onRequest: 'Cena na telefon',
     producer: 'Producent: ',
@@ -30,6 +31,7 @@ export const suggestionsMessages = defineMessages(
     waiting: 'Searching…',
     results: ({ count }) => `${count} ${count === 1 ? 'result' : 'results'}`,
     nothing: ({ text }) => `Nothing found for “${text}”.`,
+    failed: 'Suggestions are not available right now. Press Enter to see the results.',
     more: 'View all',
     onRequest: 'Price on request',
     producer: 'Producer: ',

@@ -9,7 +9,17 @@ export interface SearchVariables {
   readonly text: string;
   /** Maximum number of entries of each kind. */
   readonly limit: number;
+  /** Whether the platform gives the breadcrumbs of categories; one that does not refuses the question. */
+  readonly breadcrumbs?: boolean;
 }
+
+const FIELDS = `searchQueries { name link }
+products { name link iconSmall iconSmallSecond
+price { price { gross { value formatted } net { value formatted } } } }
+producers { name link }
+series { name link }
+cms { name link }`;
+const BREADCRUMBS = 'bc { item { title } }';
 
 /** The product text search (docs/specification.md#s7-row-15). */
 export const productsTextSearch: Operation<SearchVariables, SearchAnswer> = {
@@ -17,15 +27,10 @@ export const productsTextSearch: Operation<SearchVariables, SearchAnswer> = {
   marker: '',
   kind: 'query',
   timeoutMs: SEARCH_TIMEOUT_MS,
-  document: ({ text, limit }) => graphql`query {
-productsTextSearch(searchInput: ${{ text, limit }}) {
-searchQueries { name link }
-products { name link iconSmall iconSmallSecond
-price { price { gross { value formatted } net { value formatted } } } }
-producers { name link }
-series { name link }
-menuNodes { name link }
-cms { name link }
+  document: ({ text, limit, breadcrumbs }) =>
+    `${graphql`query { productsTextSearch(searchInput: ${{ text, limit }}) {`}
+${FIELDS}
+menuNodes { name link ${breadcrumbs ? BREADCRUMBS : ''} }
 } }`,
   answer: v.pipe(
     shape({ productsTextSearch: SearchAnswerSchema }),

@@ -17,6 +17,8 @@ export interface SearchState {
   /** Whether the shopper is using the box, so that results may show. */
   readonly isActive: boolean;
   readonly isLoading: boolean;
+  /** Whether the last search had no usable answer. */
+  readonly hasFailed: boolean;
 }
 
 /** One change of the text, with the settings and the callbacks of the search for it. */
@@ -26,6 +28,7 @@ export interface Typing {
   readonly typed: string;
   readonly minlength: number;
   readonly limit: number;
+  readonly breadcrumbs?: boolean;
   readonly debounceMs: number;
   readonly onFound: (found: { text: string; total: number }) => void;
   readonly onFailure: (cause: unknown) => void;
@@ -40,6 +43,7 @@ const INITIAL: SearchState = {
   found: undefined,
   isActive: false,
   isLoading: false,
+  hasFailed: false,
 };
 const stateAtomOf = hostState(INITIAL);
 
@@ -56,6 +60,7 @@ export const searchPartsOf = byHost((host: object) => {
     found: atom((get) => get(state).found),
     isActive: atom((get) => get(state).isActive),
     isLoading: atom((get) => get(state).isLoading),
+    hasFailed: atom((get) => get(state).hasFailed),
     /** Whether the typed text is blank; undefined before the shopper types. */
     isBlank: atom((get) => isBlank(get(state).typed)),
   };
@@ -78,8 +83,12 @@ export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   const { host, typed, minlength, debounceMs } = typing;
   const signal = startAnew(host);
   const text = searchText(typed);
-  change(set, host, { typed, isActive: true, isLoading: false });
-  if (!isLongEnough(text, minlength)) return change(set, host, { found: undefined });
+  change(set, host, { typed, isActive: true, isLoading: false, hasFailed: false });
+  // results stay until the next ones come; that there are none holds for the text before only
+  const hasNone = get(stateAtomOf(host)).found?.blocks.length === 0;
+  const isLong = isLongEnough(text, minlength);
+  if (hasNone || !isLong) change(set, host, { found: undefined });
+  if (!isLong) return;
   const start = () => void set(askAtom, { ...typing, text, signal });
   // without a pause, the search starts in this task
   if (debounceMs === 0) return start();
@@ -94,7 +103,7 @@ export const openSearchAtom = atom(null, (_get, set, host: object) =>
 /** Closes the results and cancels the search; the text stays. */
 export const closeSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
-  change(set, host, { isActive: false, isLoading: false });
+  change(set, host, { isActive: false, isLoading: false, hasFailed: false });
 });
 
 /** Drops the results and cancels the search of a removed element. */
@@ -124,16 +133,17 @@ const answerAtom = atom(null, async (get, _set, { signal, ...variables }: Questi
 
 /** Runs one search; a response or a failure after its cancellation is ignored. */
 const askAtom = atom(null, async (_get, set, asked: Typing & Question) => {
-  const { host, text, signal, onFound, onFailure } = asked;
+  const { host, text, breadcrumbs, signal, onFound, onFailure } = asked;
   const limit = Math.max(1, Math.trunc(asked.limit));
   change(set, host, { isLoading: true });
   const settle = (found: SearchState['found'], tell: () => void) => {
     if (signal.aborted) return;
-    change(set, host, { found, isLoading: false });
+    change(set, host, { found, isLoading: false, hasFailed: !found });
     tell();
   };
   try {
-    const blocks = searchBlocks(await set(answerAtom, { text, limit, signal }), limit);
+    const variables = { text, limit, ...(breadcrumbs && { breadcrumbs }) };
+    const blocks = searchBlocks(await set(answerAtom, { ...variables, signal }), limit);
     settle({ text, blocks }, () => onFound({ text, total: countEntries(blocks) }));
   } catch (cause) {
     settle(undefined, () => onFailure(cause));

@@ -14,6 +14,7 @@ export interface SearchProps {
   mobileContainer: string | undefined;
   below: number;
   recent: boolean;
+  breadcrumbs: boolean;
   onLoad: (detail: { text: string; total: number }) => void;
   onSelect: (detail: { kind: SearchKind; name: string; link: string }) => boolean;
   onSubmit: (detail: { text: string }) => boolean;

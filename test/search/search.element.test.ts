@@ -164,14 +164,14 @@ describe('<shop-search>', () => {
   describe('<shop-search> without a result', () => {
     const nothing = () =>
       platform.answer(SEARCH, answer({ products: [], series: null, cms: [null] }));
-    const isShown = (element: Element) => element.matches(':state(open):state(empty)');
+    const isShown = (element: Element) => parts(element, 'status').length === 1;
     async function searchedInVain(template = plain, typed = 'watch') {
       nothing();
       const element = await searchIn(template);
       inputOf(element).focus();
       enter(element, typed);
       await platform.clock.advance(500);
-      await waitUntil(() => isShown(element), 'the empty panel opens');
+      await waitUntil(() => isShown(element), 'the line shows');
       return element;
     }
 
@@ -179,14 +179,18 @@ describe('<shop-search>', () => {
       ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
       ['en', 'Nothing found for “<b>watch”.'],
     ] as const) {
-      it(`SE-07: shows the message in the panel, which stays, and announces it: ${lang}`, async () => {
+      it(`SE-07: closes the results and says so in a line, which is announced: ${lang} (CV8)`, async () => {
         const loads = eventsOf(document, 'shop-search-load');
         const element = await searchedInVain(
           html`<shop-search lang=${lang}></shop-search>`,
           '<b>watch',
         );
         expect(text(part(element, 'empty'))).to.equal(sentence);
-        expect(part(element, 'panel').contains(part(element, 'empty'))).to.equal(true);
+        expect(parts(element, 'panel')).to.have.length(0);
+        const states = ['open', 'empty'].map((state) => element.matches(`:state(${state})`));
+        expect(states).to.deep.equal([false, true]);
+        const [bar, line] = [part(element, 'bar'), part(element, 'status')];
+        expect(line.getBoundingClientRect().top).to.be.above(bar.getBoundingClientRect().bottom);
         expect(text(one(element, '[role=status]'))).to.equal(sentence);
         expect(inputOf(element).ariaExpanded).to.equal('false');
         expect(inputOf(element).hasAttribute('aria-controls')).to.equal(false);
@@ -210,9 +214,16 @@ describe('<shop-search>', () => {
       expect(optionTexts(element)).to.deep.equal([]);
     });
 
+    it('is gone with the next key (CV8)', async () => {
+      const element = await searchedInVain();
+      enter(element, 'watchy');
+      await waitUntil(() => !isShown(element));
+      expect(element.matches(':state(empty)')).to.equal(false);
+    });
+
     it('closes by Escape, by a press elsewhere and when the text gets too short', async () => {
       const element = await searchedInVain();
-      const closed = () => waitUntil(() => !element.matches(':state(open)'));
+      const closed = () => waitUntil(() => !isShown(element));
       const reopen = async () => {
         inputOf(element).click();
         await waitUntil(() => isShown(element));
@@ -240,7 +251,7 @@ describe('<shop-search>', () => {
       expect(document.activeElement === link).to.equal(true);
       expect(isShown(element)).to.equal(true);
       await press('Escape');
-      await waitUntil(() => !element.matches(':state(open)'));
+      await waitUntil(() => !isShown(element));
       expect(focused() === inputOf(element)).to.equal(true);
       await press('ArrowDown');
       await waitUntil(isSeen);
@@ -288,6 +299,51 @@ describe('<shop-search>', () => {
     await waitUntil(() => isOpen(element));
     expect(part(element, 'panel').innerHTML).to.equal(shown);
     expect(platform.calls(SEARCH)).to.have.length(1);
+  });
+
+  for (const [lang, sentence] of [
+    ['pl', 'Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby zobaczyć wyniki.'],
+    ['en', 'Suggestions are not available right now. Press Enter to see the results.'],
+  ] as const) {
+    it(`says after a failure that Enter leads to the results, until the next key: ${lang} (SH5)`, async () => {
+      platform.answer(SEARCH, new PlatformError(SEARCH, 'response', 500));
+      const element = await searchIn(html`<shop-search lang=${lang}></shop-search>`);
+      inputOf(element).focus();
+      enter(element, 'clock');
+      await platform.clock.advance(500);
+      await waitUntil(() => parts(element, 'failed').length === 1);
+      expect(text(one(element, '[role=status]'))).to.equal(sentence);
+      expect([isOpen(element), element.matches(':state(error)')]).to.deep.equal([false, true]);
+      await expectAccessible(element);
+      enter(element, 'clocks');
+      await waitUntil(() => parts(element, 'status').length === 0);
+      expect(element.matches(':state(error)')).to.equal(false);
+    });
+  }
+
+  describe('a category', () => {
+    const nodes = [entry('Kubki', '/kubki?s=1'), entry('Dom', '/dom'), entry('Inne', '/inne')];
+    const menu = html`<nav><ul>
+      <li><a href="/dom"> Dom </a><ul>
+        <li class="nav-header"><a href="/dom">Dom</a></li>
+        <li class="nav-merge"><ul><li><a href="/kubki?s=1">Kubki i filiżanki</a></li></ul></li>
+      </ul></li>
+    </ul></nav>`;
+
+    it('shows its path in the page’s menu, found by its link (CV3)', async () => {
+      platform.answer(SEARCH, answer({ menuNodes: nodes }));
+      const element = await searched(html`${menu}<shop-search></shop-search>`);
+      expect(optionTexts(element)).to.deep.equal(['Dom / Kubki', 'Dom', 'Inne']);
+      expect(platform.calls(SEARCH)[0]?.document).not.to.contain('bc');
+    });
+
+    it('shows the platform’s path, which breadcrumbs asks for (CV3)', async () => {
+      const bc = { item: [{ title: 'Wnętrza' }, { title: 'Kubki' }] };
+      platform.answer(SEARCH, answer({ menuNodes: [{ ...nodes[0], bc }] }));
+      const element = await searched(html`${menu}<shop-search breadcrumbs></shop-search>`);
+      expect(optionTexts(element)).to.deep.equal(['Wnętrza / Kubki']);
+      expect(platform.calls(SEARCH)[0]?.document).to.contain('bc { item { title } }');
+    });
   });
 
   it('GQ-16: closes on a failure, and shows nothing of the platform’s error', async () => {

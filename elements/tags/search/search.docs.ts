@@ -22,6 +22,8 @@ export const searchDocs: Docs<typeof searchElement> = {
       'The id or a selector of the element that holds the search box on small screens, such as a `shop-drawer`.',
     below: 'Screens narrower than this are small, in CSS pixels.',
     recent: 'Whether recent searches are kept in the browser and shown while the field is empty.',
+    breadcrumbs:
+      'Whether the platform is asked for the paths of categories; by default they are those of the page’s menu.',
   },
   events: {
     onLoad: 'Results have come; `total` is the number of entries.',
@@ -47,7 +49,9 @@ export const searchDocs: Docs<typeof searchElement> = {
     match: 'The typed text in a suggested query.',
     product: 'An entry that is a product.',
     submit: 'The button that shows all products.',
+    status: 'The line below the field that says that nothing was found, or that the search failed.',
     empty: 'The sentence that nothing was found.',
+    failed: 'The sentence that there are no suggestions for now.',
     form: 'The form.',
     bar: 'The row with the field and its buttons.',
     send: 'The button that sends the form.',
@@ -65,8 +69,9 @@ export const searchDocs: Docs<typeof searchElement> = {
     note: 'The sentence while results are awaited.',
   },
   states: {
-    open: 'The results are shown, or the message that there are none.',
+    open: 'The results are shown.',
     empty: 'Nothing was found.',
+    error: 'The search had no usable answer.',
     loading: 'Results are awaited.',
   },
 };

@@ -27,6 +27,7 @@ export const searchElement = declareElement({
     mobileContainer: text(),
     below: number(BELOW_PX),
     recent: flag(),
+    breadcrumbs: flag(),
   },
   events: {
     onLoad: notifies<{ text: string; total: number }>(),

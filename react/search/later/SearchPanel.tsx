@@ -9,20 +9,9 @@ interface SearchPanelProps extends ShownProps {
   isWithin: boolean;
 }
 
-/** The listbox of the combobox with the found entries in blocks, or the message that nothing was found. */
+/** The listbox of the combobox with the found entries in blocks. */
 export function SearchPanel({ current, label, isWithin, ...props }: SearchPanelProps) {
   const { texts, search } = props;
-  if (search.isEmpty && search.found) {
-    return (
-      <PanelBox isWithin={isWithin}>
-        <slot name="empty">
-          <p className="search__note" part="empty">
-            {texts.nothing(search.found)}
-          </p>
-        </slot>
-      </PanelBox>
-    );
-  }
   return (
     <PanelBox isWithin={isWithin}>
       <div role="listbox" id="results" part="results" aria-label={label}>

@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import {
-  type SuggestionsTexts,
-  suggestionsMessages,
-} from '../../../logic/search/search-suggestions.messages.ts';
+import { suggestionsMessages } from '../../../logic/search/search-suggestions.messages.ts';
 import { textsOf } from '../../host/texts.ts';
 import { useMedia } from '../../host/use-media.ts';
 import { useStates } from '../../host/use-states.ts';
@@ -12,13 +9,14 @@ import { useRowTemplate } from '../../template-row/use-row-template.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 import { SearchButtons } from './SearchButtons.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
 import { SearchWaiting } from './SearchWaiting.tsx';
 import { searchActions } from './search-actions.ts';
 import suggestionsCss from './search-suggestions.css';
 import { useCombobox } from './use-combobox.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useOptions } from './use-options.ts';
-import { type SearchView, useSearch } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 import { isWithinDialog } from './within-dialog.ts';
 
 /** The live suggestions, which make the search box an editable combobox (docs/specification.md#s2-search-box). */
@@ -32,9 +30,8 @@ export function SearchSuggestions(props: SuggestionsProps) {
   const actions = searchActions(props, search, isFull);
   const texts = textsOf(suggestionsMessages, env);
   const template = useRowTemplate(env);
-  const hasPanel = search.isOpen || search.isEmpty;
   useStyles(env, suggestionsCss);
-  useStates(env, { open: hasPanel, empty: search.isEmpty });
+  useStates(env, { open: search.isOpen, empty: search.isEmpty, error: search.isFailed });
   useCombobox(input, { host: env.host, search, options, actions });
   useFullScreen(input.form, isFull);
   useOutsidePress(env.host, search.isActive, search.close);
@@ -54,29 +51,21 @@ export function SearchSuggestions(props: SuggestionsProps) {
         current={options.current}
       />
     ),
-    [props, texts, search.blocks, search.isEmpty, options.current, isWithin, template],
+    [props, texts, search.blocks, options.current, isWithin, template],
   );
 
   return (
     <>
       <SearchButtons texts={texts} actions={actions} isFull={isFull} hasText={!search.isBlank} />
-      {hasPanel && panel}
-      <div className="unseen" role="status">
-        {statusOf(search, texts)}
-      </div>
+      {search.isOpen && panel}
+      <SearchStatus search={search} texts={texts} />
       <SearchWaiting
         env={env}
         texts={texts}
-        hasPanel={hasPanel}
+        hasPanel={search.isOpen}
         isWithin={isWithin}
         box={input.form}
       />
     </>
   );
-}
-
-function statusOf(search: SearchView, texts: SuggestionsTexts): string {
-  const { isActive, isOpen, isEmpty, found, total } = search;
-  if (isActive && found) return isEmpty ? texts.nothing(found) : texts.results({ count: total });
-  return isOpen ? `${texts.recent}. Delete: ${texts.remove}` : '';
 }

@@ -38,7 +38,7 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     ArrowRight: clear,
     Home: clear,
     End: clear,
-    // an empty panel stays open, because the author's message may have links
+    // the line that there are no results stays, because the author's message may have links
     Tab: () => isFull || search.isEmpty || search.close(),
     Enter(event) {
       if (!current) return;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import {
   closeSearchAtom,
   dropSearchAtom,
@@ -15,6 +15,7 @@ import {
 } from '../../../logic/search/search-recent.atoms.ts';
 import { pageStore } from '../../../logic/state/page-store.ts';
 import type { SuggestionsProps } from '../search-props.ts';
+import { withMenuPaths } from './menu-paths.ts';
 
 export type SearchView = ReturnType<typeof useSearch>;
 
@@ -25,17 +26,20 @@ export function useSearch(props: SuggestionsProps) {
   const parts = searchPartsOf(host);
   const found = useAtomValue(parts.found);
   const isActive = useAtomValue(parts.isActive);
+  const hasFailed = useAtomValue(parts.hasFailed);
   const isBlank = useAtomValue(parts.isBlank) ?? input.value.trim() === '';
   const recentBlocks = useAtomValue(recentBlocksAtom);
   const close = useCallback(() => pageStore.set(closeSearchAtom, host), [host]);
 
   const recent = props.recent && isBlank ? recentBlocks : [];
-  const blocks = found?.blocks ?? recent;
+  const foundBlocks = useMemo(() => found && withMenuPaths(found.blocks, host), [found, host]);
+  const blocks = foundBlocks ?? recent;
   const remember = (text: string) => props.recent && pageStore.set(rememberSearchAtom, text);
   /** Whether there are options to choose from. */
   const isOpen = isActive && blocks.length > 0;
   /** Whether to show that nothing was found. */
   const isEmpty = isActive && found !== undefined && blocks.length === 0;
+  const isFailed = isActive && hasFailed;
   const search = {
     found,
     isActive,
@@ -44,8 +48,9 @@ export function useSearch(props: SuggestionsProps) {
     total: countEntries(blocks),
     isOpen,
     isEmpty,
-    /** Whether there is something to close: results, the empty message or a running search. */
-    isShown: () => isOpen || isEmpty || pageStore.get(parts.isLoading),
+    isFailed,
+    /** Whether there is something to close: results, a message or a running search. */
+    isShown: () => isOpen || isEmpty || isFailed || pageStore.get(parts.isLoading),
     close,
     remember,
     forget: (text: string) => pageStore.set(forgetSearchAtom, text),
@@ -55,12 +60,12 @@ export function useSearch(props: SuggestionsProps) {
     },
     /** Searches for a text; `waitedMs` of the pause after it have already passed. */
     type(text: string, waitedMs = 0) {
-      const { minlength, limit, debounce, onLoad: onFound } = props;
+      const { minlength, limit, breadcrumbs, debounce, onLoad: onFound } = props;
       const debounceMs = Math.max(0, debounce - waitedMs);
       const onFailure = (cause: unknown) =>
         fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
       pageStore.set(typeSearchAtom, {
-        ...{ host, minlength, limit, debounceMs, onFound, onFailure },
+        ...{ host, minlength, limit, breadcrumbs, debounceMs, onFound, onFailure },
         typed: text,
       });
     },
@@ -77,7 +82,7 @@ export function useSearch(props: SuggestionsProps) {
     // removing the element ends its search
     return () => {
       pageStore.set(dropSearchAtom, host);
-      setStates({ open: false, empty: false, loading: false });
+      setStates({ open: false, empty: false, error: false, loading: false });
     };
   }, []);
   return search;
