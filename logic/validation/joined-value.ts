@@ -6,9 +6,22 @@ function withHouseNumber(street: string, houseNumber: string): string {
 }
 
 /** A number that begins with a plus sign has its prefix. */
-function withPrefix(number: string, prefix: string): string {
+function withPrefix(number: string, prefix: string, gap = ''): string {
   const isJoined = number.startsWith(prefix) || number.startsWith('+');
-  return isJoined ? number : prefix + number;
+  return isJoined ? number : prefix + gap + number;
+}
+
+interface Part {
+  readonly text: string;
+  /** Whether it comes first, as a prefix does. */
+  readonly isBefore: boolean;
+}
+
+/** A value with another part of it, and a blank between; as it is where a script of the page has joined them already. */
+export function withPart(value: string, { text, isBefore }: Part): string {
+  const [main, part] = [value.trim(), text.trim()];
+  if (!main || !part) return value;
+  return isBefore ? withPrefix(main, part, ' ') : withHouseNumber(main, part);
 }
 
 type Parts = Pick<FieldReading, 'type' | 'value' | 'partners'>;

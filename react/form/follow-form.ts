@@ -1,6 +1,8 @@
 import { resetFormAtom } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
+import { rootOf } from '../validation/control.ts';
+import { joinMarked } from '../validation/marked-joins.ts';
 import { type Sending, submissionOf } from './send-form.ts';
 import { isPassing, requestSubmission, takeOver, unlock } from './submission.ts';
 import { pressedButton, takeSubmit } from './theme-submission.ts';
@@ -42,7 +44,11 @@ function listen(host: HTMLElement, form: HTMLFormElement): () => void {
     unlock(host);
     pageStore.set(resetFormAtom, host);
   };
+  const join = (event: FormDataEvent) => {
+    if (event.target === form) joinMarked({ root: rootOf(host), form }, event.formData);
+  };
   host.ownerDocument.addEventListener('click', press, capture);
+  host.addEventListener('formdata', join, capture);
   host.addEventListener('submit', intercept, capture);
   host.addEventListener('reset', reset, { signal });
   return () => controller.abort();

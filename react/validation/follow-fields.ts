@@ -5,6 +5,7 @@ import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl, type Root } from './control.ts';
 import { joinValue } from './join-value.ts';
+import { areJoined } from './marked-joins.ts';
 import { fieldsOf, hasValue, hostsOf, type PageField, pageFields } from './page-fields.ts';
 import { isPartner } from './read-field.ts';
 
@@ -22,7 +23,8 @@ function isNews(control: Control, type: string): boolean {
 /** How a change of the control concerns a field; undefined where it does not. */
 function changeOf(field: PageField, changed: Control): ChangeKind | undefined {
   const { control, settings, host } = field;
-  if (control && control !== changed && isPartner(changed, settings, control.form)) {
+  const isOther = control && control !== changed;
+  if (isOther && (isPartner(changed, settings, control.form) || areJoined(changed, control))) {
     return hasValue(field) ? 'partner' : undefined;
   }
   return host.contains(changed) ? 'own' : undefined;

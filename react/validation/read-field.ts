@@ -1,5 +1,9 @@
 import { pageStore } from '../../logic/state/page-store.ts';
-import type { FieldPartners, FieldReading } from '../../logic/validation/fields/field.ts';
+import type {
+  FieldPartners,
+  FieldReading,
+  FieldType,
+} from '../../logic/validation/fields/field.ts';
 import type { FieldCheck } from '../../logic/validation/later/check-fields.atoms.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { tellMissing } from '../host/tell-missing.ts';
@@ -13,6 +17,7 @@ import {
   isOutOfUse,
   rootOf,
 } from './control.ts';
+import { markedPartner } from './marked-joins.ts';
 import { type FieldSettings, fieldAround, isJudged, type PageField } from './page-fields.ts';
 
 /** The attribute in which an author names each other control that a field's check reads. */
@@ -38,17 +43,25 @@ export const isPartner = (
     return name !== undefined && isNamed(control, name, form);
   });
 
+/** The role of the input that a theme joins with the one of a field, by the type of the field. */
+const JOINED_ROLES: { readonly [T in FieldType]?: PartnerRole } = {
+  street: 'houseNumber',
+  phone: 'phonePrefix',
+  'phone email': 'phonePrefix',
+};
+
 const findNamed = (name: string, control: Control): Control | undefined =>
   findControl(name, { root: rootOf(control), form: control.form });
 
-/** The control in that role; undefined where the author names none, or the page has none of that name. */
+/** The control in that role, named by the author or else marked by the theme; undefined where the page has none. */
 export function findPartner(
   role: PartnerRole,
   settings: FieldSettings,
   control: Control,
 ): Control | undefined {
   const name = settings[PARTNERS[role]];
-  return name === undefined ? undefined : findNamed(name, control);
+  if (name !== undefined) return findNamed(name, control);
+  return JOINED_ROLES[settings.type] === role ? markedPartner(control) : undefined;
 }
 
 /** The names of controls that the author gives and the page does not have. */

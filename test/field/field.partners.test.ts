@@ -101,6 +101,20 @@ describe('the partners of a <shop-field>', () => {
     expect(stateOf('repeat')).to.equal('success');
   });
 
+  it('are those that the theme joins by data-concat-to, where the author names none (HO2)', async () => {
+    const platform = platformThat();
+    await show(`<form>${field('street', 'type="street"')}<input id="house" data-concat-to="#street">
+      ${field('phone', 'type="phone" country="PL"')}<input id="prefix" data-concat-to="#phone">
+      </form>`);
+    await fill(platform, 'street', 'Prosta');
+    await fill(platform, 'phone', '600700800');
+    await fill(platform, 'house', '5');
+    await fill(platform, 'prefix', '+48');
+    expect(asked(platform)).to.deep.equal([['street'], ['phone'], ['street'], ['phone']]);
+    expect(sent(platform, 'street').partners.houseNumber).to.equal('5');
+    expect(sent(platform, 'phone').partners.phonePrefix).to.equal('+48');
+  });
+
   it('are named by id, by name in the same form, or by a selector', async () => {
     const platform = platformThat();
     await show(`<form><input name="land" value="DE">

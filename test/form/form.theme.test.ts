@@ -233,3 +233,44 @@ describe('what a <shop-form> sends', () => {
     expect(sent).to.deep.equal(['mail=a@b.pl&do=buy']);
   });
 });
+
+describe('inputs that a theme marks by data-concat-to', () => {
+  const STREET = '<input id="street" name="street" value="Prosta">';
+  const HOUSE = '<input id="house" data-concat-to="#street" value=" 5 ">';
+  const PHONE = '<input id="phone" name="phone" type="tel" value="600700800">';
+  const PREFIX = '<input id="prefix" data-concat-to="#phone" value="+48">';
+
+  /** What the form with that content sends when its button is pressed. */
+  async function sentOf(content: string): Promise<readonly string[]> {
+    const platform = platformThat();
+    const tag = await showForm(content);
+    const sent = sentForms(tag);
+    pressSend(tag);
+    await platform.clock.advance(0);
+    tag.remove();
+    return sent;
+  }
+
+  it('are joined in what is sent, with a blank, in the order of the page (HO2)', async () => {
+    expect(await sentOf(STREET + HOUSE + PREFIX + PHONE)).to.deep.equal([
+      'street=Prosta 5&phone=+48 600700800&do=buy',
+    ]);
+    const marked = '<input id="prefix" name="phone" value="+48">';
+    const number = '<input id="number" data-concat-to="#prefix" value="600700800">';
+    expect(await sentOf(marked + number)).to.deep.equal(['phone=+48 600700800&do=buy']);
+  });
+
+  it('are joined once, and never to what is empty, off or in another form (HO2)', async () => {
+    const joined = STREET.replace('Prosta', 'Prosta 5') + HOUSE;
+    expect(await sentOf(joined)).to.deep.equal(['street=Prosta 5&do=buy']);
+    expect(await sentOf(STREET.replace('Prosta', '') + HOUSE)).to.deep.equal(['street=&do=buy']);
+    expect(await sentOf(STREET + HOUSE.replace('>', ' disabled>'))).to.deep.equal([
+      'street=Prosta&do=buy',
+    ]);
+    const broken = HOUSE.replace('#street', '##');
+    expect(await sentOf(STREET + broken)).to.deep.equal(['street=Prosta&do=buy']);
+    const parts = `house-number-from="house" type="street"`;
+    const tag = `<shop-field ${parts}>${STREET}</shop-field>${HOUSE}`;
+    expect(await sentOf(tag)).to.deep.equal(['street=Prosta 5&do=buy']);
+  });
+});

@@ -1,0 +1,33 @@
+import { withPart } from '../../logic/validation/joined-value.ts';
+import { findElements } from '../light-dom/find-element.ts';
+import { type Control, controlsOf, isControl, type NameScope, rootOf } from './control.ts';
+import { byPosition } from './page-fields.ts';
+
+const MARKED = '[data-concat-to]';
+
+/** The input of the same form that a theme marks this one to be joined to. */
+function targetOf(part: Control): Control | undefined {
+  const selector = part.dataset.concatTo;
+  const found = selector ? findElements(rootOf(part), selector) : [];
+  return found.filter(isControl).find(({ form }) => form === part.form);
+}
+
+/** Whether a theme joins the two inputs. */
+export const areJoined = (one: Control, other: Control): boolean =>
+  targetOf(one) === other || targetOf(other) === one;
+
+/** The input that a theme joins with this one. */
+export const markedPartner = (control: Control): Control | undefined =>
+  targetOf(control) ??
+  controlsOf(rootOf(control), control.form, MARKED).find((one) => targetOf(one) === control);
+
+/** Joins the inputs that a theme marks in the data that a form sends: its own handler does not hear of the submission. */
+export function joinMarked({ root, form }: NameScope, data: FormData): void {
+  for (const part of controlsOf(root, form, `${MARKED}:enabled`)) {
+    const target = targetOf(part);
+    const [value, ...others] = target ? data.getAll(target.name) : [];
+    if (!target || typeof value !== 'string' || others.length > 0) continue;
+    const isBefore = byPosition(part, target) < 0;
+    data.set(target.name, withPart(value, { text: part.value, isBefore }));
+  }
+}
