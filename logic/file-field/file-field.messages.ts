@@ -17,9 +17,9 @@ export const fileFieldMessages = defineMessages(
     pictureSize: ({ size }: { size: string }) => `Maksymalny rozmiar zdjęcia to: ${size}px.`,
   },
   {
-    blocked: ({ file }) => `File cannot be uploaded: ${file}. Files of this type are not allowed.`,
+    blocked: ({ file }) => `File cannot be uploaded ${file}, because its type of files is invalid.`,
     tooLarge: ({ file, size }) =>
-      `File cannot be uploaded: ${file}. It is larger than the allowed size of ${size} MB.`,
+      `File cannot be uploaded ${file} because it is larger than the allowed size of ${size}MB.`,
     pictureFormats: 'Possible picture formats: .jpg.',
     pictureSize: ({ size }) => `Max. picture size is: ${size}px.`,
   },

@@ -140,7 +140,7 @@ export const PERSON: Newcomer = {
     entry('delivery_zipcode', '00-001', ['1011', 'XX-XXX']),
     entry('delivery_city', 'Warszawa'),
   ],
-  says: { required: 'This field is required.', file: 'Files of this type are not allowed.' },
+  says: { required: 'This field is required.', file: 'its type of files is invalid.' },
   stored: [
     'Your account is ready. Welcome, Jürgen!',
     "Jürgen O'Großmann",

@@ -70,13 +70,13 @@ describe('<shop-file-field>', () => {
       'wildcard',
       file('a.mp4', 'video/mp4'),
       'en',
-      'File cannot be uploaded: a.mp4. Files of this type are not allowed.',
+      'File cannot be uploaded a.mp4, because its type of files is invalid.',
     ],
     [
       'extension',
       file('A.EXE'),
       'en',
-      'File cannot be uploaded: A.EXE. Files of this type are not allowed.',
+      'File cannot be uploaded A.EXE, because its type of files is invalid.',
     ],
     [
       'size',
@@ -88,7 +88,7 @@ describe('<shop-file-field>', () => {
       'size',
       file('a.jpg', 'image/jpeg', TOO_LARGE),
       'en',
-      'File cannot be uploaded: a.jpg. It is larger than the allowed size of 1.50 MB.',
+      'File cannot be uploaded a.jpg because it is larger than the allowed size of 1.50MB.',
     ],
   ];
   for (const [why, one, lang, text] of refused) {
@@ -115,8 +115,8 @@ describe('<shop-file-field>', () => {
     await pick(field, file('a.jpg', 'image/jpeg'), ...bad);
     expect(chosen(field)).to.deep.equal([]);
     expect(message(field).split('\n')).to.deep.equal([
-      'File cannot be uploaded: b.php.jpg. Files of this type are not allowed.',
-      'File cannot be uploaded: c.png. It is larger than the allowed size of 1.50 MB.',
+      'File cannot be uploaded b.php.jpg, because its type of files is invalid.',
+      'File cannot be uploaded c.png because it is larger than the allowed size of 1.50MB.',
     ]);
     expect(details(rejected)).to.deep.equal([
       { file: bad[0], reason: 'type' },
@@ -148,7 +148,7 @@ describe('<shop-file-field>', () => {
     for (const payload of MARKUP_PAYLOADS) {
       await pick(field, file(`${payload}.exe`));
       expect(message(field)).to.equal(
-        `File cannot be uploaded: ${payload}.exe. Files of this type are not allowed.`,
+        `File cannot be uploaded ${payload}.exe, because its type of files is invalid.`,
       );
       expect(line(field.element, 'message').childElementCount).to.equal(0);
     }
@@ -223,7 +223,7 @@ describe('<shop-file-field>', () => {
         'Autor',
         'no #none',
         'Possible picture formats: .jpg. Max. picture size is: 800px.',
-        'File cannot be uploaded: a.exe. Files of this type are not allowed.',
+        'File cannot be uploaded a.exe, because its type of files is invalid.',
       ]);
       await pick(field);
       field.element.removeAttribute('picture-size');
@@ -244,7 +244,7 @@ describe('<shop-file-field>', () => {
     const field = await show(RULES);
     await pick(field, file('a.exe'));
     field.element.lang = 'en';
-    await waitUntil(() => message(field).startsWith('File cannot be uploaded: a.exe'));
+    await waitUntil(() => message(field).startsWith('File cannot be uploaded a.exe'));
   });
 
   it('announces the message in a region that was there before', async () => {

@@ -144,22 +144,22 @@ describe('the text of a refusal', () => {
       'Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.',
     );
     expect(refusalText([refusal('type')], english, 'en')).to.equal(
-      'File cannot be uploaded: a.exe. Files of this type are not allowed.',
+      'File cannot be uploaded a.exe, because its type of files is invalid.',
     );
     expect(refusalText([refusal('size')], pl, 'pl')).to.equal(
       'Nie można wgrać pliku a.exe, ponieważ przekracza maksymalny dozwolony rozmiar 1,50MB.',
     );
     expect(refusalText([refusal('size')], english, 'en')).to.equal(
-      'File cannot be uploaded: a.exe. It is larger than the allowed size of 1.50 MB.',
+      'File cannot be uploaded a.exe because it is larger than the allowed size of 1.50MB.',
     );
   });
 
   it('writes megabytes of 1,048,576 bytes with two decimals', () => {
     const sizes: [number, string][] = [
-      [1_048_576, '1.00 MB'],
-      [2_000_000, '1.91 MB'],
-      [1_073_741_824, '1024.00 MB'],
-      [1, '0.00 MB'],
+      [1_048_576, '1.00MB'],
+      [2_000_000, '1.91MB'],
+      [1_073_741_824, '1024.00MB'],
+      [1, '0.00MB'],
     ];
     for (const [bytes, text] of sizes) {
       expect(refusalText([refusal('size', bytes)], english, 'en')).to.contain(` ${text}.`);
@@ -175,7 +175,7 @@ describe('the text of a refusal', () => {
   it('has names as they are', () => {
     for (const payload of MARKUP_PAYLOADS) {
       expect(refusalText([refusal('type', 1, payload)], english, 'en')).to.equal(
-        `File cannot be uploaded: ${payload}. Files of this type are not allowed.`,
+        `File cannot be uploaded ${payload}, because its type of files is invalid.`,
       );
     }
   });

@@ -89,8 +89,8 @@ describe('<shop-search>', () => {
   it('shows every block in English', async () => {
     const element = await searched(html`<div lang="en-GB"><shop-search></shop-search></div>`);
     const groups = all(element, '[role=group]').map((group) => group.getAttribute('aria-label'));
-    expect(groups).to.deep.equal(['Suggestions', 'Products', 'Categories', 'Information']);
-    expect(text(part(element, 'submit'))).to.equal('View all');
+    expect(groups).to.deep.equal(['Suggestions', 'Products', 'Categories', 'Info']);
+    expect(text(part(element, 'submit'))).to.equal('View more');
     expect(optionTexts(element).slice(5, 7)).to.deep.equal([
       'Producer: Watchmaker',
       'Series: Watch & Co',
