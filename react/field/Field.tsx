@@ -57,7 +57,10 @@ export function Field(props: FieldProps) {
       <slot />
       <div className="field__foot" part="foot">
         {help && state !== 'empty' && <help.FieldMark env={env} state={state} control={control} />}
-        <slot name="message" />
+        <div className="field__lines">
+          <slot name="message" />
+          <slot name="hint" part="hint" />
+        </div>
       </div>
     </>
   );

@@ -16,8 +16,10 @@ let count = 0;
 
 /** Adds an id to those that describe the input, or takes it away; the ids of others stay. */
 function describe(input: Element, id: string, isOn: boolean): void {
-  const before = input.getAttribute('aria-describedby') ?? '';
-  const ids = before.split(/\s+/).filter((one) => one && one !== id);
+  const before = input.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  // its place among the others stays
+  if (isOn && before.includes(id)) return;
+  const ids = before.filter((one) => one && one !== id);
   if (isOn) ids.push(id);
   if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
   else input.removeAttribute('aria-describedby');
@@ -50,10 +52,16 @@ function dropCopies(host: Element, input: Element, slot: string): void {
   }
 }
 
+/** The last of our lines that follow an element, else the element. */
+function lastLineAfter(element: Element): Element {
+  const next = element.nextElementSibling;
+  return next && lines.has(next) ? lastLineAfter(next) : element;
+}
+
 function placeLine(line: Element, host: Element, input: Element): void {
   if (host.contains(input)) host.append(line);
   // inside of a label it would be part of the input's name
-  else (input.closest('label') ?? input).after(line);
+  else lastLineAfter(input.closest('label') ?? input).after(line);
 }
 
 /**

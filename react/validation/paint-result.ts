@@ -56,13 +56,31 @@ export function useMessageLine(
   useAria(input, 'ariaInvalid', invalid);
 }
 
-/** The message for a problem; the rules, which found the problem, have loaded the words. */
-export function problemWords(
-  problem: FieldProblem | undefined,
+/** Shows the advice on a problem in a line below its message, which is announced after it. */
+function useHintLine(
   env: Environment,
-): string | undefined {
+  input: HTMLElement | undefined,
+  text: string | undefined,
+): void {
+  useDescription(env, input, { slot: 'hint', text, role: 'status' });
+}
+
+/** What a shopper reads of a problem. */
+interface ProblemWords {
+  readonly message: string | undefined;
+  /** Undefined where there is nothing to advise. */
+  readonly hint: string | undefined;
+}
+
+/** The words for a problem; the rules, which found the problem, have loaded them. */
+export function problemWords(problem: FieldProblem | undefined, env: Environment): ProblemWords {
   const rules = pageStore.get(rulesAtom);
-  return problem && rules?.problemText(problem, textsOf(rules.messages, env));
+  if (!problem || !rules) return { message: undefined, hint: undefined };
+  const texts = textsOf(rules.messages, env);
+  return {
+    message: rules.problemText(problem, texts),
+    hint: rules.problemHint(problem, texts) || undefined,
+  };
 }
 
 interface Painting {
@@ -81,14 +99,15 @@ export function usePaintedResult({ env, control, neighbour, line, shown }: Paint
   const { state, partner } = shown;
   const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
   const isKnown = state !== 'empty';
+  const own = problemWords(problem, env);
+  const others = problemWords(partner?.problem, env);
   useFieldState(env, state);
   useMessageLine(env, control, {
     line,
-    text: isKnown ? (problemWords(problem, env) ?? '') : undefined,
+    text: isKnown ? (own.message ?? '') : undefined,
     invalid: isKnown ? problem !== undefined : undefined,
   });
-  useMessageLine(env, partner && neighbour, {
-    text: problemWords(partner?.problem, env),
-    invalid: partner && true,
-  });
+  useHintLine(env, control, own.hint);
+  useMessageLine(env, partner && neighbour, { text: others.message, invalid: partner && true });
+  useHintLine(env, partner && neighbour, others.hint);
 }

@@ -10,6 +10,8 @@ export interface FieldVerdict {
   state: FieldResult['state'];
   code: string | undefined;
   message: string | undefined;
+  /** The advice below the message. */
+  hint: string | undefined;
   clientExists: boolean | undefined;
 }
 
@@ -23,7 +25,7 @@ function verdictOf(result: FieldResult, env: Environment): FieldVerdict {
   return {
     state: result.state,
     code: problem?.code,
-    message: problemWords(problem, env),
+    ...problemWords(problem, env),
     clientExists: result.clientExists,
   };
 }

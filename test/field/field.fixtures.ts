@@ -121,12 +121,14 @@ export async function fill(platform: FakePlatform, id: string, value: string): P
 }
 
 /** The texts that describe an input to assistive technology. */
-export const messageOf = (id: string): string =>
+export const linesOf = (id: string): string[] =>
   (control(id).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
-    .map((line) => document.getElementById(line)?.textContent ?? `no #${line}`)
-    .join(' ');
+    .map((line) => document.getElementById(line)?.textContent ?? `no #${line}`);
+
+/** The same in one text. */
+export const messageOf = (id: string): string => linesOf(id).join(' ');
 
 /** A field around a box that must be checked. */
 export const TERMS = `<shop-field type="checkbox" required><input type="checkbox" id="terms">

@@ -132,13 +132,21 @@ describe('<shop-field> while the shopper types', () => {
         state: 'error',
         code: 'no_city',
         message: 'Wpisz w to pole nazwę miasta.',
+        hint: undefined,
         clientExists: undefined,
       },
-      { state: 'success', code: undefined, message: undefined, clientExists: undefined },
+      {
+        state: 'success',
+        code: undefined,
+        message: undefined,
+        hint: undefined,
+        clientExists: undefined,
+      },
       {
         state: 'error',
         code: 'mandatoryField',
         message: 'Proszę wypełnić to pole.',
+        hint: undefined,
         clientExists: undefined,
       },
     ]);

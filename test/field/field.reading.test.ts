@@ -11,6 +11,7 @@ import {
   field,
   fieldOf,
   fill,
+  linesOf,
   messageOf,
   platformThat,
   sent,
@@ -40,9 +41,10 @@ describe('what a <shop-field> reads', () => {
     expect(stateOf('terms')).to.equal('success');
     press('terms');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect([stateOf('terms'), messageOf('terms')]).to.deep.equal([
+    expect([stateOf('terms'), ...linesOf('terms')]).to.deep.equal([
       'error',
       'Proszę wypełnić to pole.',
+      'Zaznacz tę zgodę.',
     ]);
   });
 

@@ -144,7 +144,7 @@ describe('a birth date that is typed', () => {
     leave();
     await platform.clock.advance(DEBOUNCE_MS);
     expect(birth().value).to.equal('1990-13-99');
-    expect(messageOf('birth')).to.match(/RRRR-MM-DD, np\. 1990-05-24\.$/);
+    expect(messageOf('birth')).to.match(/RRRR-MM-DD Na przykład 1990-05-24\.$/);
   });
 
   it('leaves an input of the type date to the browser (V8)', async () => {
@@ -186,7 +186,7 @@ describe('a value that is written in another way', () => {
     control('zip').focus();
     await type('1000001');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(messageOf('zip')).to.match(/XXXX-XXX, np\. 0000-001$/);
+    expect(messageOf('zip')).to.match(/XXXX-XXX Na przykład 0000-001$/);
     leave();
     expect(control('zip').value).to.equal('1000-001');
     await platform.clock.advance(DEBOUNCE_MS);

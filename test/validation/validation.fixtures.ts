@@ -9,7 +9,7 @@ import type {
   FieldType,
 } from '../../logic/validation/fields/field.ts';
 import { askPlatformAtom } from '../../logic/validation/later/ask-platform.atoms.ts';
-import { problemText } from '../../logic/validation/later/problem-text.ts';
+import { problemHint, problemText } from '../../logic/validation/later/problem-text.ts';
 import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 
 /** Poland, as the platform numbers it. */
@@ -41,3 +41,10 @@ export const say = (
   language: Language = 'pl',
   overrides: MessageOverrides = {},
 ): string => problemText(problem, resolveMessages(validationMessages, language, overrides));
+
+/** What a shopper reads below it. */
+export const advise = (
+  problem: FieldProblem,
+  language: Language = 'pl',
+  overrides: MessageOverrides = {},
+): string => problemHint(problem, resolveMessages(validationMessages, language, overrides));

@@ -1,19 +1,19 @@
 import { expect } from '@open-wc/testing';
 import type { FieldProblem } from '../../logic/validation/fields/field.ts';
 import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
-import { say } from './validation.fixtures.ts';
+import { advise, say } from './validation.fixtures.ts';
 
 const ILLEGAL = [
-  'Jeden z użytych znaków jest niedozwolony. Usuń go lub zastąp innym.',
-  'One of the characters is invalid. Remove or replace it.',
+  'Jeden z użytych znaków jest niedozwolony.',
+  'One of the characters is invalid.',
 ] as const;
 const TAKEN = ['Podany login jest już zajęty', 'This login is already taken.'] as const;
 
-/** Every code of docs/specification.md#s8-validation-codes: in Polish, in English. Some have a hint. */
+/** Every code of docs/specification.md#s8-validation-codes: in Polish, in English. */
 const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
   birth_date: [
-    'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD, np. 1990-05-24.',
-    'Enter your birth date in the YYYY-MM-DD format, e.g. 1990-05-24.',
+    'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD',
+    'Enter your birth date in the YYYY-MM-DD format',
   ],
   illegal_characters_client_city: ILLEGAL,
   illegal_characters_client_firm: ILLEGAL,
@@ -44,14 +44,8 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
     'Błędnie wpisany login. Login musi mieć minimum 3, a maksimum 40 znaków. Możesz użyć liter i cyfr oraz symboli @ . - _.',
     'Incorrectly typed login. A login has 3 to 40 characters: letters, digits and the symbols @ . - _ are allowed.',
   ],
-  incorect_nip: [
-    'Niepoprawny NIP dla wybranego kraju. Sprawdź cyfry i kraj.',
-    'Incorrectly typed VAT Number. Check its digits and the country.',
-  ],
-  incorect_phone: [
-    'Wpisz swój telefon. Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
-    'Enter your phone number. Check that no digit is missing, e.g. 600 700 800.',
-  ],
+  incorect_nip: ['Niepoprawny NIP dla wybranego kraju.', 'Incorrectly typed VAT Number.'],
+  incorect_phone: ['Wpisz swój telefon.', 'Enter your phone number.'],
   incorect_shops: ['Wybierz sklep z listy.', 'Select a shop from the list.'],
   incorect_zipcode: ['Błędnie wpisany kod pocztowy.', 'Incorrectly typed postal code.'],
   incorrect_region: ['Błędnie wybrany region.', 'Incorrectly selected area.'],
@@ -92,10 +86,10 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
   no_name: ['Wpisz w to pole swoje nazwisko.', 'Enter your surname.'],
   no_password: ['Wpisz w to pole swoje hasło.', 'Enter your password here.'],
   no_street: ['Wpisz nazwę ulicy lub miejscowości.', 'Enter street or city name.'],
-  no_street_number: ['Podaj nr domu.', 'Enter the house no.'],
+  no_street_number: ['Podaj nr domu.', 'Enter the house no..'],
   no_street_number_uk: ['Brakuje numeru domu.', 'The property number is missing.'],
   not_equal_passwords: [
-    'Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.',
+    'Wpisane hasła nie są takie same...',
     'The passwords you entered are not the same. Please re-enter the password in both fields.',
   ],
   password_to_long: [
@@ -107,8 +101,8 @@ const CATALOGUE: Readonly<Record<string, readonly [pl: string, en: string]>> = {
     'Password is too short. Enter a longer password (minimum 6 characters).',
   ],
   incorrect_iban: [
-    'Format numeru konta bankowego jest niepoprawny: wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
-    'Bank account number format is invalid: enter all of it, e.g. DE89 3704 0044 0532 0130 00.',
+    'Format numeru konta bankowego jest niepoprawny',
+    'Bank account number format is invalid',
   ],
 };
 
@@ -129,13 +123,13 @@ const RULES: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
   [{ code: 'noOptionSelected' }, 'Proszę wybrać opcję.', 'Please select the option.'],
   [
     { code: 'incorect_phone', detail: 9 },
-    'Wpisz swój telefon. Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
-    'Phone number should contain a minimum of 9 characters, e.g. 600 700 800.',
+    'Wpisz swój telefon.',
+    'Phone number should contain a minimum of 9 characters',
   ],
   [
     { code: 'incorect_zipcode', detail: 'XX-XXX' },
-    'Błędnie wpisany kod pocztowy. Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]: XX-XXX, np. 00-001',
-    'Incorrectly typed postal code. Valid postal code formats for the indicated country are [X - numeric character, Y - alphabetic character]: XX-XXX, e.g. 00-001',
+    'Błędnie wpisany kod pocztowy. Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]: XX-XXX',
+    'Incorrectly typed postal code. Valid postal code formats for the indicated country are [X - numeric character, Y - alphabetic character]: XX-XXX',
   ],
   [
     { code: 'login_taken_login_propose', detail: 'anna1' },
@@ -170,4 +164,75 @@ describe('the message catalogue', () => {
       expect(say(problem, 'en')).to.equal(en);
     });
   }
+});
+
+/** The advice below a message: of each problem that has any, in Polish and in English. */
+const ADVICE: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
+  [{ code: 'birth_date' }, 'Na przykład 1990-05-24.', 'For example 1990-05-24.'],
+  [
+    { code: 'birth_date', advice: 'birth_date_future' },
+    'Ta data jest w przyszłości.',
+    'This date is in the future.',
+  ],
+  [
+    { code: 'illegal_characters_client_city' },
+    'Usuń go lub zastąp innym.',
+    'Remove or replace it.',
+  ],
+  [{ code: 'incorect_nip' }, 'Sprawdź cyfry i kraj.', 'Check its digits and the country.'],
+  [
+    { code: 'incorect_phone', detail: 9 },
+    'Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
+    'Check that no digit is missing, e.g. 600 700 800.',
+  ],
+  [
+    { code: 'incorrect_iban' },
+    'Wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
+    'Enter the whole number, e.g. DE89 3704 0044 0532 0130 00.',
+  ],
+  [
+    { code: 'mandatoryField', advice: 'mandatoryField_checkbox' },
+    'Zaznacz tę zgodę.',
+    'Tick this box to agree.',
+  ],
+  [{ code: 'not_equal_passwords' }, 'Wpisz ponownie hasło i potwierdzenie.', ''],
+  [{ code: 'mandatoryField' }, '', ''],
+  [{ code: 'brand_new', detail: 'Coś.' }, '', ''],
+  [{ code: 'constructor' }, '', ''],
+];
+
+describe('the advice below a message', () => {
+  for (const [problem, pl, en] of ADVICE) {
+    it(`on ${problem.advice ?? problem.code} is in both languages (CV1)`, () => {
+      expect([advise(problem, 'pl'), advise(problem, 'en')]).to.deep.equal([pl, en]);
+    });
+  }
+
+  it('on a postal code is an example of the first format, and nothing else (SH9, V10)', () => {
+    for (const code of ['zipcode', 'delivery_zipcode', 'invoice_zipcode']) {
+      const english = (detail?: string) => advise({ code: `incorect_${code}`, detail }, 'en');
+      expect(english('XXXXX, XXXXX-XXXX')).to.equal('For example 00001');
+      expect(english('XXXX YY')).to.equal('For example 0001 AA');
+      expect([english('Ask at the counter'), english()]).to.deep.equal(['', '']);
+    }
+    expect(advise({ code: 'incorect_zipcode', detail: 'XX-XXX' })).to.equal('Na przykład 00-001');
+  });
+
+  it('stands below a text of ours, wherever that comes from, and in the shop’s own words (V10)', () => {
+    const phone = (own: Record<string, string>) =>
+      advise({ code: 'incorect_phone' }, 'pl', { pl: own });
+    expect(phone({ incorect_phone: 'Wpisz swój telefon.' })).to.match(/^Sprawdź/);
+    expect(phone({ incorect_phone: 'Telefon!' })).to.equal('');
+    const hint = 'Zadzwonimy raz.';
+    expect(phone({ incorect_phone_hint: hint })).to.equal(hint);
+    expect(phone({ incorect_phone: 'Telefon!', incorect_phone_hint: hint })).to.equal(hint);
+    expect(phone({ incorect_phone_hint: '' })).to.equal('');
+  });
+
+  it('can be that of one code where several share a text', () => {
+    const pl = { illegal_characters_client_nip_hint: 'Same cyfry.' };
+    const own = (code: string) => advise({ code }, 'pl', { pl });
+    expect(own('illegal_characters_client_nip')).to.equal('Same cyfry.');
+    expect(own('illegal_characters_client_city')).to.equal('Usuń go lub zastąp innym.');
+  });
 });

@@ -27,9 +27,11 @@ export const fieldDocs: Docs<typeof fieldElement> = {
   slots: {
     '': 'The label and the input; they work without script.',
     message: 'The message; the tag puts it there.',
+    hint: 'The advice below the message; the tag puts it there.',
   },
   parts: {
     mark: 'The tick in the input, or the exclamation mark before the message.',
     foot: 'The row below the field.',
+    hint: 'The line with the advice on what is wrong.',
   },
 };

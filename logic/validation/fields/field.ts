@@ -57,6 +57,8 @@ export interface FieldProblem {
   readonly code: string;
   /** The value that the message mentions: a bound, a postal format, a proposed login, the server's text. */
   readonly detail?: string | number | undefined;
+  /** The name of an advice that is more exact than that of the code. */
+  readonly advice?: string | undefined;
 }
 
 /** The input that a problem is about: the field's own or one of its partners. */

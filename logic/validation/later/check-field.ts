@@ -66,11 +66,17 @@ function checkLength({ value, minLength, maxLength }: FieldReading): FieldProble
   return length > Number(maxLength) && { code: 'maximumCharacters', detail: maxLength };
 }
 
+const missing = ({ type }: FieldReading): FieldProblem => {
+  if (type === 'select') return { code: 'noOptionSelected' };
+  const code = 'mandatoryField';
+  return type === 'checkbox' ? { code, advice: 'mandatoryField_checkbox' } : { code };
+};
+
 /** A value of spaces alone is empty, except in a password. */
-const checkPresence: Rule = ({ type, value }) =>
-  !(type.startsWith('password') ? value : value.trim()) && {
-    code: type === 'select' ? 'noOptionSelected' : 'mandatoryField',
-  };
+const checkPresence: Rule = (reading) => {
+  const { type, value } = reading;
+  return !(type.startsWith('password') ? value : value.trim()) && missing(reading);
+};
 
 /** The result, unless the browser refuses the value: its rules hold, although `novalidate` silences them. */
 export function orRefused(reading: FieldReading, result: FieldResult): FieldResult {
@@ -83,10 +89,10 @@ export function orRefused(reading: FieldReading, result: FieldResult): FieldResu
  * minlength, maxlength, the rules of its kind. Undefined where the platform decides.
  */
 export function checkField(reading: FieldReading): FieldResult | undefined {
-  const missing = checkPresence(reading);
-  if (missing && !reading.isRequired) return { state: 'empty' };
+  const absence = checkPresence(reading);
+  if (absence && !reading.isRequired) return { state: 'empty' };
   const kind = fieldKind(reading);
-  const problem = missing || checkLength(reading) || RULES[kind]?.(reading);
+  const problem = absence || checkLength(reading) || RULES[kind]?.(reading);
   if (problem) return failed(reading, problem);
   if (kind === 'iban' || clientDataInput(reading)) return undefined;
   return orRefused(reading, { state: 'success' });

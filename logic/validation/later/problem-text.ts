@@ -26,12 +26,6 @@ const keyOf = (texts: ValidationTexts, code: string): string =>
 
 const textOf = (texts: ValidationTexts, code: string): string => lookUp(texts, keyOf(texts, code));
 
-/** The advice behind a text of ours; a shop's own wording has none. */
-function hintOf(texts: ValidationTexts, key: string): string {
-  const hint = isOurText(key, lookUp(texts, key)) ? lookUp(texts, `${key}_hint`) : '';
-  return /^(?:$|[,.:;])/.test(hint) ? hint : ` ${hint}`;
-}
-
 const fill = (text: string, value: string): string => text.replaceAll(/\{\w+\}/g, () => value);
 
 const withValue: Wording = (text, value, texts) => {
@@ -55,7 +49,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   incorect_phone(text, digits, texts) {
     // English names the number of digits where they were counted; Polish does not (docs/specification.md#s5-client-messages).
     const rule = digits === `${PHONE_MIN_DIGITS}` && lookUp(texts, 'phoneLength');
-    return rule ? withValue(rule, digits, texts) + hintOf(texts, 'phoneLength') : text;
+    return rule ? withValue(rule, digits, texts) : text;
   },
   incorect_email: (text) => fill(text, EMAIL_EXAMPLE),
   login_taken_login_propose: (text, login, texts) =>
@@ -65,10 +59,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 const withFormats: Wording = (text, formats, texts) => {
   const filled = fill(text, formats);
   const isDone = !formats || filled !== text;
-  if (isDone) return filled;
-  const [format] = formatsIn(formats);
-  const example = format ? fill(hintOf(texts, 'zipcodeFormat'), exampleOf(format)) : '';
-  return `${text} ${withValue(lookUp(texts, 'zipcodeFormat'), formats, texts)}${example}`;
+  return isDone ? filled : `${text} ${withValue(lookUp(texts, 'zipcodeFormat'), formats, texts)}`;
 };
 
 const wordingOf = (code: string): Wording | undefined =>
@@ -79,8 +70,7 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
   const message = `${detail}`.trim();
   if (!text) return message || lookUp(texts, 'validationFailed') || code;
   // a message that repeats the text of the code is no detail
-  const words = wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
-  return words === text ? text + hintOf(texts, keyOf(texts, code)) : words;
+  return wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
 }
 
 /**
@@ -91,3 +81,28 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
  */
 export const problemText = (problem: FieldProblem, texts: ValidationTexts): string =>
   wordsOf(problem, texts).replaceAll(LINE_BREAK, '\n');
+
+/** The keys of the advice on a problem, the most exact first. */
+function adviceKeys({ code, advice }: FieldProblem): string[] {
+  const shared = isZipcodeCode(code) ? 'incorect_zipcode' : textKey(code);
+  return [advice ?? code, code, shared].map((name) => `${name}_hint`);
+}
+
+const exampleIn = (formats: string): string => {
+  const [format] = formatsIn(formats);
+  return format ? exampleOf(format) : '';
+};
+
+/**
+ * What the shopper can do about a problem, below its message; '' where there is nothing to say, no value to say it
+ * with, or a wording of the shop that ours does not go with.
+ */
+export function problemHint(problem: FieldProblem, texts: ValidationTexts): string {
+  const { code, detail = '' } = problem;
+  const key = adviceKeys(problem).find((one) => lookUp(texts, one)) ?? '';
+  const hint = lookUp(texts, key);
+  const textOfCode = keyOf(texts, code);
+  const isFit = isOurText(textOfCode, lookUp(texts, textOfCode)) || !isOurText(key, hint);
+  const example = exampleIn(`${detail}`);
+  return isFit && (example || fill(hint, '') === hint) ? fill(hint, example) : '';
+}

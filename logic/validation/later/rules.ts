@@ -1,12 +1,13 @@
 import { withHyphens } from './birth-date.ts';
 import { checkAtom, checkNowAtom, tidyReadingAtom } from './check-fields.atoms.ts';
-import { problemText } from './problem-text.ts';
+import { problemHint, problemText } from './problem-text.ts';
 import { validationMessages } from './validation.messages.ts';
 
 /** The check of fields and its words, which are needed once a shopper fills something in. */
 export const rules = {
   checkAtom,
   checkNowAtom,
+  problemHint,
   problemText,
   tidyReadingAtom,
   withHyphens,

@@ -5,8 +5,8 @@ export type ValidationTexts = Readonly<Record<string, string>>;
 
 /**
  * The messages of a field (docs/specification.md#s8-validation-codes and docs/specification.md#s5-client-messages), which include the shop's own wording.
- * `{…}` stands for the value that the text is about. `<code>_hint` is the advice after the text of that
- * code; a shop's own wording has none.
+ * `{…}` stands for the value that the text is about. `<code>_hint` is the advice below the text of that
+ * code; below a shop's own wording only the shop's own advice shows.
  */
 export const validationMessages: MessageSet<ValidationTexts> = {
   feature: '',
@@ -57,15 +57,18 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     no_street: 'Wpisz nazwę ulicy lub miejscowości.',
     no_street_number: 'Podaj nr domu.',
     no_street_number_uk: 'Brakuje numeru domu.',
-    not_equal_passwords: 'Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.',
+    not_equal_passwords: 'Wpisane hasła nie są takie same...',
     password_to_long: 'Za długie hasło. Wpisz krótsze hasło (maksimum {max} znaków).',
     password_to_short: 'Zbyt krótkie hasło. Wpisz dłuższe hasło (minimum {min} znaków).',
-    birth_date_hint: ', np. 1990-05-24.',
+    birth_date_hint: 'Na przykład 1990-05-24.',
+    birth_date_future_hint: 'Ta data jest w przyszłości.',
     illegal_characters_hint: 'Usuń go lub zastąp innym.',
     incorect_nip_hint: 'Sprawdź cyfry i kraj.',
     incorect_phone_hint: 'Sprawdź, czy nie brakuje cyfry, np. 600 700 800.',
-    incorrect_iban_hint: ': wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
-    zipcodeFormat_hint: ', np. {example}',
+    incorect_zipcode_hint: 'Na przykład {example}',
+    incorrect_iban_hint: 'Wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
+    mandatoryField_checkbox_hint: 'Zaznacz tę zgodę.',
+    not_equal_passwords_hint: 'Wpisz ponownie hasło i potwierdzenie.',
   },
   en: {
     mandatoryField: 'This field is required.',
@@ -114,19 +117,22 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     no_name: 'Enter your surname.',
     no_password: 'Enter your password here.',
     no_street: 'Enter street or city name.',
-    no_street_number: 'Enter the house no.',
+    no_street_number: 'Enter the house no..',
     no_street_number_uk: 'The property number is missing.',
     not_equal_passwords:
       'The passwords you entered are not the same. Please re-enter the password in both fields.',
     password_to_long: 'Password is too long. Enter a shorter password (maximum {max} characters).',
     password_to_short: 'Password is too short. Enter a longer password (minimum {min} characters).',
-    birth_date_hint: ', e.g. 1990-05-24.',
+    birth_date_hint: 'For example 1990-05-24.',
+    birth_date_future_hint: 'This date is in the future.',
     illegal_characters_hint: 'Remove or replace it.',
     incorect_nip_hint: 'Check its digits and the country.',
     incorect_phone_hint: 'Check that no digit is missing, e.g. 600 700 800.',
-    phoneLength_hint: ', e.g. 600 700 800.',
-    incorrect_iban_hint: ': enter all of it, e.g. DE89 3704 0044 0532 0130 00.',
-    zipcodeFormat_hint: ', e.g. {example}',
+    incorect_zipcode_hint: 'For example {example}',
+    incorrect_iban_hint: 'Enter the whole number, e.g. DE89 3704 0044 0532 0130 00.',
+    mandatoryField_checkbox_hint: 'Tick this box to agree.',
+    // the English text is advice itself
+    not_equal_passwords_hint: '',
   },
 };
 

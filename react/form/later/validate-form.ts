@@ -88,7 +88,7 @@ export async function validateForm(form: HTMLFormElement, props: FormProps): Pro
   if (asks) pageStore.set(forgetChangesAtom, hostsOf(form));
   const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
   const results = await pageStore.set(checkNowAtom, { checks, asks });
-  const missing = problemWords({ code: 'mandatoryField' }, env) ?? '';
+  const { message: missing = '' } = problemWords({ code: 'mandatoryField' }, env);
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [
     ...checks.flatMap(({ host }) => outcomeOf(pageFields.get(host), results.get(host))),
