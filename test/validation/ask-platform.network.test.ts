@@ -56,6 +56,25 @@ describe('checking fields over the network', () => {
     expect((await ask([city]))[0]).to.deep.equal({ state: 'empty' });
   });
 
+  for (const status of [200, 400]) {
+    it(`asks without a free login once the schema has refused it with status ${status}, and remembers it (CV5)`, async () => {
+      const login = reading('login', 'anna', { id: 'login' });
+      server.reply(({ body = '' }) =>
+        body.includes('clientProposedLogin')
+          ? json({ errors: [{ message: 'Cannot query field "clientProposedLogin".' }] }, { status })
+          : data({ login: wrong('login_taken', ''), client_city: wrong('no_city', '') }),
+      );
+      for (const _ of ['refused once', 'remembered']) {
+        const results = await ask([login, city]);
+        expect(results.map(({ state }) => state)).to.deep.equal(['error', 'error']);
+      }
+      const withField = server.received.map(({ body = '' }) =>
+        body.includes('clientProposedLogin'),
+      );
+      expect(withField).to.deep.equal([true, false, false]);
+    });
+  }
+
   it('GQ-12: takes JSON for what it is, whatever it is called', async () => {
     const body = JSON.stringify({ data: { validateClientData: wrong('no_city', '') } });
     server.reply(() => new Response(body, { headers: { 'content-type': 'text/html' } }));

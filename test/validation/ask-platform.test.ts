@@ -133,6 +133,16 @@ describe('what the platform says of a field', () => {
       expect(await problemOf(first, second)).to.deep.equal({ code, detail: 'XX-XXX' });
       expect(await problemOf(first)).to.deep.equal({ code, detail: '' });
     });
+
+    it(`has the formats of the only message beside ${code}, where it reads as formats (CV4)`, async () => {
+      const detailFor = async (message: string) => {
+        const result = await resultFor(reading('zipcode', '1'), { messages: [{ code, message }] });
+        return result?.state === 'error' && result.problem.detail;
+      };
+      expect(await detailFor('XX-XXX')).to.equal('XX-XXX');
+      expect(await detailFor('XXXX YY, XXXXX')).to.equal('XXXX YY, XXXXX');
+      expect(await detailFor('Kod jest zły.')).to.equal('');
+    });
   }
 
   it('has the free login of its own field (S4)', async () => {
@@ -143,6 +153,18 @@ describe('what the platform says of a field', () => {
       problem: { code, detail: 'anna1' },
     });
     expect(await resultFor(login, answer)).to.deep.include({ problem: { code, detail: '' } });
+  });
+
+  it('has the free login of the message, where no field has one (CV5)', async () => {
+    const code = 'login_taken_login_propose';
+    const detailFor = async (message: string) => {
+      const answer = { messages: [{ code, message }], clientProposedLogin: null };
+      const result = await resultFor(reading('login', 'anna'), answer);
+      return result?.state === 'error' && result.problem.detail;
+    };
+    expect(await detailFor('anna1')).to.equal('anna1');
+    expect(await detailFor('Login zajęty. Proponowany login: anna.n@x.')).to.equal('anna.n@x');
+    expect(await detailFor('Podany login jest już zajęty')).to.equal('');
   });
 
   it('FO-10: a code that nobody knows stays, with its message', async () => {

@@ -3,6 +3,7 @@ import { platformAtom } from '../../platform/platform.atoms.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { configAtom } from '../../settings/settings.atoms.ts';
+import { pageState } from '../../state/page-state.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
@@ -11,7 +12,7 @@ import { failed, isZipcodeCode } from './field-codes.ts';
 import { ibanUrl, isValidIban } from './iban.ts';
 import { formatsIn } from './postal-code.ts';
 import { postalFormatsAtom } from './postal-formats.atoms.ts';
-import { validateClientData } from './validation.api.ts';
+import { type ValidationQuestion, validateClientData } from './validation.api.ts';
 import { resultOf } from './verdict.ts';
 
 interface Asking {
@@ -38,21 +39,54 @@ async function askIban(
   throw new PlatformError('verify_iban', 'response');
 }
 
-async function askBatch(
-  readings: readonly FieldReading[],
-  { platform, signal }: Asking,
-): Promise<Results> {
-  const results = new Map<FieldReading, FieldResult>();
-  if (!readings[0]) return results;
-  const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
-  const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
-  const answer = await platform.run(validateClientData, questions, { signal });
-  for (const { reading, alias } of questions) {
-    const verdict = answer[alias?.text ?? validateClientData.name];
-    if (verdict) results.set(reading, resultOf(reading, verdict));
-  }
-  return results;
-}
+const SERVER_ERROR = 500;
+
+/** Whether the platform of this page has no field for a proposed login, so that it refused a question for it. */
+const proposesNothingAtom = pageState(() => false);
+
+const isRefusedBySchema = (cause: unknown): boolean =>
+  cause instanceof PlatformError && cause.kind === 'response' && (cause.status ?? 0) < SERVER_ERROR;
+
+/** Asks for proposed logins; a platform that refuses the whole question is asked once more, without them. */
+const askQuestionsAtom = atom(
+  null,
+  async (get, set, questions: readonly ValidationQuestion[], { platform, signal }: Asking) => {
+    const run = (isPlain: boolean) =>
+      platform.run(
+        validateClientData,
+        questions.map((question) => ({ ...question, isPlain })),
+        { signal },
+      );
+    const hasLogin = questions.some(({ reading }) => reading.type === 'login');
+    const isPlain = get(proposesNothingAtom);
+    try {
+      return await run(isPlain);
+    } catch (cause) {
+      if (isPlain || !hasLogin || !isRefusedBySchema(cause)) throw cause;
+      const answer = await run(true);
+      set(proposesNothingAtom, true);
+      return answer;
+    }
+  },
+);
+
+/** The verdicts of one question about all of these fields. */
+const askBatchAtom = atom(
+  null,
+  async (_get, set, readings: readonly FieldReading[], asking: Asking): Promise<Results> => {
+    const results = new Map<FieldReading, FieldResult>();
+    if (!readings[0]) return results;
+    const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
+    const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
+    const answer = await set(askQuestionsAtom, questions, asking);
+    const now = asking.platform.clock.now();
+    for (const { reading, alias } of questions) {
+      const verdict = answer[alias?.text ?? validateClientData.name];
+      if (verdict) results.set(reading, resultOf(reading, verdict, now));
+    }
+    return results;
+  },
+);
 
 interface Answer {
   readonly reading: FieldReading;
@@ -76,7 +110,7 @@ export const askPlatformAtom = atom(
   null,
   (get, set, ...[readings, signal, onFailure]: Questions) => {
     const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
-    const batch = askBatch(readings.filter(clientDataInput), asking);
+    const batch = set(askBatchAtom, readings.filter(clientDataInput), asking);
     const ask = async (reading: FieldReading) =>
       reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
     const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {

@@ -10,6 +10,8 @@ import { VerdictSchema } from './verdict.ts';
 export interface ValidationQuestion {
   readonly reading: FieldReading;
   readonly alias: Fragment | undefined;
+  /** Whether a login is asked about without a free one: not every platform has that field. */
+  readonly isPlain?: boolean;
 }
 
 const MESSAGES = fragment`messages { code message }`;
@@ -20,9 +22,15 @@ const SELECTIONS: { readonly [K in FieldKind]?: Fragment } = {
   login: fragment`${MESSAGES} clientProposedLogin`,
 };
 
-function printQuestion({ reading, alias }: ValidationQuestion): Fragment {
+function selectionOf({ reading, isPlain }: ValidationQuestion): Fragment {
+  if (reading.type === 'login' && isPlain) return MESSAGES;
+  return SELECTIONS[fieldKind(reading)] ?? MESSAGES;
+}
+
+function printQuestion(question: ValidationQuestion): Fragment {
+  const { reading, alias } = question;
   const input = clientDataInput(reading) ?? {};
-  const fields = SELECTIONS[fieldKind(reading)] ?? MESSAGES;
+  const fields = selectionOf(question);
   const check = fragment`validateClientData(ClientDataInput: ${input}) { ${fields} }`;
   return alias ? fragment`${alias}: ${check}` : check;
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { localDayOf, parseCalendarDate } from '../../calendar/calendar-date.ts';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
 import { shape } from '../../wire/shape.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { failed, isAbout, isZipcodeCode } from './field-codes.ts';
+import { formatsIn } from './postal-code.ts';
 
 /** The platform's answer for one field (docs/specification.md#s3-validation-result). */
 export const VerdictSchema = shape({
@@ -14,22 +16,33 @@ export const VerdictSchema = shape({
 
 type Verdict = v.InferOutput<typeof VerdictSchema>;
 
-/** The detail of a code: postal formats come as the second message, a free login in a property. */
-function detailOf(
-  { code, message }: Verdict['messages'][number],
-  { messages, clientProposedLogin }: Verdict,
-): string {
-  if (isZipcodeCode(code)) return messages[1]?.message ?? '';
-  return code === 'login_taken_login_propose' ? clientProposedLogin : message;
+/** Finds a login that a message names: alone, or at its end. */
+const LOGIN = /(?:^|:)\s*([\w@.-]{2,39}[\w@-])\.?\s*$/;
+
+/** The formats of a postal code come as the second message; an answer with one message may have them there. */
+const formatsOf = (message: string, { messages }: Verdict): string =>
+  messages[1]?.message || (formatsIn(message)[0] ? message : '');
+
+/** The detail of a code: postal formats, a free login of its own field or of the message, else the message. */
+function detailOf({ code, message }: Verdict['messages'][number], verdict: Verdict): string {
+  if (isZipcodeCode(code)) return formatsOf(message, verdict);
+  if (code !== 'login_taken_login_propose') return message;
+  return verdict.clientProposedLogin || (LOGIN.exec(message)?.[1] ?? '');
 }
 
+/** A birth date in the format asked for is refused because that day has yet to come. */
+const isAhead = ({ value }: FieldReading, now: number): boolean =>
+  Number(parseCalendarDate(value)) > localDayOf(now);
+
 /** The result of a field by the platform's verdict: the first message about the field decides. */
-export function resultOf(reading: FieldReading, verdict: Verdict): FieldResult {
+export function resultOf(reading: FieldReading, verdict: Verdict, now: number): FieldResult {
   const first = verdict.messages.find(
     ({ code, message }) => (code || message) && isAbout(reading, code),
   );
+  const isLate = first?.code === 'birth_date' && isAhead(reading, now);
+  const advice = isLate && { advice: 'birth_date_future' };
   const result: FieldResult = first
-    ? failed(reading, { code: first.code, detail: detailOf(first, verdict) })
+    ? failed(reading, { code: first.code, detail: detailOf(first, verdict), ...advice })
     : { state: 'success' };
   return { ...result, clientExists: verdict.clientExists ?? undefined };
 }
