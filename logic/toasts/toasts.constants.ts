@@ -1,5 +1,7 @@
 /** How long a toast shows before it fades, in milliseconds (docs/specification.md#s2-toasts). */
 export const TOAST_DURATION_MS = 4000;
+/** The least time for a toast with an action, which the shopper has to reach, in milliseconds. */
+export const ACTION_DURATION_MS = 10_000;
 /** How long a toast fades, in milliseconds; the style sheet repeats this value. */
 export const TOAST_FADE_MS = 500;
 /** The maximum number of toasts; a further one replaces the oldest. */

@@ -1,5 +1,10 @@
 import { safeHref } from '../wire/safe-link.ts';
-import { TOAST_KINDS, type ToastKind } from './toasts.constants.ts';
+import {
+  ACTION_DURATION_MS,
+  TOAST_DURATION_MS,
+  TOAST_KINDS,
+  type ToastKind,
+} from './toasts.constants.ts';
 
 /** The action of a toast: a link or a button, which also dismisses the toast. */
 export interface ToastAction {
@@ -13,7 +18,7 @@ export interface ToastAction {
 export interface ToastOptions {
   /** An error interrupts screen readers; the other kinds wait. */
   readonly kind?: ToastKind | undefined;
-  /** How long the toast shows, in milliseconds; 0 keeps it until it is dismissed. */
+  /** How long the toast shows, in milliseconds, with an action at least 10 s; 0 keeps it until it is dismissed. */
   readonly duration?: number | undefined;
   readonly action?: ToastAction | undefined;
 }
@@ -56,4 +61,10 @@ export function createToast(request: unknown): Toast | undefined {
     action: actionOf(action),
     isLeaving: false,
   };
+}
+
+/** How long a toast shows, in milliseconds; 0 keeps it until it is dismissed. */
+export function durationOf({ duration, action }: Toast, usualMs: number): number {
+  const durationMs = duration ?? (usualMs < 0 ? TOAST_DURATION_MS : usualMs);
+  return action && durationMs > 0 ? Math.max(durationMs, ACTION_DURATION_MS) : durationMs;
 }

@@ -126,6 +126,18 @@ describe('basket.add()', () => {
     expect(toasts.parts('action').at(-1)?.getAttribute('href')).to.equal('/koszyk');
   });
 
+  it('takes its toast away when the mini-cart opens (SH6)', async () => {
+    const minicart = await fixture<HTMLElement & { show(): void }>(
+      html`<shop-minicart></shop-minicart>`,
+    );
+    await settled();
+    await basket.add(SHIRT);
+    await toasts.settled();
+    expect(toasts.part('toast').inert).to.equal(false);
+    minicart.show();
+    await waitUntil(() => toasts.part('toast').inert, 'it leaves');
+  });
+
   it('shows the new basket in all tags, and tells other tabs (V2)', async () => {
     platform.answer('basket', { basket: graphqlBasket([]) }, { basket: graphqlBasket() });
     const minicart = await fixture(html`<shop-minicart></shop-minicart>`);

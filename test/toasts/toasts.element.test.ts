@@ -72,6 +72,22 @@ describe('<shop-toasts>', () => {
     expect(messages(toasts)).to.have.length(2);
   });
 
+  it('shows a toast with an action for 10 s at least, as the shopper must reach it (SH1)', async () => {
+    const toasts = await putToasts();
+    const action = { label: 'Cofnij', run: () => {} };
+    toasts.element.show('Usunięto', { action });
+    toasts.element.show('Krótko', { action, duration: 2000 });
+    toasts.element.show('Zostaje', { action, duration: 0 });
+    toasts.element.show('Długo', { action, duration: 20_000 });
+    await toasts.settled();
+    await pass(platform, 9999);
+    await pass(platform, 500);
+    expect(messages(toasts)).to.have.length(4);
+    await pass(platform, 500);
+    await pass(platform, 500);
+    expect(messages(toasts)).to.deep.equal(['Zostaje', 'Długo']);
+  });
+
   it('ignores an invalid duration', async () => {
     const toasts = await putToasts();
     for (const duration of ['-1', 'abc', '4s', '']) {

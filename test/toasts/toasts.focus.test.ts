@@ -78,6 +78,76 @@ describe('the focus in <shop-toasts>', () => {
     expect(messages(toasts)).to.deep.equal([]);
   });
 
+  describe('where a toast has an action (SH1)', () => {
+    const action = { label: 'Przejdź do koszyka', href: '#koszyk' };
+    async function pressed() {
+      const row = await fixture(html`<p><button>Dodaj</button><button>Dalej</button></p>`);
+      const [button, next] = row.querySelectorAll('button');
+      if (!button || !next) throw new Error('Expected two buttons.');
+      const toasts = await putToasts();
+      button.focus();
+      toasts.element.show('Dodano', { action });
+      await toasts.settled();
+      return { button, next, toasts };
+    }
+
+    it('goes into it by the first Tab, and back by the Tab that leaves it', async () => {
+      const { button, next, toasts } = await pressed();
+      await press('Tab');
+      expect(focused() === toasts.part('action')).to.equal(true);
+      await press('Tab');
+      expect(focused() === toasts.part('dismiss')).to.equal(true);
+      await press('Tab');
+      expect(focused() === button).to.equal(true);
+      await press('Tab');
+      expect(focused() === next, 'the next Tab goes on').to.equal(true);
+    });
+
+    it('goes back by Shift+Tab, too', async () => {
+      const { button, toasts } = await pressed();
+      await press('Tab');
+      expect(focused() === toasts.part('action')).to.equal(true);
+      await press('Shift+Tab');
+      expect(focused() === button).to.equal(true);
+    });
+
+    it('is left alone elsewhere, and by a toast without an action', async () => {
+      const { button, next, toasts } = await pressed();
+      next.focus();
+      await press('Shift+Tab');
+      expect(focused() === button).to.equal(true);
+      toasts.part('dismiss').click();
+      await pass(platform, 500);
+      button.focus();
+      toasts.element.show('Zapisano');
+      await toasts.settled();
+      await press('Tab');
+      expect(focused() === next).to.equal(true);
+    });
+  });
+
+  it('is not covered: the toasts step away (SH1)', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<p style="position: fixed; inset: auto 0 8px; text-align: center"><button>Dodaj</button></p>`,
+    );
+    const button = place.querySelector('button');
+    const toasts = await putToasts();
+    const covers = () => {
+      const [toast, control] = [toasts.part('toast'), button].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      return !!toast && !!control && toast.top < control.bottom && toast.bottom > control.top;
+    };
+    toasts.element.show('Zapisano');
+    await toasts.settled();
+    expect(covers(), 'a control without focus').to.equal(true);
+    button?.focus();
+    await waitUntil(() => !covers());
+    toasts.part('dismiss').focus();
+    await settle();
+    expect(covers(), 'while the focus is in the toasts').to.equal(false);
+  });
+
   it('may be moved by an action', async () => {
     const input = await putInput();
     const toasts = await putToasts();

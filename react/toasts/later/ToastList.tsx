@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TOAST_DURATION_MS, type ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
+import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
-import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/texts.ts';
 import { useStyles } from '../../host/use-styles.ts';
@@ -12,6 +12,7 @@ import listCss from './toast-list.css';
 import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useFreePosition } from './use-free-position.ts';
+import { useTabVisit } from './use-tab-visit.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 interface ToastListProps {
@@ -28,12 +29,12 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   const texts = textsOf(toastsMessages, env);
   const ref = useRef<HTMLElement>(null);
   useTopLayer(env.host, ref, toasts.length);
-  const place = useFreePosition(ref, position);
+  const { outside, giveFocusBack } = useFocusReturn(env.host);
+  const place = useFreePosition(ref, { wanted: position, outside });
+  useTabVisit(env.host, { region: ref, toasts, outside, giveFocusBack });
   useAnnouncements(toasts, regions);
   const isAttended = usePause(ref);
   const isPaused = usePageHidden(env.host.ownerDocument) || isAttended;
-  const giveFocusBack = useFocusReturn(env.host);
-  const usualMs = duration < 0 ? TOAST_DURATION_MS : duration;
   return (
     <section
       ref={ref}
@@ -48,7 +49,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
             key={toast.id}
             toast={toast}
             isPaused={isPaused}
-            durationMs={toast.duration ?? usualMs}
+            durationMs={durationOf(toast, duration)}
             dismissLabel={texts.dismiss}
             onFocusLost={giveFocusBack}
           />

@@ -1,8 +1,14 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 
-/** Remembers the focused element outside the toasts; returns a function that focuses it again. */
-export function useFocusReturn(host: HTMLElement): () => void {
+interface FocusReturn {
+  /** What has focus outside of the toasts, or had it before focus came into them. */
+  readonly outside: RefObject<EventTarget | null | undefined>;
+  readonly giveFocusBack: () => void;
+}
+
+/** Remembers the focused element outside of the toasts, to focus it again. */
+export function useFocusReturn(host: HTMLElement): FocusReturn {
   const outside = useRef<EventTarget | null | undefined>(null);
   useLayoutEffect(() => {
     const page = host.ownerDocument;
@@ -14,10 +20,11 @@ export function useFocusReturn(host: HTMLElement): () => void {
     page.addEventListener('focusin', follow);
     return () => page.removeEventListener('focusin', follow);
   }, [host]);
-  return useCallback(() => {
+  const giveFocusBack = useCallback(() => {
     if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });
     // without an element to return to, focus is dropped: a focused toast that leaves would pause the others
     const { activeElement } = host.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   }, [host]);
+  return { outside, giveFocusBack };
 }

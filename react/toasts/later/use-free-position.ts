@@ -5,19 +5,22 @@ import { topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 import { topDialogOf } from './use-top-layer.ts';
 
-/** The position on the same side at the top of the viewport. */
-const AT_TOP: Readonly<Partial<Record<ToastPosition, ToastPosition>>> = {
+/** The position at the other end of the viewport. */
+const OPPOSITE: Readonly<Record<ToastPosition, ToastPosition>> = {
   bottom: 'top',
   'bottom-start': 'top-start',
   'bottom-end': 'top-end',
+  top: 'bottom',
+  'top-start': 'bottom-start',
+  'top-end': 'bottom-end',
 };
 
 /** How much of the range between two heights a box covers, in CSS pixels. */
 const overlap = ({ top, bottom }: DOMRect, [from, to]: readonly [number, number]): number =>
   Math.max(0, Math.min(bottom, to) - Math.max(top, from));
 
-/** Whether toasts at the bottom of the viewport would cover some of an element, and at least as much as at the top. */
-function wouldCover(region: HTMLElement, element: Element): boolean {
+/** Whether toasts at the position would cover some of an element, and at least as much as at the opposite one. */
+function wouldCover(region: HTMLElement, element: Element, position: ToastPosition): boolean {
   const { left, right, height } = region.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   if (box.left >= right || box.right <= left) return false;
@@ -26,13 +29,21 @@ function wouldCover(region: HTMLElement, element: Element): boolean {
   const listHeight = region.firstElementChild?.getBoundingClientRect().height ?? height;
   const room = (height - listHeight) / 2;
   const atBottom = overlap(box, [clientHeight - room - listHeight, clientHeight]);
-  return atBottom > 0 && atBottom >= overlap(box, [0, room + listHeight]);
+  const atTop = overlap(box, [0, room + listHeight]);
+  const [here, there] = position.startsWith('top') ? [atTop, atBottom] : [atBottom, atTop];
+  return here > 0 && here >= there;
 }
 
-/** The position of the toasts: the top instead of the bottom while they would cover an open panel or dialog there. */
+interface FreePosition {
+  readonly wanted: ToastPosition;
+  /** What has focus outside of the toasts. */
+  readonly outside: RefObject<EventTarget | null | undefined>;
+}
+
+/** The position of the toasts: the opposite one while they would cover what has focus, or an open panel or dialog. */
 export function useFreePosition(
   region: RefObject<HTMLElement | null>,
-  wanted: ToastPosition,
+  { wanted, outside }: FreePosition,
 ): ToastPosition {
   const sheets = useAtomValue(sheetsAtom);
   const dialog = useAtomValue(topDialogAtom);
@@ -42,12 +53,18 @@ export function useFreePosition(
     const update = () => {
       const { current } = region;
       if (!current) return;
-      const above = [...sheets, dialog ?? topDialogOf(current.ownerDocument)];
-      setCovering(above.some((element) => element && wouldCover(current, element)));
+      const page = current.ownerDocument;
+      const { current: focused } = outside;
+      const isControl = focused instanceof Element && focused !== page.body;
+      const above = [...sheets, dialog ?? topDialogOf(page), isControl ? focused : undefined];
+      setCovering(above.some((element) => element && wouldCover(current, element, wanted)));
     };
     update();
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
+    const controller = new AbortController();
+    const on = { signal: controller.signal };
+    window.addEventListener('resize', update, on);
+    region.current?.ownerDocument.addEventListener('focusin', update, on);
+    return () => controller.abort();
   });
-  return (isCovering && AT_TOP[wanted]) || wanted;
+  return isCovering ? OPPOSITE[wanted] : wanted;
 }

@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { useLatest } from '../../host/use-latest.ts';
+import { focusedElement } from '../../light-dom/focused-element.ts';
+
+interface Visit {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly toasts: readonly Toast[];
+  /** What has focus outside of the toasts. */
+  readonly outside: RefObject<EventTarget | null | undefined>;
+  readonly giveFocusBack: () => void;
+}
+
+const isPlainTab = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean =>
+  key === 'Tab' && !(altKey || ctrlKey || metaKey || defaultPrevented);
+
+const controlsIn = (region: HTMLElement): HTMLElement[] => [
+  ...region.querySelectorAll<HTMLElement>('li:not([inert]) :is(a, button)'),
+];
+
+/**
+ * The toasts stand far behind the control that was pressed. So the first Tab from there goes to the action of the new
+ * toast, and the Tab that leaves the toasts goes back.
+ */
+export function useTabVisit(host: HTMLElement, visit: Visit): void {
+  const origin = useRef<EventTarget | null>(undefined);
+  const isVisiting = useRef(false);
+  const offer = visit.toasts.findLast(({ action, isLeaving }) => action && !isLeaving)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has focus when the toast comes
+  useLayoutEffect(() => {
+    origin.current = offer === undefined ? undefined : visit.outside.current;
+  }, [offer]);
+
+  const enter = (event: KeyboardEvent, controls: readonly HTMLElement[]) => {
+    const action = controls.findLast((control) => control.part.contains('action'));
+    origin.current = undefined;
+    if (!action) return;
+    event.preventDefault();
+    isVisiting.current = true;
+    action.focus();
+  };
+  const leave = (event: KeyboardEvent) => {
+    event.preventDefault();
+    isVisiting.current = false;
+    visit.giveFocusBack();
+  };
+  const follow = (event: KeyboardEvent, region: HTMLElement) => {
+    const focused = focusedElement(host.ownerDocument);
+    const controls = controlsIn(region);
+    const edge = controls.at(event.shiftKey ? 0 : -1);
+    if (isVisiting.current && focused === edge) return leave(event);
+    if (!event.shiftKey && focused === origin.current) enter(event, controls);
+  };
+  const latest = useLatest((event: KeyboardEvent) => {
+    const { current: region } = visit.region;
+    if (region && isPlainTab(event)) follow(event, region);
+  });
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    const listener = (event: KeyboardEvent) => latest.current(event);
+    page.addEventListener('keydown', listener);
+    return () => page.removeEventListener('keydown', listener);
+  }, [host]);
+}
