@@ -1,4 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import { pageUseAtom } from '../platform/page-use.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
@@ -18,6 +19,13 @@ export const createNoticeAtom = (host: NoticeHost, once: NoticeTimes): Atom<bool
     const isSeen = () => get(platformAtom).sessionStorage.get(seenKey(host)) !== undefined;
     return get(isOpenAtomOf(host)) ?? !(once === 'session' && isSeen());
   });
+
+/** Whether an element's notice opens now: one that nobody asked for does not interrupt a shopper who uses the page. */
+export const mayOpenAtom = atom(
+  null,
+  (get, _set, host: NoticeHost): boolean =>
+    get(isOpenAtomOf(host)) === true || !get(pageUseAtom).isUsed(),
+);
 
 /** Records that the notice is shown, so that later pages of the session do not show it. */
 export const rememberNoticeAtom = atom(null, (get, set, host: NoticeHost) => {

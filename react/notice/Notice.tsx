@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import {
   closeNoticeAtom,
+  mayOpenAtom,
   openNoticeAtom,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
@@ -16,9 +17,11 @@ import { useIsDue } from './use-is-due.ts';
 /** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {
   const { host } = env;
-  const open = useIsDue(env, once);
-  const ContentDialog = useContentDialog(env, open);
-  const isShown = open && ContentDialog !== undefined;
+  const isDue = useIsDue(env, once);
+  const ContentDialog = useContentDialog(env, isDue);
+  const mayOpen = useSetAtom(mayOpenAtom);
+  const isReady = isDue && ContentDialog !== undefined;
+  const isShown = isReady && mayOpen(host);
   const remember = useSetAtom(rememberNoticeAtom);
   const [show, close] = [useSetAtom(openNoticeAtom), useSetAtom(closeNoticeAtom)];
   useStates(env, { open: isShown });
@@ -26,17 +29,21 @@ export function Notice({ env, once }: NoticeProps) {
   useLayoutEffect(() => {
     if (isShown) remember(host);
   }, [isShown, remember, host]);
+  useLayoutEffect(() => {
+    // not now: the next page shows it
+    if (isReady && !isShown) close(host);
+  }, [isReady, isShown, close, host]);
   const wasShown = useRef(false);
   useLayoutEffect(() => {
     // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
     if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
     wasShown.current = isShown;
   }, [isShown, host]);
-  if (!ContentDialog) return <ClosedContent open={open} />;
+  if (!ContentDialog) return <ClosedContent open={isDue} />;
   return (
     <ContentDialog
       env={env}
-      open={open}
+      open={isShown}
       label={undefined}
       className="notice"
       onClose={() => close(host)}

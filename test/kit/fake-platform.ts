@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Accounts } from '../../logic/platform/accounts/accounts.ts';
 import { cookiesAtom } from '../../logic/platform/cookies/cookies.atoms.ts';
 import type { Run } from '../../logic/platform/later/graphql/graphql-client.ts';
+import { pageUseAtom } from '../../logic/platform/page-use.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Platform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
@@ -78,6 +79,7 @@ export function installFakePlatform(): FakePlatform {
   const platform = createFakePlatform();
   pageStore.set(platformAtom, platform);
   pageStore.set(cookiesAtom, platform.cookies);
+  pageStore.set(pageUseAtom, { isUsed: () => false });
   return platform;
 }
 
