@@ -3,6 +3,9 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 /** What a template can show, by the names that `data-field` has; undefined or '' where there is nothing. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
+/** What reads its text as code or markup, or shows none: never filled in. */
+const NEVER_FILLED = 'script,style,template,iframe,object,embed,noscript';
+
 /** Gives a place its address; an empty one would be that of the page. */
 function address(place: Element, attribute: string, value: string | undefined): void {
   if (value) place.setAttribute(attribute, value);
@@ -26,12 +29,23 @@ function warnOfUnknown(tag: string, field: string, fields: Fields): void {
   );
 }
 
+function warnOfCode(tag: string, { localName, dataset }: HTMLElement): void {
+  if (!__DEV__) return;
+  warnAuthor(
+    `[${tag}] <template slot="product"> has data-field="${dataset.field}" on <${localName}>, which is never filled in; use an element that shows text. See README.md#${tag}`,
+  );
+}
+
 /**
  * Fills in the marked places of a copy: a picture gets its address, a link that of the product, everything else a text. Values
- * are never read as HTML; a place without a value is hidden.
+ * are never read as HTML or code; a place without a value is hidden.
  */
 export function fillTemplate(copy: HTMLElement, tag: string, fields: Fields): void {
   for (const place of copy.querySelectorAll<HTMLElement>('[data-field]')) {
+    if (place.matches(NEVER_FILLED)) {
+      warnOfCode(tag, place);
+      continue;
+    }
     const { field = '' } = place.dataset;
     warnOfUnknown(tag, field, fields);
     fill(place, Object.hasOwn(fields, field) ? fields[field] : undefined, fields.link);

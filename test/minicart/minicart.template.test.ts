@@ -104,4 +104,25 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     await waitUntil(() => rowsOf(cart).length === 1, 'the row of the author');
     expect(all(cart, '[part=facts]')).to.deep.equal([]);
   });
+
+  for (const name of ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template']) {
+    it(`fills nothing into <${name}>, and tells the author (TR-01)`, async () => {
+      const said = warnings();
+      const template = Object.assign(document.createElement('template'), { slot: 'product' });
+      const marked = document.createElement(name);
+      marked.dataset.field = 'name';
+      const inSvg = document.createElementNS('http://www.w3.org/2000/svg', 'script');
+      inSvg.setAttribute('data-field', 'name');
+      template.content.append(marked, inSvg);
+      Reflect.set(window, 'filledIn', 0);
+      const cart = await open(html`<shop-minicart lang="en">${template}</shop-minicart>`, [
+        picturedProduct({ name: 'filledIn++' }),
+      ]);
+      const [row] = rowsOf(cart);
+      expect(row?.querySelectorAll(`${name},script`).length).to.be.at.least(1);
+      expect(row?.textContent).to.equal('');
+      expect(Reflect.get(window, 'filledIn')).to.equal(0);
+      expect(said.join('\n')).to.include(`data-field="name" on <${name}>`);
+    });
+  }
 });
