@@ -15,6 +15,8 @@ export interface HttpCall {
   readonly timeoutMs?: number;
   /** A read may be tried once more after a network failure. */
   readonly isRead?: boolean;
+  /** Reads an answer whose letters are not UTF-8. */
+  readonly readText?: (response: Response) => Promise<string>;
 }
 
 /** The text of a successful answer, or `PlatformError`. */
@@ -73,7 +75,7 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
       signal,
     });
     ports.onResponse?.(response);
-    const text = await textOf(response);
+    const text = await textOf(response, call);
     if (text !== undefined) return text;
     throw new PlatformError(subject, 'response', response.status);
   } catch (error) {
@@ -82,11 +84,11 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
 }
 
 /** The text of a usable answer; empty where the answer is a redirect that is not to be followed. */
-async function textOf(response: Response): Promise<string | undefined> {
+async function textOf(response: Response, { readText }: HttpCall): Promise<string | undefined> {
   if (response.type === 'opaqueredirect') return '';
   const length = Number(response.headers.get('content-length'));
   // A page's own wrapper around fetch may have read the body already; a second read would throw.
   if (!response.ok || response.bodyUsed || length > MAX_ANSWER_BYTES) return undefined;
-  const text = await response.text();
+  const text = await (readText?.(response) ?? response.text());
   return text.length <= MAX_ANSWER_BYTES ? text : undefined;
 }

@@ -29,6 +29,42 @@ describe('a page that is fetched', () => {
     expect(asked.map(({ mode }) => mode)).to.deep.equal(['same-origin']);
   });
 
+  for (const [what, type, start, bytes, text] of [
+    ['its header', 'text/html; charset=ISO-8859-2', '<p>', [0xb1, 0xb6], 'ąś'],
+    ['its header, in quotes', 'text/html;charset="windows-1250"', '<p>', [0xb9, 0x9c], 'ąś'],
+    ['its <meta>', 'text/html', '<meta charset=iso-8859-2><p>', [0xb1], 'ą'],
+    [
+      'its older <meta>',
+      'text/html',
+      '<!-- <meta charset=utf-8> --><META content="text/html; charset=windows-1250">',
+      [0xb9],
+      'ą',
+    ],
+    ['its header before its <meta>', 'text/html; charset=utf-8', '<meta charset=x>', [0x61], 'a'],
+    ['nothing: UTF-8', 'text/html', '<p>', [0xc4, 0x85], 'ą'],
+    ['what no browser knows: UTF-8', 'text/html; charset=klingon', '<p>', [0xc4, 0x85], 'ą'],
+    ['its first bytes', 'text/html; charset=iso-8859-2', '\u00EF\u00BB\u00BF', [0xc4, 0x85], 'ą'],
+  ] as const) {
+    it(`is read in the charset that is said by ${what} (PN-26)`, async () => {
+      const file = Uint8Array.from([...start].map((c) => c.charCodeAt(0)).concat(bytes));
+      const { page } = await fetched(
+        () => new Response(file, { headers: { 'content-type': type } }),
+      );
+      const html = Reflect.get(Object(page), 'html');
+      expect(html).to.equal(start.replace(/^[\u0080-\u00FF]+/, '') + text);
+    });
+  }
+
+  it('is no file that the server sends for the disk (PN-27)', async () => {
+    const { page } = await fetched(
+      () =>
+        new Response('<p>', {
+          headers: { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=a' },
+        }),
+    );
+    expect(page).to.equal('[shop] page: unusable answer (status 200).');
+  });
+
   it('is no other file, and no page that the server refuses; asked for once', async () => {
     for (const [type, status] of [
       ['application/pdf', 200],

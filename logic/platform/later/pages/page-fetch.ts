@@ -1,5 +1,6 @@
 import { createSend, type HttpPorts } from '../../http.ts';
 import { PlatformError } from '../../platform-error.ts';
+import { readPageText } from './page-text.ts';
 
 /** A page of the shop. */
 export interface FetchedPage {
@@ -17,9 +18,15 @@ export interface PageFetchOptions {
 /** A page at an address of this origin, or `PlatformError`. */
 export type FetchPage = (url: string, options?: PageFetchOptions) => Promise<FetchedPage>;
 
+/** A file for the shopper's disk, which the browser saves. */
+const ATTACHMENT = /^\s*attachment\b/i;
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Fetches pages; redirects to another origin and answers that are not HTML are failures. */
+const isPage = ({ headers }: Response): boolean =>
+  HTML.test(headers.get('content-type') ?? '') &&
+  !ATTACHMENT.test(headers.get('content-disposition') ?? '');
+
+/** Fetches pages; redirects to another origin, downloads and answers that are not HTML are failures. */
 export const createPageFetch =
   (ports: HttpPorts): FetchPage =>
   async (url, { signal, ...call } = {}) => {
@@ -27,12 +34,11 @@ export const createPageFetch =
     let finalUrl = url;
     const onResponse = (response: Response) => {
       ports.onResponse?.(response);
-      if (!HTML.test(response.headers.get('content-type') ?? ''))
-        throw new PlatformError(subject, 'response', response.status);
+      if (!isPage(response)) throw new PlatformError(subject, 'response', response.status);
       finalUrl = response.url || url;
     };
     const send = createSend({ ...ports, onResponse });
     const init: RequestInit = { mode: 'same-origin', headers: { accept: 'text/html' } };
-    const html = await send({ subject, url, init, ...call }, signal);
+    const html = await send({ subject, url, init, readText: readPageText, ...call }, signal);
     return { html, url: finalUrl };
   };
