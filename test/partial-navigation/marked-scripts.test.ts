@@ -31,7 +31,7 @@ describe('the scripts of a fetched page', () => {
   });
 
   it('never run unless they are marked (PN-12, PN-13, SN-27)', async () => {
-    const unmarked = `<script>${say('inline')}</script><script src="${addressOf('file')}"></script>
+    const unmarked = `<script>${say('inline')}</script>
       <script type="module">${say('module')}</script><script nonce="stolen">${say('nonce')}</script>`;
     expect(await visit('sofas', unmarked, unmarked)).to.deep.equal([]);
   });
@@ -44,6 +44,13 @@ describe('the scripts of a fetched page', () => {
       <script data-shop-ajax="each" type="module" src="${addressOf('5')}"></script>`;
     expect(await visit('sofas', marked)).to.deep.equal(['1', '2', '3', '4', '5']);
     expect(await visit('lamps', marked)).to.deep.equal(['4', '5']);
+  });
+
+  it('run with every page where they have the platform’s class ajaxLoad (HO8)', async () => {
+    const marked = `<script class="ajaxLoad">${say('1')}</script>
+      <script class="ajaxLoad" data-shop-ajax src="${addressOf('2')}"></script>`;
+    expect(await visit('sofas', marked)).to.deep.equal(['1', '2']);
+    expect(await visit('lamps', marked)).to.deep.equal(['1']);
   });
 
   it('may fail without an end of the visit (PN-24)', async () => {

@@ -21,7 +21,7 @@ const linksIn = (part: string): string =>
 /** Partial visits of lists and products; pages of tags show the tag themselves. */
 export function partialNavigation(part: string, regions: readonly string[], page: Page): Html {
   if (page.kind === 'elements_page') return html``;
-  return html`<shop-partial-navigation regions="${[part, ...regions].join()}" links="${linksIn(part)}"></shop-partial-navigation>`;
+  return html`<shop-partial-navigation other-kinds regions="${[part, ...regions].join()}" links="${linksIn(part)}"></shop-partial-navigation>`;
 }
 
 /** The list of visits in the panel, which `navigation-log.js` fills. */

@@ -10,7 +10,7 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
   children: 'fallback',
   attributes: {
     regions:
-      'Selectors of the parts that are swapped, `main` if there are none; the tag itself stands outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state.',
+      'Selectors of the parts that are swapped, `main` if there are none; the tag itself stands outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state. What a script has moved into a region goes with it, so leave such an element outside.',
     links:
       'The selector of the links, and of the forms with `method="get"`, that are visited partially.',
     timeout: {
@@ -19,12 +19,15 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
     },
     transition:
       'Shows the swap as a view transition, where the browser has them and the shopper does not prefer less motion.',
+    otherKinds:
+      'Also visits pages of another kind (a class such as `projector_page` around the regions), for shops whose scripts are all marked `data-shop-ajax`. Without it, the browser navigates to them.',
   },
   events: {
     onStart: 'A visit begins; its `preventDefault()` leaves the press to the page.',
-    onEnd: 'The page is shown, and its scripts marked `data-shop-ajax` have run.',
+    onEnd:
+      'The page is shown, and its scripts marked `data-shop-ajax` (or by the platform’s class `ajaxLoad`) have run.',
     onError:
-      'A visit has failed and the browser navigates. `code` is `network`, `timeout`, `response`, `region`, `build` (`<meta name="shop-build">` or the address of the library differs), `history` or `unexpected`.',
+      'A visit has failed and the browser navigates. `code` is `network`, `timeout`, `response`, `region`, `build` (`<meta name="shop-build">` or the address of the library differs), `kind` (see `other-kinds`), `script` (an external script that is neither marked nor on this page), `base` (another `<base>`), `history` or `unexpected`.',
   },
   methods: {
     navigate:

@@ -16,6 +16,7 @@ export const partialNavigationElement = declareElement({
     links: textOr('a[data-shop-partial],form[data-shop-partial]'),
     timeout: number(TIMEOUT_MS),
     transition: flag(),
+    otherKinds: flag(),
   },
   events: {
     onStart: asks<{ url: string }>(),

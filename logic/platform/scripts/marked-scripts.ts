@@ -4,6 +4,15 @@ import { failureOf } from './script-failure.ts';
 
 /** The mark of a script that also runs where its page is fetched; `each` runs it with every visit. */
 const MARK = 'data-shop-ajax';
+/** The same mark, as the platform's themes write it: what they have changed comes with every page. */
+const PLATFORM_MARK = 'ajaxLoad';
+const MARKED = `script[${MARK}],script.${PLATFORM_MARK}`;
+
+/** Whether a script also runs where its page is fetched. */
+export const isMarkedScript = (script: HTMLScriptElement): boolean => script.matches(MARKED);
+
+const runsEachTime = (script: HTMLScriptElement): boolean =>
+  (script.getAttribute(MARK) ?? 'each') === 'each';
 
 interface MarkedScript {
   readonly script: HTMLScriptElement;
@@ -15,7 +24,7 @@ interface MarkedScript {
 
 /** The marked scripts of a page of that address, in their order. */
 function markedIn(page: Document, pageUrl: string): readonly MarkedScript[] {
-  return [...page.querySelectorAll<HTMLScriptElement>(`script[${MARK}]`)]
+  return [...page.querySelectorAll<HTMLScriptElement>(MARKED)]
     .filter((script) => kindOfScript(script) !== 'data')
     .map((script) => {
       const address = addressIn(script, 'src', pageUrl);
@@ -64,7 +73,7 @@ export function createMarkedScripts(): ReadMarkedScripts {
   const known = new Set(markedIn(document, document.baseURI).map(({ identity }) => identity));
   return (page, pageUrl) => {
     const due = markedIn(page, pageUrl).filter(
-      ({ script, identity }) => script.getAttribute(MARK) === 'each' || !known.has(identity),
+      ({ script, identity }) => runsEachTime(script) || !known.has(identity),
     );
     const copies = due.flatMap((marked) => copyOf(marked, known.has(marked.identity)) ?? []);
     return () => {

@@ -8,11 +8,12 @@ import { PlatformError } from '../../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../../logic/state/page-store.ts';
 import { coverLater } from './page-cover.ts';
 import { takeSheets } from './page-head.ts';
-import { expectSameBuild, fitRegions, readPage } from './read-page.ts';
+import { fitRegions, readPage } from './read-page.ts';
+import { baseOf, expectSameClasses, expectSameKind } from './same-kind.ts';
 import { showPage } from './show-page.ts';
 import { isMorphed } from './swap-regions.ts';
 import type { Visit } from './visit.ts';
-import { VisitError } from './visit-error.ts';
+import { type Misfit, VisitError } from './visit-error.ts';
 
 const DEFAULT_REGIONS = ['main'];
 
@@ -32,18 +33,23 @@ async function prepare(visit: Visit) {
     isReturn: turn !== undefined,
   });
   const next = readPage(page);
-  expectSameBuild(host.ownerDocument, next, page.url);
+  const base = baseOf(next, page.url);
+  expectSameKind(host.ownerDocument, { document: next, base }, page.url);
   const { regions } = settings;
   const pairs = fitRegions(host, next, regions.length > 0 ? regions : DEFAULT_REGIONS);
+  if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([
     pairs.some(isMorphed) ? loadMorph() : undefined,
-    takeSheets(host.ownerDocument, next, page.url),
+    takeSheets(host.ownerDocument, next, base),
   ]);
-  const runScripts = visit.readScripts(next, page.url);
+  const runScripts = visit.readScripts(next, base);
   return { next, pairs, morph, runScripts, address: addressOf(url, page.url) };
 }
 
 const loadMorph = async () => (await import('../morph/morph-region.ts')).morphRegion;
+
+/** Pages that differ as they should are no failure. */
+const EXPECTED: ReadonlySet<string> = new Set<Misfit>(['build', 'kind']);
 
 function codeOf(error: unknown): string {
   if (error instanceof VisitError) return error.code;
@@ -58,8 +64,7 @@ function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
       ? cause.message
       : '[shop] shop-partial-navigation: the visit failed.';
   settings.onError({ url, code });
-  // a new build is no failure
-  if (code !== 'build') settings.fail({ code, message, cause });
+  if (!EXPECTED.has(code)) settings.fail({ code, message, cause });
   if (code === 'unexpected') pageStore.set(reportVisitErrorAtom, cause);
   pageStore.set(leavePageAtom, turn ? undefined : url);
 }

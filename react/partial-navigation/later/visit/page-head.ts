@@ -26,6 +26,17 @@ export function takeHead(page: Document, next: Document): void {
   page.head.append(...next.head.querySelectorAll(FACTS));
 }
 
+const kindsOf = ({ classList }: Element): readonly string[] =>
+  [...classList].filter((name) => KIND.test(name));
+
+/** The kinds that the elements around a region name. */
+export function kindsAround(region: Element): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (let around = region.parentElement; around; around = around.parentElement)
+    for (const kind of kindsOf(around)) kinds.add(kind);
+  return kinds;
+}
+
 /** Gives the elements around a region the kind of the next page. */
 export function takeKind(old: Element, next: Element): void {
   for (
@@ -33,13 +44,15 @@ export function takeKind(old: Element, next: Element): void {
     mine && other;
     [mine, other] = [mine.parentElement, other.parentElement]
   ) {
-    const kinds = ({ classList }: Element) => [...classList].filter((name) => KIND.test(name));
-    mine.classList.remove(...kinds(mine));
-    mine.classList.add(...kinds(other));
+    mine.classList.remove(...kindsOf(mine));
+    mine.classList.add(...kindsOf(other));
   }
 }
 
-const SHEETS = 'link[rel="stylesheet"][href]';
+/** A sheet that is off loads nothing, and an empty address is none. */
+const SHEETS = 'link[rel="stylesheet"][href]:not([disabled],[href=""])';
+/** What a sheet keeps; handlers of the fetched page are scripts without a mark. */
+const SHEET_ATTRIBUTES = ['media', 'crossorigin', 'integrity', 'referrerpolicy', 'type'];
 
 function loaded(sheet: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
@@ -53,19 +66,25 @@ function loaded(sheet: HTMLLinkElement): Promise<void> {
   });
 }
 
+function copyOf(given: HTMLLinkElement, href: string, page: Document): HTMLLinkElement {
+  const sheet = Object.assign(page.createElement('link'), { rel: 'stylesheet' });
+  for (const name of SHEET_ATTRIBUTES) copyAttribute(given, sheet, name);
+  sheet.href = href;
+  return sheet;
+}
+
 /**
  * Adds the style sheets that only the next page has; resolves when they are there. None is removed: the page's scripts
  * may have added it.
  */
-export async function takeSheets(page: Document, next: Document, url: string): Promise<void> {
+export async function takeSheets(page: Document, next: Document, base: string): Promise<void> {
   const known = new Set(
     [...page.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href),
   );
   const coming = [...next.querySelectorAll<HTMLLinkElement>(SHEETS)].flatMap((given) => {
-    const href = addressIn(given, 'href', url);
-    if (known.has(href)) return [];
-    const { media } = given;
-    const sheet = Object.assign(page.createElement('link'), { rel: 'stylesheet', href, media });
+    const href = addressIn(given, 'href', base);
+    if (href === '' || known.has(href)) return [];
+    const sheet = copyOf(given, href, page);
     page.head.append(sheet);
     return loaded(sheet);
   });

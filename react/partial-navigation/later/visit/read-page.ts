@@ -1,5 +1,4 @@
 import { warnAuthor } from '../../../../logic/page/warn-author.ts';
-import { addressIn } from '../../../../logic/platform/address-in.ts';
 import type { FetchedPage } from '../../../../logic/platform/later/pages/page-fetch.ts';
 import { trustedPolicy } from '../../../../logic/platform/scripts/trusted-types.ts';
 import { VisitError } from './visit-error.ts';
@@ -13,21 +12,6 @@ export interface RegionPair {
 /** The document of a fetched page; relative addresses in it are still those of the current page. */
 export const readPage = ({ html }: FetchedPage): Document =>
   new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
-
-const LIBRARY = /\/(?:autoloader|index)\.js$/;
-
-/** What tells builds of the shop apart: what the page says, and where it loads the library from. */
-function buildOf(page: Document, url: string): string {
-  const said = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content;
-  const modules = [...page.querySelectorAll('script[type="module"][src]')];
-  const addresses = modules.map((script) => addressIn(script, 'src', url));
-  return JSON.stringify([said, addresses.filter((address) => LIBRARY.test(address))]);
-}
-
-/** Throws `VisitError` where the next page needs another library than the current one has. */
-export function expectSameBuild(page: Document, next: Document, url: string): void {
-  if (buildOf(page, page.baseURI) !== buildOf(next, url)) throw new VisitError('build');
-}
 
 function findAll(page: Document, selector: string): readonly HTMLElement[] {
   try {

@@ -5,6 +5,8 @@ export interface VisitSettings {
   readonly regions: readonly string[];
   readonly timeout: number;
   readonly transition: boolean;
+  /** Whether pages of another kind are shown as well. */
+  readonly otherKinds: boolean;
   onStart(detail: { url: string }): boolean;
   onEnd(detail: { url: string }): void;
   onError(detail: { url: string; code: string }): void;
