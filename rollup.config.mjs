@@ -45,7 +45,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: chunksOfBuild(),
+    manualChunks: chunksOfBuild({ dev }),
     // what on-demand chunks import may be needed earlier, elsewhere
     onlyExplicitManualChunks: true,
     // a request costs a shopper more than so many characters that another panel needs

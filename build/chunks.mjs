@@ -34,13 +34,14 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\//;
 /** What packages in CommonJS share, React and others. */
 const COMMONJS = '\0commonjsHelpers.js';
 
+/** What only the development build has: what it imports is no reason to load that with the machinery. */
+const ADVICE = resolve('elements/advice/');
+
 /** The ids of a module and of all that it imports statically. */
-function closure(id, getModuleInfo, seen = new Set()) {
+function closure(id, importsOf, seen = new Set()) {
   if (seen.has(id)) return seen;
   seen.add(id);
-  for (const imported of getModuleInfo(id)?.importedIds ?? []) {
-    closure(imported, getModuleInfo, seen);
-  }
+  for (const imported of importsOf(id)) closure(imported, importsOf, seen);
   return seen;
 }
 
@@ -48,8 +49,8 @@ function closure(id, getModuleInfo, seen = new Set()) {
  * The chunk of each module that some group needs. What knows no React is apart from what does, so that scripts that only
  * call functions load none: `core` of the machinery, `functions` of the other groups.
  */
-function chunksOfGroups(getModuleInfo) {
-  const closureOf = (id) => closure(id, getModuleInfo);
+function chunksOfGroups(importsOf) {
+  const closureOf = (id) => closure(id, importsOf);
   const withReact = (id) => [...closureOf(id)].some((one) => REACT.test(one));
   const groups = Object.keys(GROUPS).map((name) => [name, closureOf(groupId(name))]);
   const chunks = new Map();
@@ -66,10 +67,12 @@ function chunksOfGroups(getModuleInfo) {
 }
 
 /** Rollup's `manualChunks` for one build: the chunk of a module by its id; undefined when Rollup decides. */
-export function chunksOfBuild() {
+export function chunksOfBuild({ dev }) {
   let chunks;
   return (id, { getModuleInfo }) => {
-    chunks ??= chunksOfGroups(getModuleInfo);
+    const isLeftOut = (one) => !dev && one.startsWith(ADVICE);
+    const importsOf = (one) => (isLeftOut(one) ? [] : (getModuleInfo(one)?.importedIds ?? []));
+    chunks ??= chunksOfGroups(importsOf);
     return REACT.test(id) || id === COMMONJS ? 'react' : chunks.get(id);
   };
 }
