@@ -1,5 +1,6 @@
 import { keys, load } from 'virtual:element-loaders';
 import { warnOfLostModule } from './advice/lost-module.ts';
+import { warnOfTakenTags } from './advice/taken-tag.ts';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
 
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
@@ -39,6 +40,7 @@ function discoverAdded(records: readonly MutationRecord[]): void {
 }
 
 function follow(page: Document): void {
+  if (__DEV__) warnOfTakenTags([...TAGS.keys()]);
   new MutationObserver(discoverAdded).observe(page, { childList: true, subtree: true });
   discover(page);
 }

@@ -10,10 +10,21 @@ let platform: Promise<TestPlatform> | undefined;
 
 /** The platform, which is larger than the tags, comes with the first request. */
 async function start(): Promise<TestPlatform> {
-  const module: typeof import('./platform.ts') = await import(`${new URL('platform.js', address)}`);
-  return module.createDemoPlatform();
+  const file = `${new URL('platform.js', address)}`;
+  try {
+    const module: typeof import('./platform.ts') = await import(file);
+    return module.createDemoPlatform();
+  } catch (cause) {
+    console.warn(`[shop] demo-platform.js: expected platform.js beside it, at ${file}.`);
+    throw cause;
+  }
 }
 
+if (customElements.get('shop-config')) {
+  console.warn(
+    '[shop] demo-platform.js: expected its script before that of the tags, which keep the fetch that they find.',
+  );
+}
 globalThis.fetch = fetchThrough(() => {
   platform ??= start();
   return platform;

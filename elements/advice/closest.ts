@@ -40,7 +40,9 @@ export function closest(word: string, words: readonly string[]): string | undefi
     .map((known) => ({ known, far: distance(given, letters(known)) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;
-  return best && best.far <= Math.max(1, Math.floor(given.length / 4)) ? best.known : undefined;
+  // of `minicart.bascket` only the part that is misspelt counts
+  const { length } = letters(word.slice(word.lastIndexOf('.') + 1));
+  return best && best.far <= Math.max(1, Math.floor(length / 4)) ? best.known : undefined;
 }
 
 /** `; did you mean minlength?`, or nothing where no word is near. */

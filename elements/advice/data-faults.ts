@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Notes } from '../data/data-docs.ts';
-import { suggestion } from './closest.ts';
+import { closest } from './closest.ts';
 import { hasPath } from './data-paths.ts';
 
 /** A part of an author's data that a tag does not use. */
@@ -8,6 +8,10 @@ export interface DataFault {
   readonly path: string;
   /** Follows the path: `not a known key; did you mean name?` */
   readonly words: string;
+  /** Whether nothing is there where a value should be. */
+  readonly isMissing?: boolean;
+  /** The path of the key that an unknown one probably means. */
+  readonly meant?: string | undefined;
 }
 
 /** A value at its path. */
@@ -56,29 +60,39 @@ function shownOf(value: unknown): string {
 
 const wrong = (schema: Schema, { value, path }: Given): readonly DataFault[] => {
   const words = `expected ${expectationOf(schema)} but got ${shownOf(value)}, leaving it out`;
-  return [{ path, words }];
+  return [{ path, words, isMissing: value === undefined }];
 };
 
 /** The path of a key of an object. */
 const pathOf = (path: string, key: string): string =>
   /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}["${key}"]`;
 
-/** The warning of a key that is not known; none of one that a platform may well send. */
-function unknownKey(schema: Schema, key: string, { value, path }: Given): readonly DataFault[] {
-  const { meant, isMistake } = notesOf(schema);
-  const target = meant && Object.hasOwn(meant, key) ? meant[key] : undefined;
+/** The key, or the path from the object, that an unknown key probably means. */
+function meantBy(schema: Schema, key: string, value: unknown): string | undefined {
+  const { meant = {} } = notesOf(schema);
+  const target = Object.hasOwn(meant, key) ? meant[key] : undefined;
+  if (target && !hasPath(value, target)) return target;
   const absent = Object.keys(memberOf<Entries>(schema, 'entries')).filter(
     (known) => !Object.hasOwn(Object(value), known),
   );
-  const hint =
-    target && !hasPath(value, target) ? `; did you mean ${target}?` : suggestion(key, absent);
-  if (!hint && schema.type === 'loose_object' && !isMistake?.(key)) return [];
-  return [{ path: pathOf(path, key), words: `not a known key${hint || '.'}` }];
+  return closest(key, absent);
+}
+
+/** The warning of a key that is not known; none of one that a platform may well send. */
+function unknownKey(schema: Schema, key: string, { value, path }: Given): readonly DataFault[] {
+  const known = meantBy(schema, key, value);
+  const ofKey = { path: pathOf(path, key) };
+  if (known !== undefined) {
+    const words = `not a known key; did you mean ${known}?`;
+    return [{ ...ofKey, words, meant: `${path}.${known}` }];
+  }
+  const isFree = schema.type === 'loose_object' && !notesOf(schema).isMistake?.(key);
+  return isFree ? [] : [{ ...ofKey, words: 'not a known key.' }];
 }
 
 const inObject: Finder = (schema, given) => {
   const { value, path } = given;
-  if (!isObject(value)) return wrong(schema, given);
+  if (!isObject(value) || Array.isArray(value)) return wrong(schema, given);
   const entries = memberOf<Entries>(schema, 'entries');
   return [
     ...Object.entries(entries).flatMap(([key, entry]) =>
@@ -108,7 +122,7 @@ const inRecord: Finder = (schema, given) => {
     const path = pathOf(given.path, name);
     return v.is(key, name)
       ? dataFaults(memberOf(schema, 'value'), { value, path })
-      : [{ path, words: 'not a known key.' }];
+      : [{ path, words: `expected ${notesOf(key).expected ?? 'another key'}.` }];
   });
 };
 

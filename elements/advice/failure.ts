@@ -1,5 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
+import { isToldOfMissing } from './names.ts';
 
 /** The failure whose places tell the author what they expected. */
 const TOLD = 'selector';
@@ -29,7 +30,7 @@ const reasonOf = (message: string, cause: unknown): string =>
 
 /** Tells the author of a `shop-error`. */
 export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
-  if (!__DEV__ || code === TOLD) return;
+  if (!__DEV__ || code === TOLD || (code === 'target' && isToldOfMissing(host))) return;
   const isTag = host.localName.startsWith('shop-');
   const by = isTag ? host.localName : 'shop';
   const instead = Object.hasOwn(INSTEAD, code) ? `; ${INSTEAD[code]}` : '';

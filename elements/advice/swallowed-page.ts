@@ -1,8 +1,8 @@
-import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { docsOf } from '../declare/docs.ts';
-import { whenPageIsRead } from './when-page-is-read.ts';
+import { tell } from './tell.ts';
 
 const OF_PAGE = 'h1, h2, h3, h4, h5, h6, main, header, footer';
+const NO_TEXT = 'script, style, template, noscript';
 
 const isOfPage = (element: Element): boolean =>
   element.matches(OF_PAGE) || element.localName.startsWith('shop-');
@@ -14,17 +14,34 @@ const unslotted = (host: Element): Element[] =>
     ...child.querySelectorAll('*'),
   ]);
 
-function warn(host: HTMLElement): void {
-  const { localName: tag } = host;
-  const swallowed = unslotted(host).find(isOfPage);
-  if (!swallowed) return;
-  warnAuthor(
-    `[${tag}] holds <${swallowed.localName}>, but needs no such children: HTML has no self-closed tags, so write <${tag}></${tag}>, not <${tag}/>. See README.md#${tag}`,
-  );
+/** The text of a node; none of what holds code, or what an author has put into a slot. */
+function shownText(node: Node): string {
+  if (node instanceof Text) return node.data;
+  const isShown = node instanceof Element && !node.matches(`[slot], ${NO_TEXT}`);
+  return isShown ? [...node.childNodes].map(shownText).join('') : '';
 }
 
-/** Warns the author, once the page is there, where a self-closed tag has swallowed what comes after it. */
+/** The beginning of a text in a tag that shows none. */
+const textIn = (host: Element): string =>
+  [...host.childNodes].map(shownText).join('').trim().slice(0, 20);
+
+/** What the tag holds of the rest of the page. */
+function swallowedBy(host: HTMLElement): string | undefined {
+  const { children } = docsOf(host.localName) ?? {};
+  if (!children) return undefined;
+  const element = unslotted(host).find(isOfPage);
+  if (element) return `<${element.localName}>`;
+  const text = children === 'none' && textIn(host);
+  return text ? `“${text}…”` : undefined;
+}
+
+/** Warns of a self-closed tag that has swallowed what comes after it. */
 export function warnOfSwallowedPage(host: HTMLElement): void {
-  if (!__DEV__ || docsOf(host.localName)?.children !== 'fallback') return;
-  whenPageIsRead(host, () => warn(host));
+  const swallowed = swallowedBy(host);
+  const { localName: tag } = host;
+  if (!swallowed) return;
+  tell(
+    host,
+    `holds ${swallowed}, but needs no such children: HTML has no self-closed tags, so write <${tag}></${tag}>, not <${tag}/>.`,
+  );
 }

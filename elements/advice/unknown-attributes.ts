@@ -1,7 +1,8 @@
-import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
+import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
 import { suggestion } from './closest.ts';
+import { tell } from './tell.ts';
 
 /** The attributes that HTML gives every element. */
 const OF_EVERY_ELEMENT =
@@ -14,16 +15,18 @@ const isForeign = (host: HTMLElement, name: string): boolean =>
 /** What a field of a form has. */
 const OF_FIELDS = ['disabled', 'form', 'name'];
 
+/** `; did you mean value?`, also of a word that authors write for it. */
+function hintOf(host: HTMLElement, name: string, own: readonly string[]): string {
+  const { meant = {} } = docsOf(host.localName) ?? {};
+  return Object.hasOwn(meant, name) ? `; did you mean ${meant[name]}?` : suggestion(name, own);
+}
+
 /** Warns of the attributes of a tag that neither it nor HTML knows. */
 export function warnOfUnknownAttributes(host: HTMLElement, declaration: AnyDeclaration): void {
-  if (!__DEV__) return;
-  const tag = host.localName;
   const own = Object.keys(declaration.attributes).map(kebab);
   const known = new Set([...own, ...(declaration.formAssociated ? OF_FIELDS : [])]);
   for (const name of host.getAttributeNames()) {
     if (known.has(name) || isForeign(host, name)) continue;
-    warnAuthor(
-      `[${tag}] ${name}: not an attribute of this tag${suggestion(name, own) || '.'} See README.md#${tag}`,
-    );
+    tell(host, `${name}: not an attribute of this tag${hintOf(host, name, own) || '.'}`);
   }
 }

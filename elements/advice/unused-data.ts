@@ -14,32 +14,64 @@ interface AuthorsData {
   readonly anchor: string;
 }
 
+/** A mistake in words, which begin with its path. */
+interface Told {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** The same path in another item of a list. */
 const patternOf = ({ path }: DataFault): string => path.replace(/\[\d+\]/g, '[]');
 
 /** The first fault of each kind, with how many more there are. */
-function grouped(faults: readonly DataFault[]): readonly string[] {
+function grouped(faults: readonly DataFault[]): readonly Told[] {
   const groups = Map.groupBy(faults, patternOf);
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const text = `${first.path}: ${first.words}`;
-    if (/[.?]$/.test(text)) return [text];
-    return [others.length > 0 ? `${text} and ${others.length} more.` : `${text}.`];
+    const { path, words } = first;
+    const ending = others.length > 0 ? ` and ${others.length} more.` : '.';
+    return [{ path, text: `${path}: ${words}${/[.?]$/.test(words) ? '' : ending}` }];
   });
 }
+
+/** Faults without those of keys that are missing as they have another name. */
+const withoutConsequences = (faults: readonly DataFault[]): readonly DataFault[] =>
+  faults.filter(
+    ({ path, isMissing }) => !isMissing || !faults.some(({ meant }) => meant && isAt(path, meant)),
+  );
+
+/** Whether a path is that of a key, or of an object around it. */
+const isAt = (path: string, key: string): boolean =>
+  key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`);
+
+/** How many mistakes of one value are told each; of more, one tells the places of the others. */
+const MOST = 2;
+
+function folded(told: readonly Told[]): readonly string[] {
+  const [first, ...others] = told;
+  if (!first || told.length <= MOST) return told.map(({ text }) => text);
+  return [`${first.text} Also wrong: ${others.map(({ path }) => path).join(', ')}.`];
+}
+
+/** A key of another name is the cause of what is missing. */
+const causesFirst = (faults: readonly DataFault[]): readonly DataFault[] => [
+  ...faults.filter(({ isMissing }) => !isMissing),
+  ...faults.filter(({ isMissing }) => isMissing),
+];
 
 /** Warns of what is not used of data, by path; calls back where there is no such part. */
 export function warnOfUnusedData(
   kind: DataName,
   { by, name, value, anchor }: AuthorsData,
-  otherwise?: () => void,
+  otherwise?: (whole?: DataFault) => void,
 ): void {
   if (!__DEV__) return;
   withKindOfData(kind, ({ schema, unwrap = (data) => data }) => {
     const data = unwrap(value);
     const faults = data === undefined ? [] : dataFaults(schema, { value: data, path: name });
     const parts = faults.filter(({ path }) => path !== name);
-    for (const text of grouped(parts)) warnAuthor(`[${by}] ${text} See README.md#${anchor}`);
-    if (parts.length === 0) otherwise?.();
+    const texts = folded(grouped(causesFirst(withoutConsequences(parts))));
+    for (const text of texts) warnAuthor(`[${by}] ${text} See README.md#${anchor}`);
+    if (parts.length === 0) otherwise?.(faults[0]);
   });
 }

@@ -1,11 +1,16 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { DataName } from '../data/data-docs.ts';
-import { type Attribute, readJson } from '../declare/attributes.ts';
+import { type Attribute, OFF, readJson } from '../declare/attributes.ts';
 import { warnOfWrongValue } from '../declare/author-warnings.ts';
 import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
+import type { DataFault } from './data-faults.ts';
 import { hasPath } from './data-paths.ts';
+import { priceFault } from './price-faults.ts';
+import { tell } from './tell.ts';
 import { warnOfUnusedData } from './unused-data.ts';
+
+const PRICE_TYPE = 'priceType';
 
 /** What an author gave an attribute, and whether the tag could read it. */
 interface GivenValue {
@@ -38,6 +43,24 @@ function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknow
   warnAuthor(`[${tag}] nothing to show: ${first} is missing. See README.md#${tag}`);
 }
 
+/** What authors write for "on", beside the name of the attribute. */
+const ON = ['', 'true', '1', 'y', 'yes', 'on'];
+
+/** Warns of a value that reads, but is probably none that the author means. */
+function warnOfUnusual({ localName: tag }: HTMLElement, { prop, value, attribute }: GivenValue) {
+  const name = kebab(prop);
+  const { usual, expected } = docsOfValue(tag, prop) ?? {};
+  if (typeof value !== 'string') return;
+  const isOdd = attribute.isFlag
+    ? ![...ON, ...OFF, name].includes(value)
+    : usual && !usual.test(value);
+  if (!isOdd) return;
+  const ending = attribute.isFlag
+    ? 'a flag, which only "false", "0" and "n" turn off, using on'
+    : `${expected}, using it as it is`;
+  warnAuthor(`[${tag}] ${name}="${value}": expected ${ending}. See README.md#${tag}`);
+}
+
 /** Warns of a number below the least one. */
 function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue): void {
   if (Number(value) >= atLeast) return;
@@ -49,6 +72,7 @@ function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue):
 /** Warns of a value that was refused, that is too low, or that shows nothing. */
 function warnOfWhole(host: HTMLElement, given: GivenValue): void {
   const { shows = [], atLeast } = docsOfValue(host.localName, given.prop) ?? {};
+  if (given.isRead) warnOfUnusual(host, given);
   if (!given.isRead) warnOfWrongValue(host, given);
   else if (atLeast !== undefined) warnOfBound(host.localName, atLeast, given);
   else warnOfNothingToShow(host.localName, shows, readJson(given.value));
@@ -60,12 +84,19 @@ function warnOfData(host: HTMLElement, kind: DataName, given: GivenValue): void 
   const name = kebab(given.prop);
   const broken = whyBroken(given.value);
   if (broken) {
-    warnAuthor(`[${tag}] ${name}: this is no JSON (${broken}), using none. See README.md#${tag}`);
+    const place = host.hasAttribute(name) ? name : `${name} in a child script`;
+    warnAuthor(`[${tag}] ${place}: this is no JSON (${broken}), using none. See README.md#${tag}`);
     return;
   }
   const value = readJson(given.value);
-  const tellOfWhole = () => warnOfWhole(host, given);
-  if (typeof value === 'object') {
+  const tellOfWhole = (fault?: DataFault) => {
+    if (fault && given.isRead) tell(host, `${name}: ${fault.words}.`);
+    else warnOfWhole(host, given);
+  };
+  const priced =
+    kind === 'product-prices' && priceFault(value, name, Reflect.get(host, PRICE_TYPE));
+  if (priced) tell(host, priced);
+  else if (typeof value === 'object') {
     warnOfUnusedData(kind, { by: tag, anchor: tag, name, value }, tellOfWhole);
   } else tellOfWhole();
 }

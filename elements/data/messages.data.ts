@@ -30,7 +30,11 @@ const texts = Object.fromEntries(
 export const messagesData: DataDocs = {
   title: 'Texts in place of those of the library, by language and key',
   schema: v.record(
-    v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_].*)?$/)),
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z]{2,3}(?:[-_].*)?$/),
+      v.metadata({ expected: 'a language around it, as in {"pl": {"minicart.basket": "Torba"}}' }),
+    ),
     // a key without a dot may be any code of the platform
     v.pipe(v.looseObject(texts), v.metadata({ isMistake: (key: string) => key.includes('.') })),
   ),

@@ -29,7 +29,8 @@ export const NumberSchema = v.pipe(
   v.transform(Number),
   v.check((value: number) => Number.isFinite(value)),
 );
-const OFF: readonly unknown[] = [false, 'false', 0, '0', 'n'];
+/** What turns a flag off. */
+export const OFF: readonly unknown[] = [false, 'false', 0, '0', 'n'];
 export const FlagSchema = v.pipe(
   v.unknown(),
   v.transform((value) => !OFF.includes(value)),

@@ -15,10 +15,16 @@ export function warnOfWrongValue(host: HTMLElement, { prop, value, attribute }: 
   if (!__DEV__) return;
   const shown = typeof value === 'string' ? value : typeof value;
   const expected = expectationOf(host.localName, prop, attribute);
-  const using = attribute.inherits ? `shop-config's` : formatFallback(attribute.fallback);
+  const using = usingOf(host.localName, attribute);
   warnAuthor(
     `[${host.localName}] ${kebab(prop)}="${shown}": expected ${expected}, using ${using}. See README.md#${host.localName}`,
   );
+}
+
+/** What holds in place of a wrong value. */
+function usingOf(tag: string, { inherits, fallback }: Attribute<unknown>): string {
+  if (!inherits) return formatFallback(fallback);
+  return tag === 'shop-config' ? `app_shop's, else ${formatFallback(fallback)}` : `shop-config's`;
 }
 
 function formatFallback(fallback: unknown): string {

@@ -1,3 +1,4 @@
+import type { NamedThing } from '../../react/host/tell-missing.ts';
 import type { DataName } from '../data/data-docs.ts';
 import type { AnyDeclaration } from './declaration.ts';
 
@@ -11,22 +12,54 @@ interface ValueDocs {
   readonly expected: string;
   /** The kind of data, where the value is JSON. */
   readonly data?: DataName;
+  /** A value that reads but is none of these is probably a mistake. */
+  readonly usual?: RegExp;
+  /** The attribute whose value bounds this one from above, and what follows where it does not. */
+  readonly atMost?: { readonly prop: string; readonly else: string };
   /** Paths into the data: without any of them the tag has nothing to show. `[]` stands for every item of a list. */
   readonly shows?: readonly string[];
 }
 
-/** The text of an attribute whose number has a bound. */
-interface BoundDocs {
-  readonly description: string;
-  /** The least number; it stands for lower ones. */
-  readonly atLeast: number;
+/** What only the texts of other attributes have. */
+interface NoValueDocs {
   readonly expected?: never;
+  readonly usual?: never;
+  readonly atMost?: never;
   readonly data?: never;
   readonly shows?: never;
 }
 
+/** The text of an attribute whose number has a bound. */
+interface BoundDocs extends NoValueDocs {
+  readonly description: string;
+  /** The least number; it stands for lower ones. */
+  readonly atLeast: number;
+  readonly names?: never;
+}
+
+/** The text of an attribute that names something else on the page. */
+interface NameDocs extends NoValueDocs {
+  readonly description: string;
+  readonly names: NamedThing;
+  readonly atLeast?: never;
+}
+
 /** The text of an attribute. */
-export type AttributeDocs = string | BoundDocs | (ValueDocs & { readonly atLeast?: never });
+export type AttributeDocs =
+  | string
+  | BoundDocs
+  | NameDocs
+  | (ValueDocs & { readonly atLeast?: never; readonly names?: never });
+
+/** What authors do by mistake with a tag, as a selector tells it. */
+export interface Mistake {
+  /** Matches the tag. */
+  readonly is?: string;
+  /** Matches something in the tag, which is its `:scope`. */
+  readonly has?: string;
+  /** Follows the name of the tag: what is wrong, and what to do. */
+  readonly words: string;
+}
 
 /** What an author looks for a tag by. */
 export type Purpose = 'shopping' | 'finding' | 'forms' | 'messages' | 'page' | 'pictures';
@@ -41,9 +74,12 @@ interface FreeDocs {
   readonly cssProperties?: Texts;
   /**
    * The children are data, or one link or field for pages without script: headings or tags of ours among them are the
-   * rest of the page, which follows a tag that was closed as `<shop-toasts/>`.
+   * rest of the page, which follows a tag that was closed as `<shop-toasts/>`. Where there are `none`, any text is.
    */
-  readonly children?: 'fallback';
+  readonly children?: 'fallback' | 'none';
+  readonly mistakes?: readonly Mistake[];
+  /** Names that authors give attributes by mistake, and the attributes that they mean. */
+  readonly meant?: Texts;
 }
 
 /** A descendant or an attribute without which a tag has nothing to do; with both, either will do. */
@@ -52,6 +88,8 @@ export interface Need<Prop extends PropertyKey = string> {
   readonly attributes?: readonly Prop[];
   /** Names it after "expected": `a <form> in it`. */
   readonly words: string;
+  /** What the tag does without it, where that is something. */
+  readonly without?: string;
 }
 
 /** A group of texts with exactly these names; left out where there are none. */
@@ -62,6 +100,8 @@ type Group<Name extends string, Names extends PropertyKey, Text = string> = [Nam
 /** The texts about a tag for theme authors: a missing text, and one too many, do not compile. */
 export type Docs<D extends AnyDeclaration> = FreeDocs & {
   readonly needs?: Need<keyof D['attributes']>;
+  /** The attribute that no two tags of a page may have alike. */
+  readonly unique?: keyof D['attributes'];
 } & Group<'attributes', keyof D['attributes'], AttributeDocs> &
   Group<'events', keyof D['events']> &
   Group<'methods', keyof D['methods']> &
@@ -70,6 +110,7 @@ export type Docs<D extends AnyDeclaration> = FreeDocs & {
 /** The texts about any tag. */
 export interface AnyDocs extends FreeDocs {
   readonly needs?: Need;
+  readonly unique?: string;
   readonly attributes?: Readonly<Record<string, AttributeDocs>>;
   readonly events?: Texts;
   readonly methods?: Texts;

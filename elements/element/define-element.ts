@@ -1,3 +1,4 @@
+import { warnOfTakenTag } from '../advice/taken-tag.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { createElementClass } from './element-class.ts';
 
@@ -15,13 +16,17 @@ export function defineElement(
     registry.define(declaration.tag, ElementClass);
     return ElementClass;
   }
-  if (Reflect.get(existing, 'declaration') !== declaration) warnTaken(declaration.tag);
+  if (Reflect.get(existing, 'declaration') !== declaration) warnTaken(declaration.tag, existing);
   return existing;
 }
 
 let warned = false;
 
-function warnTaken(tag: string): void {
+function warnTaken(tag: string, existing: CustomElementConstructor): void {
+  if (__DEV__) {
+    warnOfTakenTag(tag, existing);
+    return;
+  }
   if (warned) return;
   warned = true;
   console.warn(`[shop] ${tag}: is already defined on this page; the first definition stays.`);

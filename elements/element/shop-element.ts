@@ -1,9 +1,7 @@
 import type { RootContent } from '../../react/host/Boundary.tsx';
 import type { RootHost } from '../../react/host/Root.tsx';
 import { isRenderDue, queueRender, renderNow } from '../../react/host/render-queue.ts';
-import { warnOfMissingNeed } from '../advice/missing-need.ts';
-import { warnOfSwallowedPage } from '../advice/swallowed-page.ts';
-import { warnOfUnknownAttributes } from '../advice/unknown-attributes.ts';
+import { adviseOn } from '../advice/element-advice.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { kebab } from '../declare/names.ts';
 import { whenActivated } from './activation.ts';
@@ -59,9 +57,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
   override connectedCallback(): void {
     takeOverEarlyProperties(this, this.#declaration.attributes);
     this.#stopFollowing ??= followPageChanges(this);
-    warnOfSwallowedPage(this);
-    warnOfUnknownAttributes(this, this.#declaration);
-    warnOfMissingNeed(this);
+    if (__DEV__) adviseOn(this, this.#declaration);
     this.#update.begin();
     // a move is not a removal: the content stays mounted, but language and configuration may differ
     if (this.#isShown) this.pageChanged();

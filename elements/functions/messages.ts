@@ -13,8 +13,11 @@ export function registerMessages(
   language: string,
   messages: Readonly<Record<string, OwnText>>,
 ): void {
-  if (!parseLanguage(language)) {
-    throw new TypeError('[shop] registerMessages: expected a language tag such as de.');
+  // scripts may call it with the texts alone
+  if (!parseLanguage(String(language))) {
+    throw new TypeError(
+      `[shop] registerMessages: expected a language tag such as de, and texts: registerMessages('de', {…}).`,
+    );
   }
   const texts = { [language]: messages };
   warnOfUnusedData('messages', {

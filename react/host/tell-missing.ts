@@ -4,12 +4,43 @@ import type { Environment } from './environment.ts';
 
 const toldNames = byHost(() => new Set<string>());
 
+/** What an attribute can name, as a warning calls it. */
+const NAMED = {
+  control: 'a selector of a control on the page',
+  input: 'the id, the name or a selector of an input',
+  key: 'the ids or the names of inputs in the form',
+  own: 'a selector of an input in the element',
+  id: 'the id of an input on the page',
+  place: 'the id or a selector of an element on the page',
+} as const;
+
+export type NamedThing = keyof typeof NAMED;
+
+/** `country-from="region"`; only the name where a script has set the property. */
+function attributeText(host: HTMLElement, name: string): string {
+  const isNaming = (attribute: string) =>
+    (host.getAttribute(attribute) ?? '').split(',').some((one) => one.trim() === name);
+  const attribute = host.getAttributeNames().find(isNaming);
+  return attribute ? `${attribute}="${name}"` : `"${name}"`;
+}
+
+/** Tells the author that what an attribute of the element names is not there. */
+export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing): void {
+  if (!__DEV__) return;
+  const { localName: tag, ownerDocument: page } = host;
+  const isElsewhere = thing === 'input' && page.getElementById(name);
+  const ending = isElsewhere
+    ? `that input is not in the form of the field; expected "#${name}" for it`
+    : `expected ${NAMED[thing]}`;
+  warnAuthor(`[${tag}] ${attributeText(host, name)}: ${ending}, using none. See README.md#${tag}`);
+}
+
 /** Tells the page and the author, once, that what an attribute of the element names is not there. */
-export function tellMissing({ host, fail }: Environment, name: string, expected: string): void {
+export function tellMissing({ host, fail }: Environment, name: string, thing: NamedThing): void {
   const names = toldNames(host);
   if (names.has(name)) return;
   names.add(name);
+  warnOfMissing(host, name, thing);
   const tag = host.localName;
-  warnAuthor(`[${tag}] "${name}": expected ${expected}, using none. See README.md#${tag}`);
   fail({ code: 'selector', message: `[shop] ${tag}: nothing on the page is called "${name}".` });
 }

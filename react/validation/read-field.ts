@@ -124,10 +124,10 @@ const readControl = (settings: FieldSettings, control: Control): FieldReading =>
 function warnOfMissing({ host, env, settings, control }: PageField): void {
   const { control: selector } = settings;
   if (selector && !findElements(host, selector)[0]) {
-    tellMissing(env, selector, 'a selector of an input in the element');
+    tellMissing(env, selector, 'own');
   }
   for (const name of control ? missingPartners(settings, control) : []) {
-    tellMissing(env, name, 'the id, the name or a selector of an input');
+    tellMissing(env, name, 'input');
   }
 }
 

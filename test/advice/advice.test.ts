@@ -60,7 +60,7 @@ describe('the development build tells an author of', () => {
     warnOfUnknownTag('other-minicrat', TAGS);
     expect(said).to.deep.equal([
       '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See README.md#tags',
-      '[shop] <shop-carousel>: there is no such tag. See README.md#tags',
+      '[shop] <shop-carousel>: there is no such tag; did you mean shop-slider? See README.md#tags',
     ]);
   });
 

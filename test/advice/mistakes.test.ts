@@ -12,14 +12,11 @@ import { warnings } from '../kit/warnings.ts';
 import { TILE } from '../map/map.fixtures.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
+import { LINK, type Planted, toldOf } from './plant.ts';
 
 registerElements(declarations);
 
 const TAGS = declarations.map(({ tag }) => tag);
-const LINK = / See README\.md#[a-z-]+$/;
-
-/** A mistake on the page, and the one warning that it causes, without its link. */
-type Planted = readonly [mistake: string, markup: string, told: string];
 
 const OF_MARKUP: readonly Planted[] = [
   // attributes
@@ -167,7 +164,7 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a path without links',
     '<shop-breadcrumbs></shop-breadcrumbs>',
-    '[shop-breadcrumbs] expected links in it; without it the tag does nothing.',
+    '[shop-breadcrumbs] expected links in it; without them it shows Back alone.',
   ],
   [
     'a list button without a product',
@@ -207,12 +204,12 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a selector that matches nothing',
     `<shop-price size-from="#nowhere" product='{"price": {"price": {"gross": {"formatted": "1 zł"}}}}'></shop-price>`,
-    '[shop-price] "#nowhere": expected a selector of a control on the page, using none.',
+    '[shop-price] size-from="#nowhere": expected a selector of a control on the page, using none.',
   ],
   [
     'a drawer that there is not',
     '<shop-menu drawer="nowhere" below="9999"><ul><li><a href="/a">A</a></li></ul></shop-menu>',
-    '[shop-menu] nothing on the page matches "nowhere", staying here.',
+    '[shop-menu] drawer="nowhere": expected the id or a selector of an element on the page, using none.',
   ],
   // data
   [
@@ -262,22 +259,6 @@ const OF_MARKUP: readonly Planted[] = [
     '[shop] lang="xx": expected pl, en or a language of the messages in shop-config, using pl.',
   ],
 ];
-
-type Named = Parameters<typeof mount>[0];
-
-/** The warnings that markup causes, also when the page is drawn again. */
-async function toldOf(markup: string): Promise<readonly string[]> {
-  const [tag = ''] = /shop-[a-z-]+/.exec(markup) ?? [];
-  const said = warnings();
-  const { element, settled } = await mount(tag as Named, markup);
-  await settled();
-  element.setAttribute('data-drawn', 'again');
-  element.remove();
-  document.body.append(element);
-  await element.updateComplete;
-  element.remove();
-  return said;
-}
 
 describe('a beginner’s mistake is told once, with what is right and a link:', () => {
   before(learnKindsOfData);
@@ -344,7 +325,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     );
     for (const press of [part('button'), part('button')]) press.click();
     expect(said).to.deep.equal([
-      '[shop-cookie-settings] shop-error "target": target="#nowhere" cannot be opened (There is no such element); the link is followed. See README.md#shop-cookie-settings',
+      '[shop-cookie-settings] target="#nowhere": expected the id or a selector of an element on the page, using none. See README.md#shop-cookie-settings',
     ]);
   });
 

@@ -43,7 +43,6 @@ describe('the development build tells an author of data', () => {
   it('with a key that is not known, by its path, and the one that was meant', async () => {
     const product = { ...ajaxProduct(), prices: undefined, price: '98,40 zł', nmae: 'Kubek' };
     expect(await toldOf('shop-minicart', ajaxBasket({ products: [product] }))).to.deep.equal([
-      'basket.products[0].prices: expected an object but got nothing, leaving it out.',
       'basket.products[0].price: not a known key; did you mean prices.worth_gros_formatted?',
     ]);
   });
@@ -95,7 +94,7 @@ describe('the development build tells an author of data', () => {
 
   it('that is no JSON, and where it breaks off', async () => {
     const [told, ...others] = await toldOf('shop-map', '[{"lat": 52.1, "lng": 21,}]');
-    expect(told).to.match(/^markers: this is no JSON \(.+\), using none\.$/);
+    expect(told).to.match(/^markers in a child script: this is no JSON \(.+\), using none\.$/);
     expect(others).to.deep.equal([]);
   });
 
@@ -112,7 +111,7 @@ describe('the development build tells an author of data', () => {
       'markers="{"lat":52,"lng":21}": expected JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}], using none.',
     ]);
     expect(await toldOf('shop-minicart', { total: '98,40 zł' })).to.deep.include(
-      'basket.total: not a known key; did you mean worth_formatted?',
+      'basket.total: not a known key; did you mean worth_formatted? Also wrong: basket.products, basket.productsCounter.',
     );
   });
 

@@ -13,6 +13,7 @@ import { configAtom } from '../../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../../logic/state/page-store.ts';
 import { resolveMessages } from '../../../logic/texts/messages.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
+import { warnOfAddition } from '../../advice/calls.ts';
 import { dispatchFailure } from '../../element/failures.ts';
 import { languageOf } from '../../page/page-language.ts';
 import { occupyButton } from './busy-button.ts';
@@ -43,6 +44,7 @@ export async function addToBasket(given: unknown, button?: HTMLElement): Promise
 }
 
 function addGiven(given: unknown): Promise<AdditionOutcome> {
+  warnOfAddition(given);
   const { line, wrong } = parseAddition(given);
   if (line) return pageStore.set(addToBasketAtom, line);
   warnAuthor(

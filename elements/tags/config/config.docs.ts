@@ -7,7 +7,7 @@ export const configDocs: Docs<typeof configElement> = {
     en: 'The settings of all tags on the page: addresses, language, currency, texts, look.',
     pl: 'Ustawienia wszystkich tagów strony.',
   },
-  children: 'fallback',
+  children: 'none',
   attributes: {
     graphqlUrl: 'The GraphQL endpoint.',
     accountsUrl: 'The accounts service of the passkeys.',
@@ -22,7 +22,11 @@ export const configDocs: Docs<typeof configElement> = {
         'The language of tags that have no `lang` around them: pl, en, or a language of the messages.',
       expected: 'a language tag such as de',
     },
-    languageId: 'The platform’s id of the language.',
+    languageId: {
+      description: 'The platform’s id of the language.',
+      expected: 'the number of the language',
+      usual: /^\d+$/,
+    },
     priceType: 'Which prices the shopper sees.',
     priceMask: {
       description: 'The format of prices, such as `### ##0,00`.',

@@ -9,8 +9,11 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
   },
   children: 'fallback',
   attributes: {
-    target:
-      'The id or a selector of the element to open: `<shop-modal>`, `<dialog>`, a popover or a tag with `show()`. Without it the tag calls `prepareCookiesConfiguration()` of the page.',
+    target: {
+      description:
+        'The id or a selector of the element to open: `<shop-modal>`, `<dialog>`, a popover or a tag with `show()`. Without it the tag calls `prepareCookiesConfiguration()` of the page.',
+      names: 'place',
+    },
   },
   events: {
     onOpen:

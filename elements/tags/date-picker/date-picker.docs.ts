@@ -15,14 +15,22 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
         'The chosen dates as YYYY-MM-DD, comma separated; a range is its first and its last day.',
       expected: 'dates as YYYY-MM-DD, separated by commas',
     },
-    min: { description: 'The first day that can be chosen.', expected: 'a date as YYYY-MM-DD' },
+    min: {
+      description: 'The first day that can be chosen.',
+      expected: 'a date as YYYY-MM-DD',
+      atMost: { prop: 'max', else: 'no day can be chosen' },
+    },
     max: { description: 'The last day that can be chosen.', expected: 'a date as YYYY-MM-DD' },
     holidays:
       'Holidays, which are marked; they can be chosen only if they are also working days or enabled.',
     disabledDates: 'Dates that cannot be chosen, even if they are working days.',
     enabledDates: 'Dates that can always be chosen; they win over all other lists.',
     workingDays: 'Dates that can be chosen although they are holidays or disabled weekdays.',
-    disabledWeekdays: 'Weekdays that cannot be chosen, from 1 (Monday) to 7 (Sunday).',
+    disabledWeekdays: {
+      description: 'Weekdays that cannot be chosen, from 1 (Monday) to 7 (Sunday).',
+      expected: 'numbers from 1 (Monday) to 7 (Sunday)',
+      usual: /^[1-7\s,]+$/,
+    },
     disabledWeekends: 'Whether Saturdays and Sundays cannot be chosen.',
     dayNames: {
       description:
@@ -43,7 +51,11 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     name: 'The name under which the form submits the dates; by default the name of the field among the children. The dates are YYYY-MM-DD, comma separated, each with THH:MM if there is a time.',
     required: 'Whether the form cannot be sent without a date.',
     inline: 'Whether the calendar shows on the page instead of behind a button.',
-    for: 'The id of an input that receives the dates; it stays the field of the form, and may be a child of the tag.',
+    for: {
+      description:
+        'The id of an input that receives the dates; it stays the field of the form, and may be a child of the tag.',
+      names: 'id',
+    },
   },
   events: {
     onChange:

@@ -19,8 +19,12 @@ export const dateDocs: Docs<typeof dateElement> = {
         'The date, also with a time; it is shown as it is written, in any time zone. It wins over `product`.',
       expected: 'a date such as 2026-12-24 or 2026-12-24 18:30',
     },
-    format:
-      'The format, in tokens of `strftime`: `%d %e %m %y %Y %H %M %S`, the names `%B %b %A %a`, and `%%`; `%-d` has no zero before it. Other tokens stay as they are.',
+    format: {
+      description:
+        'The format, in tokens of `strftime`: `%d %e %m %y %Y %H %M %S`, the names `%B %b %A %a`, and `%%`; `%-d` has no zero before it. Other tokens stay as they are.',
+      expected: 'tokens of strftime such as %d.%m.%Y',
+      usual: /%/,
+    },
     product: {
       description:
         'The prices of a product, as the data loader gives them or as one entry of the page’s `product_data`: the announced day of a new price shows, as the platform writes it.',
@@ -29,8 +33,11 @@ export const dateDocs: Docs<typeof dateElement> = {
       shows: ['price', 'sizes[].price'],
     },
     size: 'The id of the chosen size of `product`.',
-    sizeFrom:
-      'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+    sizeFrom: {
+      description:
+        'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+      names: 'control',
+    },
   },
   slots: { '': 'Content that shows without script and while there is no date.' },
   parts: { date: 'The date.' },

@@ -8,19 +8,50 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     pl: 'Pole, które mówi, co poprawić.',
   },
   needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
+  mistakes: [
+    {
+      is: 'form *:not(shop-form *)',
+      words: 'stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
+    },
+  ],
   attributes: {
     type: 'The kind of value, which decides the checks.',
-    control: 'A selector of the input to check, if the tag holds several.',
-    sameAs: 'The input whose value must be repeated, by its id, its name or a selector.',
+    control: {
+      description: 'A selector of the input to check, if the tag holds several.',
+      names: 'own',
+    },
+    sameAs: {
+      description: 'The input whose value must be repeated, by its id, its name or a selector.',
+      names: 'input',
+    },
     required: 'Whether the field must be filled in; `required` on the input has the same effect.',
     minlength: 'The least number of characters; by default `minlength` of the input.',
     maxlength: 'The greatest number of characters; by default `maxlength` of the input.',
-    country: 'The platform’s id of the country, if no input has it.',
-    countryFrom: 'The input with the country, by its id, its name or a selector.',
-    prefixFrom: 'The input with the prefix of a phone number.',
-    houseNumberFrom: 'The input with the house number of a street.',
-    loginFrom: 'The input with the login that a password belongs to.',
-    passwordFrom: 'The input with the password that a login belongs to.',
+    country: {
+      description: 'The platform’s id of the country, if no input has it.',
+      expected: 'digits, or a name such as PL',
+      usual: /^(?:\d+|[A-Z]\w*)$/,
+    },
+    countryFrom: {
+      description: 'The input with the country, by its id, its name or a selector.',
+      names: 'input',
+    },
+    prefixFrom: {
+      description: 'The input with the prefix of a phone number.',
+      names: 'input',
+    },
+    houseNumberFrom: {
+      description: 'The input with the house number of a street.',
+      names: 'input',
+    },
+    loginFrom: {
+      description: 'The input with the login that a password belongs to.',
+      names: 'input',
+    },
+    passwordFrom: {
+      description: 'The input with the password that a login belongs to.',
+      names: 'input',
+    },
     debounce: 'The time from the last change to the check, in milliseconds.',
   },
   events: { onValidate: 'The value has been checked; `data-state` on the tag has the result.' },

@@ -8,6 +8,12 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
     pl: 'Pliki: wybrane, upuszczone, wklejone.',
   },
   needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },
+  mistakes: [
+    {
+      is: 'form *:not(shop-form *)',
+      words: 'stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
+    },
+  ],
   attributes: {
     maxSize:
       'The size of the largest file, in bytes; by default `max_filesize` or `data-max_filesize` of the input.',

@@ -9,8 +9,11 @@ export const formDocs: Docs<typeof formElement> = {
   },
   needs: { selector: 'form', words: 'a <form> in it' },
   attributes: {
-    requiredKeys:
-      'Ids or names of inputs that must not be empty; while one is, the platform is not asked.',
+    requiredKeys: {
+      description:
+        'Ids or names of inputs that must not be empty; while one is, the platform is not asked.',
+      names: 'key',
+    },
     lang: 'The language of the messages inside; by default the nearest `lang`.',
   },
   events: {

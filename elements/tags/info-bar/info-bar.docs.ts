@@ -7,6 +7,13 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     en: 'A message above or below the page that the shopper can close for good.',
     pl: 'Pasek nad stroną lub pod nią.',
   },
+  mistakes: [
+    {
+      is: '[closable]:not([bar-id], [closable="false"], [closable="0"], [closable="n"])',
+      words: 'closable without bar-id: a bar that was closed is back on the next page.',
+    },
+  ],
+  unique: 'barId',
   attributes: {
     barId:
       'The id under which `closedBars` remembers that the bar was closed; without it the bar is back on the next page.',

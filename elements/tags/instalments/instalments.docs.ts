@@ -10,6 +10,12 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     pl: 'Przycisk kalkulatora rat: dla produktu, koszyka albo obu.',
   },
   children: 'fallback',
+  mistakes: [
+    {
+      is: '[link]:not([link=""], [link*="{calculate_price}"])',
+      words: 'link: expected {calculate_price} where the amount goes; without it none is sent.',
+    },
+  ],
   attributes: {
     name: 'The name of the provider, in the texts.',
     link: 'The address of the provider’s calculator, with `{calculate_price}` where the amount goes (`{{calculate_price}}` in XSLT); by default that of a link in the tag. Scripts are not run: `shop-instalments-run` is where the page runs its own.',
@@ -21,7 +27,10 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     priceNet: { description: 'The net price, used with the price type `net`.', expected: AMOUNT },
     currency:
       'The currency of the price, as a code or a sign; by default that of the page. If the basket has another one, the two are not added.',
-    quantityInput: 'A selector of the input with the quantity; by default the quantity is 1.',
+    quantityInput: {
+      description: 'A selector of the input with the quantity; by default the quantity is 1.',
+      names: 'control',
+    },
     minPrice: { description: 'The lowest amount that the provider takes.', expected: AMOUNT },
     maxPrice: {
       description: 'The highest amount, not below `min-price`; 0 is none.',

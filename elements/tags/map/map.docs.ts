@@ -7,6 +7,12 @@ export const mapDocs: Docs<typeof mapElement> = {
     en: 'A map with markers, which may be grouped. Its content is the list of addresses: it shows without script, stays beside the map, and choosing an address shows it there.',
     pl: 'Mapa z miejscami, obok listy adresów.',
   },
+  mistakes: [
+    {
+      has: ':is([data-lat]:not([data-lng]), [data-lng]:not([data-lat]))',
+      words: 'an address has one of data-lat and data-lng; expected both, leaving it out.',
+    },
+  ],
   attributes: {
     markers: {
       description:

@@ -22,8 +22,11 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
       shows: ['price.omnibusPrice', 'sizes[].price.omnibusPrice'],
     },
     size: 'The id of the chosen size; its prices win over those of the product.',
-    sizeFrom:
-      'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+    sizeFrom: {
+      description:
+        'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+      names: 'control',
+    },
     priceType: 'Which price the shopper sees.',
     codeActivation: 'Whether a rebate code can be activated on the page.',
     showPercent: 'Whether percentages are shown, unless `app_shop` of the page hides them.',

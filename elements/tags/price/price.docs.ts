@@ -13,6 +13,7 @@ export const priceDocs: Docs<typeof priceElement> = {
     attributes: ['value', 'product'],
     words: 'the attribute value or product',
   },
+  meant: { amount: 'value', price: 'value' },
   attributes: {
     value: {
       description: 'The amount; it wins over `product`.',
@@ -36,8 +37,11 @@ export const priceDocs: Docs<typeof priceElement> = {
       shows: ['price.price', 'price.unit', 'sizes[].price.price', 'sizes[].price.unit'],
     },
     size: 'The id of the chosen size of `product`.',
-    sizeFrom:
-      'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+    sizeFrom: {
+      description:
+        'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+      names: 'control',
+    },
     priceType: 'Which price of `product` the shopper sees.',
   },
   slots: {

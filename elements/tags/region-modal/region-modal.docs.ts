@@ -7,7 +7,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     en: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
     pl: 'Wymuszony kraj lub kod pocztowy.',
   },
-  children: 'fallback',
+  children: 'none',
   attributes: {
     currency: 'The currency of the prices; by default that of `app_shop`.',
     countryNames: {

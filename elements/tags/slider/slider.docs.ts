@@ -8,6 +8,12 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     pl: 'Slajdy do przewijania i przeciągania.',
   },
   needs: { selector: '*', words: 'its slides in it' },
+  mistakes: [
+    {
+      has: ':scope > :is(div, ul, ol, section):only-child:has(> :nth-child(2)):not(:has(> :first-of-type:not(:first-child)))',
+      words: 'holds one element with all in it; expected each slide right in the tag.',
+    },
+  ],
   attributes: {
     slidesPerView: {
       description: 'How many slides show at once, such as `1.4`, which lets the next one peep in.',

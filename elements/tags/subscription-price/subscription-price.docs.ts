@@ -19,7 +19,11 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
       description: 'The rebate: a percentage of `before`, or a gross amount.',
       expected,
     },
-    rebateType: 'The kind of `rebate-value`: a `percentage`, or else an amount (`quota`).',
+    rebateType: {
+      description: 'The kind of `rebate-value`: a `percentage`, or else an amount (`quota`).',
+      expected: 'percentage or quota',
+      usual: /^(?:percentage|quota)$/,
+    },
     currencyFormat: {
       description:
         'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',

@@ -7,10 +7,14 @@ export const toastsDocs: Docs<typeof toastsElement> = {
     en: 'Short messages that disappear by themselves, at most five at a time; a sixth replaces the oldest. While a modal dialog is open, the messages show in it.',
     pl: 'Krótkie wiadomości w rogu.',
   },
-  children: 'fallback',
+  children: 'none',
   attributes: {
-    duration:
-      'The time that a message shows before it fades, in milliseconds; 0 shows it until it is dismissed.',
+    duration: {
+      description:
+        'The time that a message shows before it fades, in milliseconds; 0 shows it until it is dismissed.',
+      expected: 'milliseconds such as 5000',
+      usual: /^(?:0|\d{3,}(?:\.\d+)?)$/,
+    },
     position: 'The edge or corner of the window at which messages show.',
   },
   methods: {

@@ -41,7 +41,7 @@ interface Outcome {
 const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Control[] =>
   requiredKeys.flatMap((key) => {
     const found = findControl(key, scope);
-    if (!found) tellMissing(env, key, 'the id or the name of an input in required-keys');
+    if (!found) tellMissing(env, key, 'key');
     return found && !isOutOfUse(found) ? [found] : [];
   });
 

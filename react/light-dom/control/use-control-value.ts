@@ -42,7 +42,7 @@ export function useControlValue(
   // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each selector
   useLayoutEffect(() => {
     if (selector && !findElement(page, selector)) {
-      tellMissing(env, selector, 'a selector of a control on the page');
+      tellMissing(env, selector, 'control');
     }
   }, [selector]);
   return value;

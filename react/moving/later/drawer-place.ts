@@ -1,6 +1,6 @@
-import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
+import { warnOfMissing } from '../../host/tell-missing.ts';
 import { findElement } from '../../light-dom/find-element.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import { createTemporaryPlace, type TemporaryPlace } from '../temporary-place.ts';
@@ -66,7 +66,7 @@ function findPlace({ host, fail }: Environment, place: string): HTMLElement | un
   if (found) return found;
   const tag = host.localName;
   const message = `[shop] ${tag}: nothing on the page matches "${place}".`;
-  warnAuthor(`[${tag}] nothing on the page matches "${place}", staying here. See README.md#${tag}`);
+  warnOfMissing(host, place, 'place');
   fail({ code: 'selector', message });
   return undefined;
 }

@@ -1,0 +1,51 @@
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { suggestion } from './closest.ts';
+import { whenPageIsRead } from './when-page-is-read.ts';
+
+const TOASTS = 'shop-toasts';
+const ADDITION = ['id', 'size', 'quantity', 'additional', 'button'];
+
+/** What authors write for the names of an addition. */
+const MEANT: Readonly<Record<string, string>> = {
+  amount: 'quantity',
+  count: 'quantity',
+  product: 'id',
+  product_id: 'id',
+  productId: 'id',
+  qty: 'quantity',
+  size_id: 'size',
+};
+
+const kindOf = (value: unknown): string => (typeof value === 'object' ? 'an object' : `${value}`);
+
+/** Warns of a page that shows no toasts. */
+function warnOfNoToasts(): void {
+  whenPageIsRead(document.documentElement, () => {
+    if (document.querySelector(TOASTS)) return;
+    warnAuthor(
+      `[shop] toast: the message waits for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page. See README.md#${TOASTS}`,
+    );
+  });
+}
+
+/** Warns of a call of `toast()` with other arguments than it takes. */
+export function warnOfToast(message: unknown, options: unknown): void {
+  if (!__DEV__) return;
+  const wrong = typeof message === 'object' ? message : options;
+  if (wrong === message || typeof options !== 'object') {
+    warnAuthor(
+      `[shop] toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${kindOf(wrong)}. See README.md#${TOASTS}`,
+    );
+  } else warnOfNoToasts();
+}
+
+/** Warns of members of a product for the basket that are not known. */
+export function warnOfAddition(given: unknown): void {
+  if (!__DEV__) return;
+  for (const key of Object.keys(Object(given))) {
+    if (ADDITION.includes(key)) continue;
+    const word = Object.hasOwn(MEANT, key) && `; did you mean ${MEANT[key]}?`;
+    const hint = word || suggestion(key, ADDITION) || '.';
+    warnAuthor(`[shop] basket.add.${key}: not a known key${hint} See README.md#basket`);
+  }
+}

@@ -1,0 +1,51 @@
+import { type Control, groupOf, isNamed } from '../../react/validation/control.ts';
+import { docsOf } from '../declare/docs.ts';
+import { tell } from './tell.ts';
+
+const FIELDS = /^shop-(?:file-)?field$/;
+const CONTROL =
+  ':is(input, select, textarea):not([type=hidden], [type=submit], [type=button], [type=reset])';
+
+/** Warns of a label for an input that there is not. */
+function warnOfLabels(host: HTMLElement): void {
+  for (const label of host.querySelectorAll('label')) {
+    if (!label.htmlFor || host.ownerDocument.getElementById(label.htmlFor)) continue;
+    tell(host, `<label for="${label.htmlFor}">: expected the id of the input.`);
+  }
+}
+
+/** The inputs of a field that none of its attributes names; one of each group of radio buttons. */
+function unnamedControls(host: HTMLElement): Control[] {
+  const names = Object.entries(docsOf(host.localName)?.attributes ?? {}).flatMap(([prop, docs]) =>
+    typeof docs === 'object' && docs.names ? String(Reflect.get(host, prop) ?? '') : [],
+  );
+  return [...host.querySelectorAll<Control>(CONTROL)].filter(
+    (control) =>
+      groupOf(control)[0] === control &&
+      !names.some((name) => name && isNamed(control, name, control.form)),
+  );
+}
+
+/** Warns of a field whose input is one of several; a phone number may have several parts. */
+function warnOfSeveral(host: HTMLElement): void {
+  const isPhone = host.getAttribute('type')?.startsWith('phone');
+  const [first, second] = unnamedControls(host);
+  if (!first || !second || isPhone || host.matches('[control], shop-file-field')) return;
+  tell(host, 'holds several inputs; expected control to name the one to check, using the first.');
+}
+
+/** Warns of an input whose value no form sends. */
+function warnOfUnsent(host: HTMLElement): void {
+  const [control] = [...host.querySelectorAll<Control>(CONTROL)].filter(
+    ({ name, form }) => form && !name,
+  );
+  if (control) tell(host, `its <${control.localName}> has no name, so that no form sends it.`);
+}
+
+/** Warns of the inputs and labels of a field. */
+export function warnOfControls(host: HTMLElement): void {
+  if (!FIELDS.test(host.localName)) return;
+  warnOfLabels(host);
+  warnOfSeveral(host);
+  warnOfUnsent(host);
+}

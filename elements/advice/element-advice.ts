@@ -1,0 +1,43 @@
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { warnOfChildScripts } from './child-scripts.ts';
+import { warnOfControls } from './controls.ts';
+import { warnOfEncoding } from './encoding.ts';
+import { warnOfInvokers } from './invokers.ts';
+import { warnOfMissingNeed } from './missing-need.ts';
+import { warnOfMistakes } from './mistakes.ts';
+import { warnOfMissingNames } from './names.ts';
+import { warnOfPlace } from './place.ts';
+import { warnOfSlots } from './slots.ts';
+import { warnOfSwallowedPage } from './swallowed-page.ts';
+import { warnOfUnknownAttributes } from './unknown-attributes.ts';
+import { whenPageIsRead } from './when-page-is-read.ts';
+
+const CHECKS = [
+  warnOfSwallowedPage,
+  warnOfMissingNeed,
+  warnOfMistakes,
+  warnOfMissingNames,
+  warnOfChildScripts,
+  warnOfControls,
+  warnOfPlace,
+  warnOfSlots,
+  warnOfInvokers,
+  warnOfEncoding,
+];
+
+/** Tells the author, once the page is there, of what is wrong with a tag and around it. */
+export function adviseOn(host: HTMLElement, declaration: AnyDeclaration): void {
+  if (!__DEV__) return;
+  warnOfUnknownAttributes(host, declaration);
+  whenPageIsRead(host, () => {
+    if (!host.isConnected) return;
+    for (const check of CHECKS) attempt(() => check(host, declaration));
+  });
+}
+
+/** On a page whose inputs hide the members of their form, less is told. */
+function attempt(check: () => void): void {
+  try {
+    check();
+  } catch {}
+}

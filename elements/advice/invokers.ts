@@ -1,0 +1,53 @@
+import { warnAuthor } from '../../logic/page/warn-author.ts';
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { suggestion } from './closest.ts';
+import { tell } from './tell.ts';
+import { warnOfUnknownCommand } from './unknown-command.ts';
+
+const BUTTON = 'button[commandfor]';
+
+/** The methods of a tag, and the one that `--toggle` stands for. */
+const commandsOf = (methods: object): readonly string[] => {
+  const names = Object.keys(methods);
+  return names.includes('show') && names.includes('hide') ? [...names, 'toggle'] : names;
+};
+
+function warnOfCommand(host: HTMLElement, command: string, methods: object): void {
+  const names = commandsOf(methods);
+  if (names.includes(command)) {
+    tell(host, `command="${command}": expected --${command}, as commands of tags have hyphens.`);
+  }
+  const name = command.slice(2);
+  if (!command.startsWith('--') || names.includes(name)) return;
+  warnOfUnknownCommand(host, command, Object.keys(methods));
+}
+
+/** Warns of a button that no element answers. */
+function warnOfNoTarget(page: Document, id: string): void {
+  const ids = [...page.querySelectorAll('[id]')]
+    .filter(({ localName }) => localName.startsWith('shop-'))
+    .map((one) => one.id);
+  const ending = suggestion(id, ids) || '; the button does nothing.';
+  warnAuthor(
+    `[shop] commandfor="${id}": expected the id of an element on the page${ending} See README.md#tags`,
+  );
+}
+
+function warnOfTwins(host: HTMLElement): void {
+  const { id, ownerDocument: page } = host;
+  if (!id || page.querySelectorAll(`[id="${CSS.escape(id)}"]`).length < 2) return;
+  tell(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
+}
+
+/** Warns of buttons of the page that ask a tag for what it cannot do, before they are pressed. */
+export function warnOfInvokers(host: HTMLElement, { methods }: AnyDeclaration): void {
+  warnOfTwins(host);
+  const { ownerDocument: page } = host;
+  if (Object.keys(methods).length === 0) return;
+  for (const button of page.querySelectorAll(BUTTON)) {
+    const id = button.getAttribute('commandfor') ?? '';
+    const target = page.getElementById(id);
+    if (!target) warnOfNoTarget(page, id);
+    if (target === host) warnOfCommand(host, button.getAttribute('command') ?? '', methods);
+  }
+}

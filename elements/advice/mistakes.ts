@@ -1,0 +1,38 @@
+import type { Mistake } from '../declare/docs.ts';
+import { docsOf } from '../declare/docs.ts';
+import { kebab } from '../declare/names.ts';
+import { tell } from './tell.ts';
+
+const isMade = (host: HTMLElement, { is, has }: Mistake): boolean =>
+  (!is || host.matches(is)) && (!has || host.querySelector(has) !== null);
+
+/** Warns of a value that another tag of the page has, too. */
+function warnOfTwin(host: HTMLElement, prop: string): void {
+  const name = kebab(prop);
+  const value = host.getAttribute(name);
+  const selector = `${host.localName}[${name}="${CSS.escape(value ?? '')}"]`;
+  if (!value || host.ownerDocument.querySelectorAll(selector).length < 2) return;
+  tell(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
+}
+
+/** Numbers and days that are written alike. */
+const isAbove = (a: string, b: string): boolean =>
+  Number.isNaN(Number(a) - Number(b)) ? a > b : Number(a) > Number(b);
+
+/** Warns of two bounds in the wrong order. */
+function warnOfBounds(host: HTMLElement): void {
+  for (const [prop, docs] of Object.entries(docsOf(host.localName)?.attributes ?? {})) {
+    const bound = typeof docs === 'object' && docs.atMost;
+    const [low, high] = [prop, bound ? bound.prop : ''].map((one) => host.getAttribute(kebab(one)));
+    if (!bound || !low || !high || !isAbove(low, high)) continue;
+    tell(host, `${prop}="${low}": expected at most ${bound.prop}="${high}", ${bound.else}.`);
+  }
+}
+
+/** Warns of the mistakes that the texts about a tag know. */
+export function warnOfMistakes(host: HTMLElement): void {
+  const { mistakes = [], unique } = docsOf(host.localName) ?? {};
+  for (const mistake of mistakes) if (isMade(host, mistake)) tell(host, mistake.words);
+  if (unique) warnOfTwin(host, unique);
+  warnOfBounds(host);
+}

@@ -1,0 +1,49 @@
+import { type NamedThing, warnOfMissing } from '../../react/host/tell-missing.ts';
+import { findElement } from '../../react/light-dom/find-element.ts';
+import { findControl, rootOf } from '../../react/validation/control.ts';
+import { docsOf } from '../declare/docs.ts';
+
+type Finder = (host: HTMLElement, name: string) => unknown;
+
+const CONTROL = 'input, select, textarea';
+
+/** The form whose inputs an author names: that of the tag's own input, or the one in the tag. */
+const formOf = (host: HTMLElement): HTMLFormElement | null =>
+  host.querySelector<HTMLInputElement>(CONTROL)?.form ?? host.querySelector('form');
+
+const findInput: Finder = (host, name) =>
+  findControl(name, { root: rootOf(host), form: formOf(host) });
+
+const byId: Finder = (host, name) => rootOf(host).getElementById(name);
+
+/** As each tag looks for what its author names. */
+const FINDERS: Readonly<Record<NamedThing, Finder>> = {
+  control: (host, name) => findElement(host.ownerDocument, name),
+  input: findInput,
+  key: findInput,
+  own: findElement,
+  id: byId,
+  place: (host, name) => byId(host, name) ?? findElement(host.ownerDocument, name),
+};
+
+const isTold = new WeakSet<HTMLElement>();
+
+/** Whether the author was told that a tag names something that is not there. */
+export const isToldOfMissing = (host: HTMLElement): boolean => isTold.has(host);
+
+/** The names that an attribute gives: one, or a list. */
+const namesIn = (value: unknown): readonly string[] =>
+  [value].flat().flatMap((name) => (typeof name === 'string' && name ? name : []));
+
+/** Warns of attributes that name something that is not on the page. */
+export function warnOfMissingNames(host: HTMLElement): void {
+  for (const [prop, docs] of Object.entries(docsOf(host.localName)?.attributes ?? {})) {
+    const thing = typeof docs === 'object' && docs.names;
+    if (!thing) continue;
+    const missing = namesIn(Reflect.get(host, prop)).filter((one) => !FINDERS[thing](host, one));
+    for (const name of missing) {
+      isTold.add(host);
+      warnOfMissing(host, name, thing);
+    }
+  }
+}

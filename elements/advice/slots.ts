@@ -1,0 +1,36 @@
+import { docsOf } from '../declare/docs.ts';
+import { suggestion } from './closest.ts';
+import { tell } from './tell.ts';
+
+/** The places of template languages. */
+const BRACES = /\{\{\s*(\w*)[^{}]*\}\}/;
+
+/** All that an author has written in a template. */
+const textOf = ({ content }: HTMLTemplateElement): string =>
+  [...content.children].map((child) => child.outerHTML).join('');
+
+function warnOfBraces(host: HTMLElement, template: HTMLTemplateElement): void {
+  const [braces, name] = BRACES.exec(textOf(template)) ?? [];
+  if (!braces) return;
+  tell(
+    host,
+    `<template slot="${template.slot}"> has ${braces}, which stays as it is; mark its place by data-field="${name}".`,
+  );
+}
+
+function warnOfSlot(host: HTMLElement, { slot }: Element): void {
+  const known = Object.keys(docsOf(host.localName)?.slots ?? {}).filter(Boolean);
+  // the rows that a tag fills have names of their own, such as `product-7`
+  const isKnown = known.some((name) => slot === name || slot.startsWith(`${name}-`));
+  if (slot === '' || isKnown) return;
+  const has = known.length > 0 ? `; it has ${known.join(', ')}.` : '; it has none with a name.';
+  tell(host, `slot="${slot}": not a slot of this tag${suggestion(slot, known) || has}`);
+}
+
+/** Warns of children that no slot shows, and of templates of another kind. */
+export function warnOfSlots(host: HTMLElement): void {
+  for (const child of host.children) {
+    warnOfSlot(host, child);
+    if (child instanceof HTMLTemplateElement) warnOfBraces(host, child);
+  }
+}

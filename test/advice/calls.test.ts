@@ -1,0 +1,122 @@
+import { expect, fixture } from '@open-wc/testing';
+import { warnOfTakenTags } from '../../elements/advice/taken-tag.ts';
+import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { declarations } from '../../elements/declarations.ts';
+import { basket } from '../../elements/functions/basket.ts';
+import { registerMessages } from '../../elements/functions/messages.ts';
+import { toast } from '../../elements/functions/toast.ts';
+import { adoptTokens } from '../../elements/page/tokens.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { warnings } from '../kit/warnings.ts';
+import '../kit/guard.ts';
+
+registerElements(declarations);
+
+/** A function of ours, as a script without types calls it. */
+const untyped = (call: unknown): ((...args: readonly unknown[]) => unknown) => {
+  if (typeof call !== 'function') throw new TypeError('Expected a function.');
+  return (...args) => Reflect.apply(call, undefined, args);
+};
+
+describe('a script that calls wrongly is told once (US11):', () => {
+  beforeEach(() => {
+    installFakePlatform();
+  });
+
+  const wrongToasts = [
+    ['an object in place of a text', [{ message: 'Added' }], 'an object'],
+    ['a kind in place of options', ['Broken', 'error'], 'error'],
+  ] as const;
+  for (const [mistake, args, got] of wrongToasts) {
+    it(`toast: ${mistake}`, async () => {
+      await mount('shop-toasts', '<shop-toasts></shop-toasts>');
+      const said = warnings();
+      untyped(toast)(...args);
+      untyped(toast)(...args);
+      expect(said).to.deep.equal([
+        `[shop] toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${got}. See README.md#shop-toasts`,
+      ]);
+    });
+  }
+
+  it('toast: no place for it on the page', async () => {
+    const said = warnings();
+    toast('Added');
+    toast('Added');
+    await Promise.resolve();
+    expect(said).to.deep.equal([
+      '[shop] toast: the message waits for <shop-toasts>; expected <shop-toasts></shop-toasts> on the page. See README.md#shop-toasts',
+    ]);
+  });
+
+  it('toast: nothing where it is right', async () => {
+    await mount('shop-toasts', '<shop-toasts></shop-toasts>');
+    const said = warnings();
+    toast('Added', { kind: 'success' });
+    await Promise.resolve();
+    expect(said).to.deep.equal([]);
+  });
+
+  it('basket.add: a key that is not known', async () => {
+    const platform = installFakePlatform();
+    platform.answer('basket-add', {});
+    const said = warnings();
+    await untyped(basket.add)({ id: 101, size: 'M', qty: 2 });
+    expect(said.filter((one) => one.includes('not a known key'))).to.deep.equal([
+      '[shop] basket.add.qty: not a known key; did you mean quantity? See README.md#basket',
+    ]);
+  });
+
+  it('registerMessages: the texts alone', () => {
+    expect(() => untyped(registerMessages)({ pl: { 'minicart.basket': 'Torba' } })).to.throw(
+      TypeError,
+      "[shop] registerMessages: expected a language tag such as de, and texts: registerMessages('de', {…}).",
+    );
+  });
+});
+
+describe('what is wrong with a whole page is told once (US11):', () => {
+  for (const [tag, meant] of [
+    ['shop-basket', 'shop-minicart'],
+    ['shop-cart', 'shop-minicart'],
+    ['shop-carousel', 'shop-slider'],
+    ['shop-dialog', 'shop-modal'],
+    ['shop-toast', 'shop-toasts'],
+  ] as const) {
+    it(`the tag <${tag}>, which other libraries have`, () => {
+      const said = warnings();
+      warnOfUnknownTag(
+        tag,
+        declarations.map((one) => one.tag),
+      );
+      expect(said).to.deep.equal([
+        `[shop] <${tag}>: there is no such tag; did you mean ${meant}? See README.md#tags`,
+      ]);
+    });
+  }
+
+  it('a tag that another script has defined', () => {
+    customElements.define('shop-wheel', class extends HTMLElement {});
+    const said = warnings();
+    for (const _ of ['once', 'and again']) warnOfTakenTags(['shop-wheel', 'shop-modal']);
+    expect(said).to.deep.equal([
+      '[shop] <shop-wheel> is defined by another script of this page, which is what shows; expected no other definition. See README.md#tags',
+    ]);
+  });
+
+  it('a page without css/shop.css', async () => {
+    const said = warnings();
+    const frame = await fixture<HTMLIFrameElement>('<iframe title="A page"></iframe>');
+    const page = frame.contentDocument;
+    if (!page) throw new Error('There is no page.');
+    for (const _ of ['once', 'and again']) {
+      page.adoptedStyleSheets = [];
+      await adoptTokens(page);
+    }
+    expect(said).to.deep.equal([
+      '[shop] css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come. See README.md#use-it-in-a-template',
+    ]);
+  });
+});

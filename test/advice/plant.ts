@@ -1,0 +1,24 @@
+import { mount } from '../kit/mount.ts';
+import { warnings } from '../kit/warnings.ts';
+
+/** A mistake on the page, and the one warning that it causes, without its link. */
+export type Planted = readonly [mistake: string, markup: string, told: string];
+
+/** The end of a warning. */
+export const LINK = / See README\.md#[a-z-]+$/;
+
+type Named = Parameters<typeof mount>[0];
+
+/** The warnings that markup causes, also when the page is drawn again. */
+export async function toldOf(markup: string): Promise<readonly string[]> {
+  const [tag = ''] = /shop-[a-z-]+/.exec(markup) ?? [];
+  const said = warnings();
+  const { element, settled } = await mount(tag as Named, markup);
+  await settled();
+  element.setAttribute('data-drawn', 'again');
+  element.remove();
+  document.body.append(element);
+  await element.updateComplete;
+  element.remove();
+  return said;
+}
