@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 
 /** Ignores a shift of some pixels in one word; a line of text that moves scores higher. */
 export const MAX_SHIFT = 0.005;
@@ -26,7 +26,7 @@ export async function watchShifts(page: Page): Promise<void> {
  * The sum of a page's layout shifts until now, before a shopper touches it. `hadRecentInput` stays unread, as the size
  * that a test gives to the window counts as input, too.
  */
-export const shiftsSoFar = (page: Page): Promise<number> =>
+const shiftsSoFar = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // a frame is measured after it has begun
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -49,4 +49,30 @@ export async function shiftsOf(page: Page): Promise<number> {
     );
   });
   return shiftsSoFar(page);
+}
+
+/** Holds back what our loader asks for; the result lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let held: HTTPRequest[] | undefined = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (held && /\/dist\/.*(chunks|elements)\//.test(request.url())) held.push(request);
+    else request.continue();
+  });
+  return () => {
+    for (const request of held ?? []) request.continue();
+    held = undefined;
+  };
+}
+
+/** Opens a page of the theme; returns the layout shifts that come with the tags, after the theme's script has run. */
+export async function shiftsByTags(page: Page, address: string): Promise<number> {
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  const visit = page.goto(address, { waitUntil: 'networkidle0' });
+  await page.waitForFunction(() => window.theme !== undefined, { polling: 'raf' });
+  const before = await shiftsSoFar(page);
+  release();
+  await visit;
+  return (await shiftsOf(page)) - before;
 }

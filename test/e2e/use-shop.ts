@@ -12,6 +12,8 @@ export interface OpenShop {
   readonly origin: string;
   /** Creates a visitor whose only cookie is the library's build; their browser context closes when the test ends. */
   visit(t: TestContext, visitor: Visitor): Promise<ShopPage>;
+  /** The same, with the page of a foreign theme. */
+  visitHost(t: TestContext, visitor: Visitor): Promise<HostPage>;
   /** Creates a visitor and opens a page of the shop. */
   enter(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
   /** Opens another tab of a visitor. */
@@ -57,6 +59,7 @@ export function useShop(options: { readonly keepsPages?: boolean } = {}): OpenSh
       return shop.origin;
     },
     visit: (t, visitor) => visit(t, visitor, ShopPage),
+    visitHost: (t, visitor) => visit(t, visitor, HostPage),
     async enter(t, visitor, path) {
       const page = await visit(t, visitor, ShopPage);
       await page.open(path);

@@ -8,6 +8,7 @@ import { regionOf } from '../../platform/region/regions.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readConsent } from '../consent.ts';
 import { hostLayout } from '../host/layout.ts';
+import { withOnly } from '../host/partials/mode.ts';
 import { HOST_ROUTES } from '../host/routes.ts';
 import { type Look, readLook, writeLook } from '../look.ts';
 import type { Orders } from '../orders/orders.ts';
@@ -56,10 +57,10 @@ function matchOf({ method }: Request, { pathname }: URL, { theme }: Look): Match
   return { route: undefined, parts: {} };
 }
 
-function openedAt(request: Request, { url, theme }: ThemedAddress, { cookies }: Shop): Opened {
+function openedAt(request: Request, { url, named }: ThemedAddress, { cookies }: Shop): Opened {
   const chosen = readLook(request, cookies);
-  const look = theme ? { ...chosen, theme } : chosen;
-  return { ...matchOf(request, url, look), url, look, isThemeNamed: theme !== undefined };
+  const look = { ...chosen, ...named };
+  return { ...matchOf(request, url, look), url, look, isThemeNamed: named !== undefined };
 }
 
 /** The visitor's language follows the address, so that the tags use it, too. */
@@ -111,8 +112,8 @@ function pageResponse(page: Page, context: PageContext): Response {
   for (const [name, value] of Object.entries(pagePolicy(nonce, accountsUrl, !isPlain))) {
     headers.set(name, value);
   }
-  const write = isPlain ? layout : hostLayout;
-  return new Response(write(context, page).toString(), { status: page.status ?? 200, headers });
+  const html = isPlain ? layout(context, page) : withOnly(look, hostLayout(context, page));
+  return new Response(html.toString(), { status: page.status ?? 200, headers });
 }
 
 async function answerOf({ route, parts }: Match, context: PageContext): Promise<Answer> {

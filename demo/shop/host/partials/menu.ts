@@ -3,7 +3,7 @@ import { categoryUrl, imageUrl, producerUrl } from '../../../platform/links.ts';
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
-import { taken } from './mode.ts';
+import { adopts, taken } from './mode.ts';
 
 /** A longer list ends with an item that expands it. */
 const MAX_ITEMS = 8;
@@ -104,7 +104,8 @@ export function menu(drawer: string, context: PageContext): Html {
   const place = (node: Node) => item(node, 1, { context, isRest: false });
   const nav = html`<ul class="navbar-nav navbar-nav--1">${roots(context).map(place)}</ul>`;
   const { categories } = context.texts;
-  const instead = html`<shop-menu id="menu_categories" aria-label="${categories}" drawer="${drawer}">${nav}</shop-menu>`;
-  const around = html`<nav id="menu_categories" aria-label="${categories}"><shop-menu drawer="${drawer}">${nav}</shop-menu></nav>`;
+  const narrow = adopts('drawer', context) && html` drawer="${drawer}"`;
+  const instead = html`<shop-menu id="menu_categories" aria-label="${categories}"${narrow}>${nav}</shop-menu>`;
+  const around = html`<nav id="menu_categories" aria-label="${categories}"><shop-menu${narrow}>${nav}</shop-menu></nav>`;
   return taken({ around, instead }, context);
 }
