@@ -15,7 +15,11 @@ export interface Attribute<T> {
   readonly reflects?: boolean;
   /** Whether a child `<script type="application/json">` may give the value. */
   readonly child?: boolean;
+  /** The least and the greatest number. */
+  readonly bounds?: Bounds;
 }
+
+type Bounds = readonly [least: number, most: number];
 
 interface AttributeOptions {
   inherits?: keyof ShopConfig;
@@ -69,6 +73,16 @@ export const textOr = (fallback: string): Attribute<string> => ({
 export const number = <F extends number | undefined>(fallback: F): Attribute<number | F> => ({
   fallback,
   schema: NumberSchema,
+});
+
+/** A number that is taken between two bounds only: beyond them a value would keep the page busy, or show nothing. */
+export const numberWithin = (bounds: Bounds, fallback: number): Attribute<number> => ({
+  fallback,
+  schema: v.pipe(
+    NumberSchema,
+    v.check((value) => value >= bounds[0] && value <= bounds[1]),
+  ),
+  bounds,
 });
 
 /** On when present, even when empty; `="false"`, `="0"` and `="n"`, as templates print them, turn it off. */

@@ -11,7 +11,8 @@ const EXPECTATIONS = new Map<unknown, string>([
 ]);
 
 /** Describes a right value by the kind of the attribute, `a number`; undefined where only its docs can. */
-export function expectationOfKind({ schema }: Attribute<unknown>): string | undefined {
+export function expectationOfKind({ schema, bounds }: Attribute<unknown>): string | undefined {
+  if (bounds) return `a number from ${bounds.join(' to ')}`;
   const words: unknown = schema.type === 'picklist' && Reflect.get(schema, 'options');
   return Array.isArray(words) ? `one of ${words.join(', ')}` : EXPECTATIONS.get(schema);
 }

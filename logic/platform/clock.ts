@@ -6,11 +6,14 @@ export interface Clock {
   after(delayMs: number, callback: () => void): () => void;
 }
 
+/** The longest that browsers can wait, 24 days; a longer time would pass at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** The browser's clock. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after(delayMs, callback) {
-    const timer = setTimeout(callback, delayMs);
+    const timer = setTimeout(callback, Math.min(delayMs, LONGEST_MS));
     return () => clearTimeout(timer);
   },
 };

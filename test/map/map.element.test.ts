@@ -135,6 +135,25 @@ describe('<shop-map>', () => {
     expect(tag.all('.leaflet-tile')[0]?.style.width).to.equal('512px');
   });
 
+  for (const [attribute, values] of [
+    ['tile-size', ['0', '-1', '0.5', '1', '1e9']],
+    ['max-zoom', ['-1', '0', '1e9']],
+  ] as const) {
+    it(`has the default where ${attribute} is none that tiles have (MS-18)`, async () => {
+      const said = warnings();
+      for (const value of values) {
+        const tag = await showMap({
+          attributes: `center="52,21" zoom="9" ${attribute}="${value}" ${markers()}`,
+        });
+        expect(zoomOf(tag), value).to.equal(9);
+        expect(tag.all('.leaflet-tile')[0]?.style.width, value).to.equal('256px');
+        tag.element.remove();
+      }
+      expect(said).to.have.length(values.length);
+      expect(said[0]).to.match(/expected a number from \d+ to \d+, using \d+\./);
+    });
+  }
+
   it('shows only its content without markers and centre', async () => {
     const tag = await mount('shop-map', '<shop-map><p>Wkrótce</p></shop-map>');
     expect(tag.parts('map')).to.have.length(0);

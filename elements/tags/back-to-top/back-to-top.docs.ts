@@ -8,7 +8,9 @@ export const backToTopDocs: Docs<typeof backToTopElement> = {
     pl: 'Przycisk na początek strony.',
   },
   children: 'fallback',
-  attributes: { after: 'The button appears after this many viewport heights of scrolling.' },
+  attributes: {
+    after: 'The button appears after this many viewport heights of scrolling, 100 at most.',
+  },
   slots: {
     '': 'Content for pages without script, such as a link to `#top`.',
     icon: 'Replaces the arrow.',

@@ -1,6 +1,6 @@
 import { BackToTop } from '../../../react/back-to-top/BackToTop.tsx';
 import backToTopCss from '../../../react/back-to-top/back-to-top.css';
-import { number } from '../../declare/attributes.ts';
+import { numberWithin } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 
 const DEFAULT_VIEWPORTS = 2;
@@ -11,7 +11,7 @@ export const backToTopElement = declareElement({
   styles: [backToTopCss],
   activate: 'ready',
   attributes: {
-    after: number(DEFAULT_VIEWPORTS),
+    after: numberWithin([0, 100], DEFAULT_VIEWPORTS),
   },
   events: {},
 });

@@ -35,8 +35,8 @@ export const mapDocs: Docs<typeof mapElement> = {
       expected: 'an address with {z}, {x} and {y}',
     },
     tileSize:
-      'The width of a tile, in pixels; tiles of 512 are taken from one zoom level farther out.',
-    maxZoom: 'The closest zoom of the tiles.',
+      'The width of a tile, in pixels, from 64 to 1024; tiles of 512 are taken from one zoom level farther out.',
+    maxZoom: 'The closest zoom of the tiles, from 3 to 22.',
     attribution:
       'The note about the tiles: text, with links as services give them (`<a href="…">…</a>`). The default tiles have theirs.',
     label: 'The name of the map for screen readers, instead of “Map”.',

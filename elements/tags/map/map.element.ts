@@ -1,8 +1,8 @@
-import { DEFAULT_TILE_URL } from '../../../logic/map/map.constants.ts';
+import { DEFAULT_TILE_URL, MIN_ZOOM } from '../../../logic/map/map.constants.ts';
 import { CenterSchema, MarkersSchema, TileUrlSchema } from '../../../logic/map/map.schema.ts';
 import mapCss from '../../../react/map/map.css';
 import { ShopMap } from '../../../react/map/ShopMap.tsx';
-import { flag, json, number, text } from '../../declare/attributes.ts';
+import { flag, json, number, numberWithin, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { notifies } from '../../declare/events.ts';
 
@@ -18,8 +18,8 @@ export const mapElement = declareElement({
     center: json(CenterSchema),
     zoom: number(13),
     tileUrl: { fallback: DEFAULT_TILE_URL, schema: TileUrlSchema },
-    tileSize: number(256),
-    maxZoom: number(18),
+    tileSize: numberWithin([64, 1024], 256),
+    maxZoom: numberWithin([MIN_ZOOM, 22], 18),
     attribution: text(),
     label: text(),
   },

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import { type Attribute, NumberSchema } from '../../elements/declare/attributes.ts';
+import { kebab } from '../../elements/declare/names.ts';
+import { browserClock } from '../../logic/platform/clock.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { warnings } from '../kit/warnings.ts';
+import { showTag } from '../look/shown-tags.ts';
+import '../kit/guard.ts';
+
+const EXTREMES = [0, -1, 0.5, 1, 1e9, 1e308, -1e308];
+/** Longer than any tag takes, also on a busy machine; a page that hangs never comes so far. */
+const LONGEST_MS = 5000;
+
+const takesNumbers = (attribute: Attribute<unknown>): boolean =>
+  attribute.bounds !== undefined || attribute.schema === NumberSchema;
+
+describe('a number that no author means', () => {
+  for (const { tag, attributes } of declarations) {
+    const names = Object.entries<Attribute<unknown>>(attributes)
+      .filter(([, attribute]) => takesNumbers(attribute))
+      .map(([name]) => kebab(name));
+    if (names.length === 0) continue;
+    it(`keeps no page busy in ${tag} ${names.join(' ')} (MS-18)`, async () => {
+      warnings();
+      const failures = eventsOf(document, 'shop-error');
+      const element = await showTag(tag);
+      const begin = performance.now();
+      for (const name of names) {
+        for (const value of EXTREMES) {
+          element.setAttribute(name, `${value}`);
+          await element.updateComplete;
+        }
+        element.removeAttribute(name);
+      }
+      expect(performance.now() - begin).to.be.lessThan(LONGEST_MS);
+      expect(element.matches(':state(rendered)')).to.equal(true);
+      expect(failures).to.deep.equal([]);
+      element.remove();
+    });
+  }
+
+  it('is no time that passes at once', async () => {
+    let hasPassed = false;
+    const stop = browserClock.after(1e12, () => {
+      hasPassed = true;
+    });
+    await new Promise((resolve) => browserClock.after(20, () => resolve(undefined)));
+    stop();
+    expect(hasPassed).to.equal(false);
+  });
+});
