@@ -7,6 +7,7 @@ export const basketAddMessages = defineMessages(
   {
     added: ({ name }: Name) => `Dodano do koszyka: ${name}`,
     addedUnnamed: 'Dodano do koszyka.',
+    done: 'Dodano',
     goToBasket: 'Przejdź do koszyka',
     refused: 'Nie udało się dodać produktu do koszyka.',
     network: 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.',
@@ -17,6 +18,7 @@ export const basketAddMessages = defineMessages(
   {
     added: ({ name }) => `Added to your cart: ${name}`,
     addedUnnamed: 'Added to your cart.',
+    done: 'Added',
     goToBasket: 'Go to the cart',
     refused: 'The product could not be added to your cart.',
     network: 'The shop cannot be reached. Check your connection and try again.',

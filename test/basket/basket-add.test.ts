@@ -93,6 +93,44 @@ describe('basket.add()', () => {
     await waitUntil(() => results.length === 3, 'the next result');
   });
 
+  describe('on its button (SH11)', () => {
+    const cover = () => button.nextElementSibling?.shadowRoot;
+    const covered = () => cover()?.textContent;
+    const isSpinning = () => Boolean(cover()?.querySelector('.spinner'));
+
+    it('shows a spinner when the answer takes time, then for 2 s that it is done', async () => {
+      const answer = platform.defer('addProductsToBasket');
+      const result = basket.add(SHIRT, { button });
+      await asked();
+      expect(isSpinning(), 'not for an answer that comes at once').to.equal(false);
+      await platform.clock.advance(150);
+      expect(isSpinning()).to.equal(true);
+      const [box, spinner] = [button, button.nextElementSibling].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      expect([spinner?.width, spinner?.height]).to.deep.equal([
+        (box?.width ?? 0) - 2 * button.clientLeft,
+        (box?.height ?? 0) - 2 * button.clientTop,
+      ]);
+      expect(button.nextElementSibling?.ariaHidden).to.equal('true');
+      answer.resolve(DONE);
+      await result;
+      expect([isSpinning(), covered()]).to.deep.equal([false, 'Dodano ✓']);
+      await platform.clock.advance(1999);
+      expect(covered()).to.equal('Dodano ✓');
+      await platform.clock.advance(1);
+      expect(button.nextElementSibling).to.equal(null);
+    });
+
+    it('shows nothing more after a refusal, and takes the tick away for the next press', async () => {
+      await basket.add(SHIRT, { button });
+      expect(covered()).to.equal('Dodano ✓');
+      platform.answer('addProductsToBasket', refusal('Wyprzedane.'));
+      await basket.add(SHIRT, { button });
+      expect(button.nextElementSibling).to.equal(null);
+    });
+  });
+
   it('keeps a form from being sent by a busy button (V2)', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><input name="size"><button>Do koszyka</button></form>`,
@@ -222,7 +260,7 @@ describe('basket.add()', () => {
     pageStore.set(platformAtom, shop);
     toasts = await putToasts();
     const result = basket.add(SHIRT, { button });
-    await waitUntil(() => clock.timers > 0, 'the call');
+    await waitUntil(() => clock.timers > 1, 'the call, beside the spinner');
     expect(isBusy()).to.equal(true);
     await clock.advance(16_000);
     expect(isBusy(), 'while the basket is read').to.equal(true);

@@ -17,6 +17,7 @@ import { warnOfAddition } from '../../advice/calls.ts';
 import { dispatchFailure } from '../../element/failures.ts';
 import { languageOf } from '../../page/page-language.ts';
 import { occupyButton } from './busy-button.ts';
+import { showWorking } from './button-cover.ts';
 import { toastOnPage } from './page-toast.ts';
 
 type Texts = (typeof basketAddMessages)['pl'];
@@ -27,8 +28,10 @@ const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionResult>>()
 /** Adds a product and tells the shopper whether that was done; the button is busy meanwhile. */
 export async function addToBasket(given: unknown, button?: HTMLElement): Promise<AdditionResult> {
   const release = button && occupyButton(button);
+  const showEnd = button && showWorking(button);
   const stopFollowing = pageStore.get(platformAtom).page.onRestored(() => {
     release?.();
+    showEnd?.();
     pageStore.set(forgetAdditionsAtom);
   });
   const place = button ?? document.documentElement;
@@ -36,6 +39,8 @@ export async function addToBasket(given: unknown, button?: HTMLElement): Promise
   const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place));
   results.set(outcome, result);
   try {
+    const { ok } = await result;
+    showEnd?.(ok ? textsAt(place).done : undefined);
     return await result;
   } finally {
     stopFollowing();

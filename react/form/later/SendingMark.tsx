@@ -3,9 +3,9 @@ import { formMessages } from '../../../logic/form/form.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/texts.ts';
 import { useStyles } from '../../host/use-styles.ts';
+import { coverButton, markBusy } from '../../look/later/cover-button.ts';
 import type { Sending } from '../send-form.ts';
 import { isSubmitButton } from '../theme-submission.ts';
-import { coverButton, markBusy } from './cover-button.ts';
 import sendingMarkCss from './sending-mark.css';
 
 interface SendingMarkProps {

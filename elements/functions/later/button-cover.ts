@@ -1,0 +1,62 @@
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../../logic/state/page-store.ts';
+import { coverButton } from '../../../react/look/later/cover-button.ts';
+import { sheetOf } from '../../page/sheets.ts';
+import coverCss from './button-cover.css';
+
+/** The wait that is worth a spinner, in milliseconds. */
+const FELT_AFTER_MS = 150;
+/** How long a button says that its product was added, in milliseconds. */
+const DONE_MS = 2000;
+
+const covers = new WeakMap<HTMLElement, () => void>();
+
+/** Lays a box with this content over the label of a button, in the place of the one before; the result removes it. */
+function lay(button: HTMLElement, content: readonly HTMLElement[]): void {
+  removeCover(button);
+  if (!button.isConnected) return;
+  const page = button.ownerDocument;
+  const cover = page.createElement('span');
+  cover.ariaHidden = 'true';
+  // a rule of the page may not win
+  cover.style.position = 'absolute';
+  cover.style.font = getComputedStyle(button).font;
+  const root = cover.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(coverCss, page)];
+  root.append(...content);
+  // beside it, so that both scroll together
+  button.after(cover);
+  const stop = coverButton(cover, button);
+  covers.set(button, () => {
+    stop();
+    cover.remove();
+  });
+}
+
+function removeCover(button: HTMLElement): void {
+  covers.get(button)?.();
+  covers.delete(button);
+}
+
+function boxOf(className: string, text = ''): HTMLElement {
+  const box = document.createElement('span');
+  box.className = className;
+  box.textContent = text;
+  return box;
+}
+
+/** Shows a spinner on a button until the result is called, which may have a word to say for a moment. */
+export function showWorking(button: HTMLElement): (done?: string) => void {
+  const { clock } = pageStore.get(platformAtom);
+  const cancel = clock.after(FELT_AFTER_MS, () => lay(button, [boxOf('spinner')]));
+  return (done) => {
+    cancel();
+    removeCover(button);
+    if (done === undefined) return;
+    const label = boxOf('label');
+    label.append(boxOf('word', `${done} `), boxOf('tick', '✓'));
+    lay(button, [label]);
+    const shown = covers.get(button);
+    clock.after(DONE_MS, () => covers.get(button) === shown && removeCover(button));
+  };
+}
