@@ -17,6 +17,14 @@ export interface PressModule<T> {
   readonly module: T | undefined;
   /** Answers a press; one that comes while another one waits is the same. */
   press(answers: PressAnswers): void;
+  /** Forgets a press that waits, because something later has undone it. */
+  drop(): void;
+}
+
+interface PressState {
+  hasFailed: boolean;
+  /** The press that waits. */
+  press: object | undefined;
 }
 
 /**
@@ -31,7 +39,7 @@ export function usePressModule<T>(
   const { host } = env;
   const [kept, setLoaded] = useState<{ readonly module: T }>();
   const loaded = kept ?? (needed ? arrivedModule(load) : undefined);
-  const state = useRef({ hasFailed: false, isPressed: false }).current;
+  const state = useRef<PressState>({ hasFailed: false, press: undefined }).current;
   const isMissing = needed && !kept;
   const fail = (cause: unknown) => {
     const message = `[shop] ${host.localName}: a module could not be loaded.`;
@@ -63,22 +71,27 @@ export function usePressModule<T>(
     };
   }, [isMissing]);
 
-  const press = async ({ act, otherwise }: PressAnswers) => {
-    if (loaded) return act();
-    if (state.isPressed) return;
-    state.isPressed = true;
+  const wait = async ({ act, otherwise }: PressAnswers) => {
+    if (state.press) return;
+    const own = {};
+    state.press = own;
     const come = await moduleWithin(() => requestModule(load), PRESS_LIMIT_MS).then(
       (module) => ({ module }),
       fail,
     );
-    state.isPressed = false;
+    if (state.press !== own) return;
+    state.press = undefined;
     // the shopper may be elsewhere by now
     if (!host.isConnected) return;
     if (!come) return otherwise();
     setLoaded(come);
     act();
   };
-  return { module: loaded?.module, press };
+  const press = (answers: PressAnswers) => (loaded ? answers.act() : wait(answers));
+  const drop = () => {
+    state.press = undefined;
+  };
+  return { module: loaded?.module, press, drop };
 }
 
 /** The module of `usePressModule`, for callers without a press. */

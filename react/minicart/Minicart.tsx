@@ -6,6 +6,7 @@ import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { usePressModule } from '../host/use-module.ts';
+import { useOutsidePress } from '../popup/use-outside-press.ts';
 import { MinicartLink } from './MinicartLink.tsx';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicart } from './use-minicart.ts';
@@ -18,10 +19,13 @@ const loadContent = async () => (await import('./later/panel/MinicartContent.tsx
 /** The link to the basket with its panel (docs/specification.md#s2-mini-cart and docs/specification.md#s4-mini-cart). */
 export function Minicart(props: MinicartProps) {
   const { env, priceType, editable } = props;
-  const { refresh, cart, hasProducts, canOpen, href, label, unit } = useMinicart(props);
+  const { refresh, cart, href, label, unit, ...can } = useMinicart(props);
   useMethods(env, {
     show: () => env.setProps({ open: true }),
-    hide: () => env.setProps({ open: false }),
+    hide() {
+      content.drop();
+      env.setProps({ open: false });
+    },
     refresh,
   });
   const rememberRemoved = useSetAtom(rememberRemovedAtom);
@@ -29,21 +33,21 @@ export function Minicart(props: MinicartProps) {
   const canStay = cart.view?.states.empty === true;
   const [isNear] = useIntent(env.host);
   // most pages have an empty basket, which does not need the panel
-  const content = usePressModule(env, loadContent, isNear || props.open || hasProducts);
-  const Content = content.module;
+  const content = usePressModule(env, loadContent, isNear || props.open || can.hasProducts);
+  const { module: Content, drop } = content;
   // a press may wait for the content, and be the browser's at last; a mouse that rests opens what is there
-  const canHover = hasProducts && Content !== undefined;
-  const panel = usePanel(env, { ...props, link, canOpen, canStay, canHover });
-  const { isOpen } = panel;
+  const canHover = can.isWorthOpening && Content !== undefined;
+  const panel = usePanel(env, { ...props, link, canOpen: can.canOpen, canStay, canHover });
   const { page } = useAtomValue(platformAtom);
+  useOutsidePress(env.host, !Content, drop);
   const press = () =>
     content.press({
       act: () => (Content ? panel.toggle() : env.setProps({ open: true })),
       otherwise: () => href && page.follow(href),
     });
   useLayoutEffect(() => {
-    if (!isOpen) rememberRemoved(undefined);
-  }, [isOpen, rememberRemoved]);
+    if (!panel.isOpen) rememberRemoved(undefined);
+  }, [panel.isOpen, rememberRemoved]);
 
   return (
     <div className="minicart" part="base">
@@ -52,8 +56,8 @@ export function Minicart(props: MinicartProps) {
         href={href}
         label={label}
         unit={unit}
-        isOpen={isOpen}
-        canOpen={canOpen || isOpen}
+        isOpen={panel.isOpen}
+        canOpen={can.canOpen || panel.isOpen}
         panelId={PANEL_ID}
         count={cart.count}
         onPress={press}
@@ -63,7 +67,7 @@ export function Minicart(props: MinicartProps) {
         className="minicart__panel"
         part="panel"
         aria-label={label}
-        hidden={!isOpen || !Content}
+        hidden={!panel.isOpen || !Content}
       >
         {Content && (
           <Content
@@ -71,7 +75,7 @@ export function Minicart(props: MinicartProps) {
             env={env}
             priceType={priceType}
             editable={editable}
-            isOpen={isOpen}
+            isOpen={panel.isOpen}
             label={label}
             href={href}
             onChange={props.onChange}

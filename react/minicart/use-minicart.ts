@@ -23,6 +23,8 @@ export function useMinicart({ env, editable, ...props }: MinicartProps) {
   return {
     cart,
     hasProducts,
+    /** Whether there is something to see, perhaps when the basket has come. */
+    isWorthOpening: hasProducts || (!view && cart.isLoading && cart.count > 0),
     canOpen: hasProducts || !view || removed !== undefined,
     href: safeHref(props.href),
     label: texts.basket,

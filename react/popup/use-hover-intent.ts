@@ -44,12 +44,19 @@ export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): v
       const mayClose = isByHover.current && !holdsFocus(host);
       if (isOpen && mayClose) setOpenAfter(HOVER_CLOSE_DELAY_MS, false);
     };
+    /** A press answers the mouse, whatever it leads to. */
+    const press = () => {
+      cancel();
+      hasCome.current = false;
+    };
     host.addEventListener('pointerenter', enter);
+    host.addEventListener('click', press);
     host.addEventListener('pointerleave', leave);
     answer();
     return () => {
       cancel();
       host.removeEventListener('pointerenter', enter);
+      host.removeEventListener('click', press);
       host.removeEventListener('pointerleave', leave);
     };
   }, [host, clock, isOpen, canHover, isByHover, setOpen]);

@@ -4,9 +4,10 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { hover, leave } from '../kit/mouse.ts';
+import { settled } from '../kit/settled.ts';
 import { part, parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { ajaxBasket } from './minicart.fixtures.ts';
+import { ajaxBasket, graphqlBasket } from './minicart.fixtures.ts';
 
 type Minicart = ElementOf<typeof minicartElement>;
 
@@ -19,6 +20,23 @@ describe('<shop-minicart> before its parts have come', () => {
     await leave();
   });
   afterEach(leave);
+
+  it('shows at the mouse that the basket is on its way (SH12)', async () => {
+    const basket = platform.defer('basket');
+    platform.sessionStorage.set('shop-basket-count', '3');
+    const place = await fixture(html`<div></div>`);
+    // a fixture would wait for the basket
+    const cart = place.appendChild(document.createElement('shop-minicart') as Minicart);
+    await settled();
+    await hover(part(cart, 'link'));
+    await waitUntil(() => parts(cart, 'heading').length === 1, 'the panel comes');
+    await settled();
+    await platform.clock.advance(150);
+    await waitUntil(() => parts(cart, 'skeleton').length > 0, 'the skeleton shows');
+    basket.resolve({ basket: graphqlBasket() });
+    await waitUntil(() => parts(cart, 'product').length === 1, 'then the lines');
+    expect(cart.open).to.equal(true);
+  });
 
   it('opens for the mouse that came before its panel', async () => {
     const cart = await fixture<Minicart>(
