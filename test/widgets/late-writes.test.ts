@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
-import { push, ran, showSnippets, src, useSnippetPage } from './snippets.ts';
+import { beginSnippets, push, ran, showSnippets, src, useSnippetPage } from './snippets.ts';
 
 registerElements([widgetsElement]);
 
@@ -48,6 +48,31 @@ describe('document.write in a snippet', () => {
       `<script>document.write(${JSON.stringify(written).replaceAll('\\\\/', '\\/')})</script>${push('next')}`,
     );
     expect(ran()).to.deep.equal(['written', 'next']);
+  });
+
+  it('runs what it wrote in order, whatever comes from elsewhere (SN-28)', async () => {
+    const writes = [
+      `<script ${src('held-written')}></script>`,
+      push('inline'),
+      push('last').replace('<script>', '<b>b</b><script>'),
+    ].map((html) => `document.write(${JSON.stringify(html).replaceAll('</', '<\\/')});`);
+    await beginSnippets([
+      `<p id="at"><script>${writes.join('')}ran.push(document.querySelector('#at b').textContent)</script></p>`,
+      push('next'),
+    ]);
+    await waitUntil(() => page.server.received.length === 1);
+    expect(ran()).to.deep.equal(['b']);
+    page.release();
+    await waitUntil(() => ran().length === 5);
+    expect(ran()).to.deep.equal(['b', 'held-written', 'inline', 'last', 'next']);
+  });
+
+  it('runs an inline script that it wrote at once, as a page does', async () => {
+    const writes = ['one', 'two']
+      .map((word) => `document.write(${JSON.stringify(push(word)).replaceAll('</', '<\\/')});`)
+      .join('');
+    await showSnippets(`<script>${writes}ran.push('after')</script>`);
+    expect(ran()).to.deep.equal(['one', 'two', 'after']);
   });
 
   it('of a timer goes to the place of the last script', async () => {

@@ -1,7 +1,15 @@
 import { warnAuthor } from '../../page/warn-author.ts';
 
-/** Puts markup that was written into the page before a node; resolves when its scripts have run. */
-export type PlaceWritten = (html: string, before: ChildNode) => Promise<void>;
+/** Markup that was written and is in the page. */
+export interface Placed {
+  /** Whether a script of it comes from elsewhere, so that what is written next has to wait for it. */
+  readonly isHeld: boolean;
+  /** Runs its scripts; those that stand in it run at once. */
+  run(): Promise<void>;
+}
+
+/** Puts markup that was written into the page before a node. */
+export type PlaceWritten = (html: string, before: ChildNode) => Placed;
 
 /** A script that may write. */
 interface Writer {
@@ -12,6 +20,8 @@ interface Writer {
   /** The next writing goes before it. */
   end: ChildNode | undefined;
   placed: Promise<void>;
+  /** How many writings wait for a script from elsewhere. */
+  held: number;
 }
 
 const writers = new WeakMap<Element, Writer>();
@@ -29,7 +39,7 @@ const isWhole = (html: string): boolean =>
 
 /** From now on, what this script writes is placed by `place`. */
 export function followWrites(script: HTMLScriptElement, place: PlaceWritten): void {
-  latest = { script, place, text: '', end: undefined, placed: Promise.resolve() };
+  latest = { script, place, text: '', end: undefined, placed: Promise.resolve(), held: 0 };
   writers.set(script, latest);
 }
 
@@ -89,8 +99,17 @@ function flush(writer: Writer): void {
   if (text === '') return;
   writer.text = '';
   writer.end ??= endOf(script);
-  const placing = writer.place(text, writer.end);
-  writer.placed = Promise.all([writer.placed, placing]).then(() => {});
+  runInTurn(writer, writer.place(text, writer.end));
+}
+
+/** The scripts that were written run in their order, as those of a page do. */
+function runInTurn(writer: Writer, { isHeld, run }: Placed): void {
+  const before = writer.placed;
+  const running = writer.held > 0 ? before.then(run) : run();
+  writer.placed = Promise.all([before, running]).then(() => {
+    if (isHeld) writer.held -= 1;
+  });
+  if (isHeld) writer.held += 1;
 }
 
 /** A mark behind the script, or at the end of the page where the script has gone. */

@@ -1,5 +1,5 @@
 import { copyScript, kindOfScript } from './copy-script.ts';
-import { catchLateWrites, followWrites, writtenBy } from './late-writes.ts';
+import { catchLateWrites, followWrites, type Placed, writtenBy } from './late-writes.ts';
 import { parseMarkup, scriptsIn } from './markup.ts';
 import { failureOf } from './script-failure.ts';
 
@@ -28,13 +28,16 @@ export async function runScripts(
 const isOrderedModule = (script: HTMLScriptElement): boolean =>
   script.type === 'module' && !script.hasAttribute('async');
 
+/** Whether what follows waits for the script to come. */
+const comesFromElsewhere = (script: HTMLScriptElement): boolean =>
+  script.hasAttribute('src') && (kindOfScript(script) === 'classic' || isOrderedModule(script));
+
 async function run(inert: HTMLScriptElement, onFailed: OnScriptFailed): Promise<void> {
   if (!inert.isConnected || kindOfScript(inert) === 'data') return;
   const script = copyScript(inert);
   if (!script) return;
   followWrites(script, (html, before) => placeWritten(html, before, onFailed));
-  const isAwaited = kindOfScript(inert) === 'classic' || isOrderedModule(inert);
-  const failure = isAwaited && inert.hasAttribute('src') ? failureOf(script) : undefined;
+  const failure = comesFromElsewhere(inert) ? failureOf(script) : undefined;
   inert.replaceWith(script);
   const cause = await failure;
   if (cause) onFailed(cause);
@@ -50,15 +53,12 @@ const isForHead = (nodes: DocumentFragment): boolean =>
   );
 
 /** Puts what a script wrote before a node of the page. */
-async function placeWritten(
-  html: string,
-  before: ChildNode,
-  onFailed: OnScriptFailed,
-): Promise<void> {
+function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed): Placed {
   const written = parseMarkup(html);
   const scripts = scriptsIn(written);
+  const isHeld = scripts.some(comesFromElsewhere);
   // as a parser does: the body begins with the first thing that no head can hold
   if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
   before.before(written);
-  await runScripts(scripts, onFailed);
+  return { isHeld, run: () => runScripts(scripts, onFailed) };
 }
