@@ -74,6 +74,15 @@ describe('the widget batch', () => {
     expect(answers[29]).to.deep.equal(answers[0]);
   });
 
+  it('gives whoever asks later for a known key the whole answer, too (CV7)', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    const first = await shop.requestWidgets({ ...BASKET, Wishlist: {} });
+    const later = await shop.requestWidgets(BASKET);
+    expect(server.received).to.have.length(1);
+    expect(later).to.deep.equal(first);
+  });
+
   it('WB-01: one key with two kinds of parameters is two requests', async () => {
     server.reply(echo);
     const shop = createShop();

@@ -17,7 +17,10 @@ interface Known {
 const pick = (response: WidgetResponse | undefined, key: string): WidgetResponse =>
   response && Object.hasOwn(response, key) ? { [key]: response[key] } : {};
 
-/** The loader of page widgets: one request per task, each key asked once, known data without a request. */
+/**
+ * The loader of page widgets: one request per task, each key asked once, known data without a request. Who asks gets the
+ * whole answer that the key came with (docs/specification.md#s7-row-9).
+ */
 export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
   const known = new Map<string, Known>();
   const sharing = createSharing<WidgetResponse>();
@@ -34,9 +37,7 @@ export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
     const round = queue.rounds();
     const start = async (shared: AbortSignal) => {
       const response = await queue.ask({ key, parameters, id, signal: shared });
-      if (Object.hasOwn(response, key)) {
-        remember(id, { round, response: pick(response, key) });
-      }
+      if (Object.hasOwn(response, key)) remember(id, { round, response });
       return response;
     };
     // An answer that is under way may be older than the change that asks for a refresh.
