@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { insertMarkup } from '../platform/scripts/insert-markup.ts';
 import { type OnScriptFailed, runScripts } from '../platform/scripts/run-scripts.ts';
-import type { WidgetResponse } from '../platform/widgets/widget-request.ts';
+import { visitedAddress } from '../platform/widgets/visited-address.ts';
+import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-request.ts';
 import { pageState } from '../state/page-state.ts';
 import { markupOf, requestOf, type WidgetsAsked } from './widgets.model.ts';
 
@@ -34,8 +35,16 @@ export interface Injection {
 
 /** The parts of answers whose markup is in the page: two tags that ask for the same get the same part. */
 const injectedAtom = pageState(() => new WeakSet<object>());
+/** The snippets and layers that have come to a page view: a key that two answers have comes once. */
+const keysAtom = pageState(() => new Set<string>());
 /** The scripts of one answer after those of the one before. */
 const injectingAtom = pageState<Promise<void>>(() => Promise.resolve());
+
+/** Lets each key of a page view come once, and what has none always. */
+const mayComeTo = (known: Set<string>) => (kind: WidgetKey, key: string) => {
+  const id = `${kind} ${key} ${visitedAddress()}`;
+  return key === '' || (!known.has(id) && Boolean(known.add(id)));
+};
 
 /** Puts the snippets and top layers of an answer into the page, each once, and runs their scripts in order. */
 export const injectWidgetsAtom = atom(null, (get, set, injection: Injection): Promise<void> => {
@@ -45,10 +54,13 @@ export const injectWidgetsAtom = atom(null, (get, set, injection: Injection): Pr
     const object = Object(part);
     return !injected.has(object) && Boolean(injected.add(object));
   };
-  const pieces = markupOf({
-    ...(isNew(Snippets) && { Snippets }),
-    ...(isNew(ToplayersAndWidgets) && { ToplayersAndWidgets }),
-  });
+  const pieces = markupOf(
+    {
+      ...(isNew(Snippets) && { Snippets }),
+      ...(isNew(ToplayersAndWidgets) && { ToplayersAndWidgets }),
+    },
+    mayComeTo(get(keysAtom)),
+  );
   const before = get(injectingAtom);
   const injecting = async () => {
     const scripts = await insertMarkup(pieces, injection);

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { warnAuthor } from '../page/warn-author.ts';
 import type { Markup, MarkupRegion } from '../platform/scripts/insert-markup.ts';
 import { widgetParameters } from '../platform/widgets/widget-parameters.ts';
-import type { WidgetRequest, WidgetResponse } from '../platform/widgets/widget-request.ts';
+import type {
+  WidgetKey,
+  WidgetRequest,
+  WidgetResponse,
+} from '../platform/widgets/widget-request.ts';
 import { type Snippet, SnippetsSchema, TopLayersSchema } from './widgets.schema.ts';
 
 /** What the attributes of `shop-widgets` ask for. */
@@ -32,28 +36,46 @@ export function requestOf(asked: WidgetsAsked): WidgetRequest {
   };
 }
 
-const REGIONS: ReadonlyMap<string, MarkupRegion> = new Map([
+/** Where a position is in the page, in the order of the page (docs/specification.md#s9-loading). */
+const POSITIONS: ReadonlyMap<string, MarkupRegion> = new Map([
   ['head', 'head'],
   ['body_top', 'body-start'],
   ['body_bottom', 'body-end'],
-  ['', 'body-end'],
+  ['before_shop_js', 'body-end'],
+  ['after_shop_js', 'body-end'],
 ]);
+const PLACES = [...POSITIONS.keys()];
+const END = 'body_bottom';
 
-function regionOf({ region }: Snippet): MarkupRegion {
-  const known = REGIONS.get(region);
-  if (known) return known;
-  warnAuthor(
-    `[shop] shop-widgets: a snippet has the region "${region}"; expected head, body_top or body_bottom, using the end of the body.`,
-  );
-  return 'body-end';
+function positionOf({ region }: Snippet): string {
+  if (POSITIONS.has(region)) return region;
+  if (region !== '') {
+    const known = PLACES.join(', ');
+    warnAuthor(
+      `[shop] shop-widgets: a snippet has the region "${region}"; expected one of ${known}, using the end of the body.`,
+    );
+  }
+  return END;
 }
 
-/** The markup of an answer, and the part of the page that each piece is for. */
-export function markupOf({ Snippets, ToplayersAndWidgets }: WidgetResponse): readonly Markup[] {
-  const snippets = v.parse(SnippetsSchema, Snippets).response.items;
-  const layers = v.parse(TopLayersSchema, ToplayersAndWidgets).response.items;
+const regionOf = (position: string): MarkupRegion => POSITIONS.get(position) ?? 'body-end';
+
+/** Whether an item of that kind may come to the page; it is asked once of each. */
+type MayCome = (kind: WidgetKey, key: string) => boolean;
+
+/** The markup of an answer in the order of the page, and the part of the page that each piece is for. */
+export function markupOf(response: WidgetResponse, mayCome: MayCome): readonly Markup[] {
+  const { Snippets, ToplayersAndWidgets } = response;
+  const snippets = v
+    .parse(SnippetsSchema, Snippets)
+    .response.items.filter(({ key }) => mayCome('Snippets', key))
+    .map(({ item }) => ({ position: positionOf(item), html: item.content }))
+    .toSorted((one, other) => PLACES.indexOf(one.position) - PLACES.indexOf(other.position));
+  const layers = v
+    .parse(TopLayersSchema, ToplayersAndWidgets)
+    .response.items.filter(({ key }) => mayCome('ToplayersAndWidgets', key));
   return [
-    ...snippets.map((snippet) => ({ region: regionOf(snippet), html: snippet.content })),
-    ...layers.map((html) => ({ region: 'body-end' as const, html })),
+    ...snippets.map(({ position, html }) => ({ region: regionOf(position), html })),
+    ...layers.map(({ item }) => ({ region: 'body-end' as const, html: item })),
   ];
 }

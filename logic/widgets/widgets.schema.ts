@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LenientText, lenientList, lenientObject } from '../wire/lenient.ts';
+import { LenientText, lenientObject } from '../wire/lenient.ts';
+import { lenientEntries } from '../wire/lenient-entries.ts';
 import { shape } from '../wire/shape.ts';
 
 const SnippetSchema = shape({ region: LenientText, content: v.string() });
@@ -9,7 +10,7 @@ export type Snippet = v.InferOutput<typeof SnippetSchema>;
 
 /** The snippets of an answer; what is none is left out. */
 export const SnippetsSchema = lenientObject({
-  response: lenientObject({ items: lenientList(SnippetSchema) }),
+  response: lenientObject({ items: lenientEntries(SnippetSchema) }),
 });
 
 const SCRIPT = 'script';
@@ -35,5 +36,5 @@ const TopLayerSchema = v.union([
 
 /** The markup of the top layers and widgets of an answer; what is none is left out. */
 export const TopLayersSchema = lenientObject({
-  response: lenientObject({ items: lenientList(TopLayerSchema) }),
+  response: lenientObject({ items: lenientEntries(TopLayerSchema) }),
 });

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { shape } from './shape.ts';
 
 /** A schema that takes whatever a platform sends, also nothing: `read` makes the best of it. */
-const reader = <T>(read: (value: unknown) => T) =>
+export const reader = <T>(read: (value: unknown) => T) =>
   v.pipe(v.nullish(v.unknown(), ''), v.transform(read));
 
 const FLAGS = new Map([

@@ -4,6 +4,7 @@ import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
 import { stopClock, tick } from '../kit/clock.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
 import { beginSnippets, push, ran, showSnippets, src, useSnippetPage } from './snippets.ts';
 
 registerElements([widgetsElement]);
@@ -33,14 +34,21 @@ describe('the scripts of snippets', () => {
     });
   }
 
-  it('run in the order of the page, whatever the order of the answer', async () => {
+  it('run in the order of the page, whatever the order of the answer (CV6)', async () => {
+    const said = warnings();
     await showSnippets(
+      { region: 'after_shop_js', content: push('after the shop') },
+      { region: 'before_shop_js', content: push('before the shop') },
       { region: 'body_bottom', content: push('bottom') },
       { region: 'body_top', content: push('top 1') + push('top 2') },
       { region: 'head', content: push('head') },
       { region: 'body_top', content: push('top 3') },
     );
-    expect(ran()).to.deep.equal(['head', 'top 1', 'top 2', 'top 3', 'bottom']);
+    expect(ran()).to.deep.equal([
+      ...['head', 'top 1', 'top 2', 'top 3', 'bottom'],
+      ...['before the shop', 'after the shop'],
+    ]);
+    expect(said).to.deep.equal([]);
   });
 
   it('an inline script waits for the external one before it, also of another snippet (SN-04)', async () => {

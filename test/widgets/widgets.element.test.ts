@@ -144,6 +144,40 @@ describe('<shop-widgets>', () => {
     expect(ran()).to.deep.equal(['once']);
   });
 
+  it('a key comes once a page view, however many answers have it (AT10)', async () => {
+    const platform = installFakePlatform();
+    const page = location.href;
+    const show = async (additional: string, ...given: readonly unknown[]) => {
+      platform.answer('widgets', ...given);
+      const tag = await mount(
+        'shop-widgets',
+        html`<shop-widgets snippets additional-ajax=${additional}></shop-widgets>`,
+      );
+      await waitUntil(() => ran().includes(additional));
+      tag.element.remove();
+    };
+    const chat = push('chat');
+    const layers = { ToplayersAndWidgets: { response: { items: { bar: push('bar') } } } };
+    await show('1', { ...snippetsAnswer(chat, push('1')), ...layers });
+    const again = snippetsAnswer(chat).Snippets.response.items;
+    const more = { ...again, own: { content: push('2') } };
+    await show('2', { Snippets: { response: { items: more } }, ...structuredClone(layers) });
+    expect(ran()).to.deep.equal(['chat', '1', 'bar', '2']);
+    ran().splice(0);
+    // after a partial visit it is another page view
+    history.replaceState(null, '', '/next-page');
+    await show('3', snippetsAnswer(chat, push('3')));
+    history.replaceState(null, '', page);
+    expect(ran()).to.deep.equal(['chat', '3']);
+    // the places of a list are no keys
+    const list = (word: string) => ({
+      Snippets: { response: { items: [{ content: push('list') }, { content: push(word) }] } },
+    });
+    await show('4', list('4'));
+    await show('5', list('5'));
+    expect(ran()).to.deep.equal(['chat', '3', 'list', '4', 'list', '5']);
+  });
+
   it('unknown regions are the end of the body, with one warning (SN-14)', async () => {
     const said = warnings();
     await showSnippets(
