@@ -1,10 +1,15 @@
-/** The slots of an open shadow root that show the element's children until its component does. */
+/**
+ * What an open shadow root shows until the component does: what the page has declared in it, else slots for the element's
+ * children.
+ */
 export class ChildSlots {
   readonly #host: HTMLElement;
-  #slots: readonly Element[] = [];
+  #slots: readonly ChildNode[];
 
   constructor(host: HTMLElement) {
     this.#host = host;
+    this.#slots = Array.from(host.shadowRoot?.childNodes ?? []);
+    if (this.#slots.length === 0) this.show();
   }
 
   /** Shows all children as before the tag was defined, also those that have a slot of the component. */

@@ -19,12 +19,21 @@ const Wrapper = (globalThis.HTMLElement
  *   malformed values. So it is given no props: `attribute-values.ts` has those, and `Root` reads them.
  * - Its events neither bubble nor can be cancelled: `event-props.ts`.
  * - It shows nothing until the component does: `child-slots.ts` shows the children.
+ * - It empties a root that the page has declared: `attachShadow` keeps what is in it.
  * - On Preact, it empties the root first: `child-slots.ts` puts back what an extension has put there.
  */
 export abstract class R2wcElement extends Wrapper {
   override connectedCallback(): void {}
 
   override disconnectedCallback(): void {}
+
+  /** Called by r2wc; a root of `<template shadowrootmode="open">` keeps what it shows. */
+  override attachShadow(init: ShadowRootInit): ShadowRoot {
+    const declared = Array.from(this.shadowRoot?.childNodes ?? []);
+    const root = super.attachShadow(init);
+    root.append(...declared);
+    return root;
+  }
 
   /** Mounts the component, or renders it again: r2wc does either when it hears that the element is connected. */
   protected renderRoot(): void {

@@ -46,7 +46,6 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,
     });
-    this.#children.show();
   }
 
   /** Resolves when the last change is on the page. */

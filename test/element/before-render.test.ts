@@ -20,4 +20,22 @@ describe('a tag whose component is on the way', () => {
     expect(boxes()).to.deep.equal([0, 0]);
     expect(probe.matches(':state(rendered)')).to.equal(true);
   });
+
+  it('keeps a shadow root that the page has declared until then (AT11)', async () => {
+    const tag = freshTag();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.setHTMLUnsafe(
+      `<${tag}><template shadowrootmode="open"><p id="declared">A</p><slot></slot></template><i>B</i></${tag}>`,
+    );
+    const probe = page.firstElementChild as ProbeElement;
+    const declared = probe.shadowRoot?.querySelector('#declared');
+    const boxes = () => [declared, probe.querySelector('i')].map((e) => e?.getClientRects().length);
+    expect(boxes()).to.deep.equal([1, 1]);
+    defineElement(probeElement(tag));
+    expect(boxes()).to.deep.equal([1, 1]);
+    await probe.updateComplete;
+    expect(declared?.isConnected).to.equal(false);
+    expect(probe.shadowRoot?.querySelectorAll('output')).to.have.length(1);
+    expect(boxes()).to.deep.equal([0, 0]);
+  });
 });
