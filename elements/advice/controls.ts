@@ -26,20 +26,22 @@ function unnamedControls(host: HTMLElement): Control[] {
   );
 }
 
-/** Warns of a field whose input is one of several; a phone number may have several parts. */
+/** A phone number may have several parts, of which a script sends one. */
+const isPhone = (host: HTMLElement): boolean =>
+  (host.getAttribute('type') ?? '').startsWith('phone');
+
+/** Warns of a field whose input is one of several. */
 function warnOfSeveral(host: HTMLElement): void {
-  const isPhone = host.getAttribute('type')?.startsWith('phone');
   const [first, second] = unnamedControls(host);
-  if (!first || !second || isPhone || host.matches('[control], shop-file-field')) return;
+  if (!first || !second || isPhone(host) || host.matches('[control], shop-file-field')) return;
   tell(host, 'holds several inputs; expected control to name the one to check, using the first.');
 }
 
-/** Warns of an input whose value no form sends. */
+/** Warns of an input whose value no form sends; a repeated value need not be sent. */
 function warnOfUnsent(host: HTMLElement): void {
-  const [control] = [...host.querySelectorAll<Control>(CONTROL)].filter(
-    ({ name, form }) => form && !name,
-  );
-  if (control) tell(host, `its <${control.localName}> has no name, so that no form sends it.`);
+  const [control] = unnamedControls(host);
+  if (!control?.form || control.name || isPhone(host) || host.matches('[same-as]')) return;
+  tell(host, `its <${control.localName}> has no name, so that no form sends it.`);
 }
 
 /** Warns of the inputs and labels of a field. */

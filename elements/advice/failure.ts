@@ -5,6 +5,10 @@ import { isToldOfMissing } from './names.ts';
 /** The failure whose places tell the author what they expected. */
 const TOLD = 'selector';
 
+/** One reason for many failures. */
+const REFUSED =
+  '[shop] the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it. See README.md#use-it-in-a-template';
+
 /** What the page gets instead, by the code of the failure; the messages of others say it. */
 const INSTEAD: Readonly<Record<string, string>> = {
   basket: 'the link has no counter',
@@ -28,9 +32,21 @@ const reasonOf = (message: string, cause: unknown): string =>
     ? ` (${bare(cause.message)})`
     : '';
 
+/** Browsers name the call that the policy of a page refuses. */
+const isOfPolicy = (cause: unknown): boolean =>
+  cause instanceof TypeError && /createPolicy|TrustedTypePolicy/.test(cause.message);
+
+/** Whether the author is told of the reason elsewhere. */
+const isToldElsewhere = (host: HTMLElement, code: string): boolean =>
+  code === TOLD || (code === 'target' && isToldOfMissing(host));
+
 /** Tells the author of a `shop-error`. */
 export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
-  if (!__DEV__ || code === TOLD || (code === 'target' && isToldOfMissing(host))) return;
+  if (!__DEV__ || isToldElsewhere(host, code)) return;
+  if (isOfPolicy(cause)) {
+    warnAuthor(REFUSED);
+    return;
+  }
   const isTag = host.localName.startsWith('shop-');
   const by = isTag ? host.localName : 'shop';
   const instead = Object.hasOwn(INSTEAD, code) ? `; ${INSTEAD[code]}` : '';

@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { warnOfTakenTags } from '../../elements/advice/taken-tag.ts';
 import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
 import { declarations } from '../../elements/declarations.ts';
+import { dispatchFailure } from '../../elements/element/failures.ts';
 import { basket } from '../../elements/functions/basket.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { toast } from '../../elements/functions/toast.ts';
@@ -96,6 +97,19 @@ describe('what is wrong with a whole page is told once (US11):', () => {
       ]);
     });
   }
+
+  it('a policy without ours, whatever fails by it', () => {
+    const said = warnings();
+    const cause = new TypeError(
+      `Failed to execute 'createPolicy' on 'TrustedTypePolicyFactory': Policy "shop" disallowed.`,
+    );
+    for (const code of ['script', 'module', 'unexpected']) {
+      dispatchFailure(document.body, { code, message: `[shop] ${code}: it failed.`, cause });
+    }
+    expect(said).to.deep.equal([
+      '[shop] the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it. See README.md#use-it-in-a-template',
+    ]);
+  });
 
   it('a tag that another script has defined', () => {
     customElements.define('shop-wheel', class extends HTMLElement {});

@@ -22,12 +22,12 @@ const field = (content: string, attributes = '') =>
 const OF_FORMS: readonly Planted[] = [
   [
     'a field in a form that nothing checks',
-    '<form><shop-field><input name="city"></shop-field></form>',
+    '<form><shop-field><input name="city"></shop-field><button>Send</button></form>',
     '[shop-field] stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
   ],
   [
     'a file field in a form that nothing checks',
-    '<form><shop-file-field><input name="scan" type="file"></shop-file-field></form>',
+    '<form><shop-file-field><input name="scan" type="file"></shop-file-field><button type="submit">Send</button></form>',
     '[shop-file-field] stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
   ],
   [
@@ -302,6 +302,8 @@ const RIGHT: readonly string[] = [
   field('<input type="radio" name="a" value="1"><input type="radio" name="a" value="2">'),
   field('<input type="hidden" name="token"><input name="city">', 'country=""'),
   '<shop-field><input id="newsletter"></shop-field>',
+  '<form><shop-field><input name="city"></shop-field><button type="button">Check</button></form>',
+  '<shop-form><form><input id="pin" name="pin"><shop-field type="password-repeat" same-as="pin"><input></shop-field></form></shop-form>',
   '<shop-date-picker min="2026-12-01" max="2026-12-24" disabled-weekdays="6, 7"></shop-date-picker>',
   '<button><shop-price value="12"></shop-price></button>',
   '<div><button commandfor="sizes" command="--toggle">Sizes</button><shop-modal id="sizes"><p slot="footer">OK</p></shop-modal></div>',

@@ -14,6 +14,13 @@ const openPage = (tags: string): Promise<PolicyPage> =>
     body: `${RECORDING}<script src="/dist/demo-platform.js"></script>${tags}`,
   });
 
+/** What a page warns of from now on. */
+function warningsOf({ window }: PolicyPage): readonly string[] {
+  const warnings: string[] = [];
+  Reflect.set(Reflect.get(window, 'console'), 'warn', (text: string) => warnings.push(text));
+  return warnings;
+}
+
 describe('the script demo-platform.js', () => {
   it('gives the tags of a page without a server a platform', async () => {
     const page = await openPage('<shop-minicart><a href="/basket">Koszyk</a></shop-minicart>');
@@ -41,6 +48,31 @@ describe('the script demo-platform.js', () => {
     const page = await openPage('');
     const said: readonly string[] = Reflect.get(page.window, 'said');
     expect(said.filter((line) => line.includes('this page asks no server'))).to.have.length(1);
+  });
+
+  it('tells the author where its script comes after that of the tags (US11)', async () => {
+    const page = await openPage('<shop-toasts></shop-toasts>');
+    await page.window.customElements.whenDefined('shop-toasts');
+    const warnings = warningsOf(page);
+    const src = '/dist/demo-platform.js';
+    const script = Object.assign(page.document.createElement('script'), { src });
+    const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
+    page.document.head.append(script);
+    await loaded;
+    expect(warnings).to.deep.equal([
+      '[shop] demo-platform.js: expected its script before that of the tags, which keep the fetch that they find.',
+    ]);
+  });
+
+  it('tells the author where platform.js is not beside it (US11)', async () => {
+    const page = await openPolicyPage('none');
+    const code = await (await fetch('/dist/demo-platform.js')).text();
+    const warnings = warningsOf(page);
+    // beside the page, where nothing of ours is
+    Reflect.get(page.window, 'eval')(code);
+    await page.window.fetch('/graphql/v1/', { method: 'POST' }).catch(() => {});
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.include('[shop] demo-platform.js: expected platform.js beside it, at ');
   });
 
   it('leaves requests alone that are not for the platform', async () => {

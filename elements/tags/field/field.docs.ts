@@ -10,7 +10,7 @@ export const fieldDocs: Docs<typeof fieldElement> = {
   needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
   mistakes: [
     {
-      is: 'form *:not(shop-form *)',
+      is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
       words: 'stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
     },
   ],

@@ -10,7 +10,7 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
   needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },
   mistakes: [
     {
-      is: 'form *:not(shop-form *)',
+      is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
       words: 'stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
     },
   ],
