@@ -47,11 +47,13 @@ export function searchPage(context: PageContext): Page {
     limit: shop.catalogue.products.length,
     lang,
   });
-  const heading = text === '' ? texts.allProducts : texts.resultsFor(text);
+  const products = text === '' ? shop.catalogue.products : hits.products;
+  const found = products.length > 0 ? texts.resultsFor(text) : texts.noResultsFor(text);
+  const heading = text === '' ? texts.allProducts : found;
   return listingPage(
     {
       heading,
-      products: text === '' ? shop.catalogue.products : hits.products,
+      products,
       crumbs: [{ name: heading }],
       categories: rootLinks(context),
       alternates: sameAddress(url),

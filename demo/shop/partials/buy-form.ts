@@ -66,9 +66,9 @@ function stockText(product: Product, { lang, texts }: PageContext): string {
 }
 
 function order({ unit }: Product, { texts, lang }: PageContext): Html {
-  const { sellBy, singular } = unit;
+  const { sellBy, plural } = unit;
   return html`<div class="buy__order">
-    <label class="field"><span class="field__label">${texts.quantity} (${singular[lang]})</span>
+    <label class="field"><span class="field__label">${texts.quantity} (${plural[lang]})</span>
       <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
         step="${sellBy}" required></label>
     <button class="button button--large" type="submit" data-buy>${texts.addToBasket}</button>

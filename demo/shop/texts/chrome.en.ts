@@ -44,6 +44,6 @@ export const englishChrome: typeof polishChrome = {
 
   omnibusHelp: 'Why this price?',
   omnibusHint:
-    'The law asks for it: with a discount, a shop states the lowest price of the 30 days before it. Click to read the rules.',
+    'The law asks for it: with a discount, a shop states the lowest price of the 30 days before it. The link leads to the rules.',
   wait: 'Just a moment…',
 };

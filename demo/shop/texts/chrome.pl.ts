@@ -42,6 +42,6 @@ export const polishChrome = {
 
   omnibusHelp: 'Skąd ta cena?',
   omnibusHint:
-    'Tak każe prawo: przy obniżce sklep podaje najniższą cenę z 30 dni przed nią. Kliknij, aby przeczytać zasady.',
+    'Tak każe prawo: przy obniżce sklep podaje najniższą cenę z 30 dni przed nią. Link prowadzi do zasad.',
   wait: 'Chwileczkę…',
 };

@@ -3,7 +3,7 @@ import type { polishCustomer } from './customer.pl.ts';
 /** The texts of the customer's account in English. */
 export const englishCustomer: typeof polishCustomer = {
   registerHeading: 'Create an account',
-  registerIntro: 'Enter your address and login once; after that an order takes a moment.',
+  registerIntro: 'Enter your address and username once; after that an order takes a moment.',
   requiredNote: 'Fields with an asterisk are required.',
   haveAccount: 'Already have an account?',
   register: 'Create an account',
@@ -40,7 +40,7 @@ export const englishCustomer: typeof polishCustomer = {
 
   access: 'Logging in',
   accessNote: 'Once you have an account, you can add a passkey and enter without a password.',
-  login: 'Login',
+  login: 'Username',
   loginHint: '3 to 40 characters: letters, digits and @ . - _',
   password: 'Password',
   passwordHint: '6 to 30 characters.',
@@ -66,9 +66,9 @@ export const englishCustomer: typeof polishCustomer = {
   emailIsKnown: 'You already have an account with this address.',
 
   loginIntro:
-    'With your login and password, or with a passkey: a fingerprint, your face, the device code.',
-  loginOrEmail: 'Login or e-mail',
-  wrongCredentials: 'The login and the password do not match. Please try again.',
+    'With your username and password, or with a passkey: a fingerprint, your face, the device code.',
+  loginOrEmail: 'Username or e-mail',
+  wrongCredentials: 'The username and the password do not match. Please try again.',
   or: 'or',
   showPassword: 'Show password',
   forgotPassword: 'Forgot your password?',
@@ -78,7 +78,7 @@ export const englishCustomer: typeof polishCustomer = {
   recoverSend: 'Send the link',
   recoverSent:
     'If we have an account with this address, the link is on its way. This is a demo shop, so this time it will not arrive.',
-  backToLogin: 'Back to login',
+  backToLogin: 'Back to the log-in page',
 
   heading: 'Your account',
   welcome: (name) => `Your account is ready. Welcome, ${name}!`,
@@ -88,9 +88,9 @@ export const englishCustomer: typeof polishCustomer = {
   deliveryAddress: 'Delivery address',
   sameAddress: 'The same.',
   editAddress: 'Change the address',
-  newsletter: 'News',
-  newsletterOn: 'yes',
-  newsletterOff: 'no',
+  newsletter: 'News by e-mail',
+  newsletterOn: 'on',
+  newsletterOff: 'off',
   none: 'not given',
   noProfile: 'This account has only a passkey: no address, no password.',
   passkey: 'Passkey',

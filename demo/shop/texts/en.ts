@@ -66,6 +66,7 @@ export const english: typeof polish = {
   previousPage: 'Previous',
   nextPage: 'Next',
   resultsFor: (text) => `Results for “${text}”`,
+  noResultsFor: (text) => `No results for “${text}”`,
   nothingFound: (text) => `We have nothing that matches “${text}”.`,
   nothingFoundHint: 'Check the spelling, or take one of the frequent searches:',
   nothingHere: 'There is nothing in this category now.',

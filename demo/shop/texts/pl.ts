@@ -79,6 +79,7 @@ export const polish = {
   previousPage: 'Poprzednia',
   nextPage: 'Następna',
   resultsFor: (text: string) => `Wyniki dla „${text}”`,
+  noResultsFor: (text: string) => `Brak wyników dla „${text}”`,
   nothingFound: (text: string) => `Nie mamy niczego, co pasuje do „${text}”.`,
   nothingFoundHint: 'Sprawdź pisownię albo wybierz coś z często szukanych:',
   nothingHere: 'W tej kategorii nic teraz nie ma.',

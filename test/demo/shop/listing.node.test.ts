@@ -34,6 +34,13 @@ describe('a listing', () => {
     assert.doesNotMatch(await text('/search.php?text=zzzz'), /w cenie od/);
   });
 
+  it('names a search by what it found (SH17)', async () => {
+    const { text } = createVisitor();
+    const headingOf = (page: string) => /<h1[^>]*>([^<]+)/.exec(page)?.[1];
+    assert.equal(headingOf(await text('/search.php?text=kubek')), 'Wyniki dla „kubek”');
+    assert.equal(headingOf(await text('/search.php?text=zzzz')), 'Brak wyników dla „zzzz”');
+  });
+
   it('sorts by price, with prices on request at the end', async () => {
     const { text } = createVisitor();
     for (const sort of ['price-up', 'price-down']) {
