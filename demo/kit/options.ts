@@ -52,8 +52,25 @@ export function wrongOption(path: string, problem: string): TypeError {
   return new TypeError(`[shop] createPlatform: ${path}: ${problem}`);
 }
 
+/** Names that every object has; valibot takes them for keys of any object, or leaves them out. */
+const INHERITED = ['constructor', 'prototype', '__proto__'];
+
+/** Throws at a name that no option has. */
+function refuseInherited(given: unknown, path: readonly string[] = []): void {
+  if (typeof given !== 'object' || given === null) return;
+  for (const [key, value] of Object.entries(given)) {
+    const at = [...path, key];
+    if (INHERITED.includes(key)) throw wrongOption(at.join('.'), 'there is no such option.');
+    refuseInherited(value, at);
+  }
+}
+
 /** The options, checked; throws with the path of the first that is wrong. */
 export function checkedOptions(options: unknown): PlatformOptions {
+  const { answers, ...others } = Object(options);
+  // what an answer holds is the test's own
+  const names = Object.fromEntries(Object.keys(Object(answers)).map((name) => [name, null]));
+  refuseInherited({ ...others, answers: names });
   const { success, output, issues } = v.safeParse(OptionsSchema, options);
   if (success) return output;
   const [issue] = issues;

@@ -146,6 +146,13 @@ describe('createPlatform()', () => {
       lists: [{ name: 'A', products: [{ product: 2 }] }],
     },
     'region: the shop does not deliver to ZZ.': { region: 'ZZ' },
+    'fail.constructor: there is no such option.': { fail: { constructor: '500' } },
+    'latency.__proto__: there is no such option.': JSON.parse('{"latency": {"__proto__": 5}}'),
+    'constructor: there is no such option.': { constructor: [] },
+    'answers.constructor: there is no such option.': { answers: { constructor: {} } },
+    'products.0.prototype: there is no such option.': {
+      products: [{ id: 1, name: 'A', price: 1, prototype: 1 }],
+    },
     'answers.baskt: expected one of hello, basket': { answers: { baskt: {} } },
   })) {
     it(`refuses an option that is wrong: ${problem}`, () => {
