@@ -51,6 +51,8 @@ describe('binary values', () => {
       '=?BINARY?B?AQ==',
       'AQ==?=',
       '=?BINARY?B?*?=',
+      '=?BINARY?B?AQ==AQ==?=',
+      '=?BINARY?B?A=QI?=',
       '=?UTF-8?B?AQ==?=',
     ]) {
       expect(decodeBinary(text)).to.equal(undefined);
