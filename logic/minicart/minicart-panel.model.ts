@@ -16,3 +16,9 @@ export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 
 /** Whether the one-click purchase accepts all products (docs/specification.md#s4-mini-cart). */
 export const isOneClickPossible = (products: readonly BasketProduct[]): boolean =>
   products.every(({ name, isSubscription }) => name.trim() !== '' && !isSubscription);
+
+const HAS_AMOUNT = /[1-9]/;
+const HAS_DIGIT = /\d/;
+
+/** Whether a formatted price, such as `0,00 zł`, is nothing to pay. */
+export const isFree = (price: string): boolean => HAS_DIGIT.test(price) && !HAS_AMOUNT.test(price);

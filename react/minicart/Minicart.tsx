@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMethods } from '../host/use-methods.ts';
 import { usePressModule } from '../host/use-module.ts';
@@ -72,6 +71,7 @@ export function Minicart(props: MinicartProps) {
         {Content && (
           <Content
             {...cart}
+            {...can.otherHrefs}
             env={env}
             priceType={priceType}
             editable={editable}
@@ -79,7 +79,6 @@ export function Minicart(props: MinicartProps) {
             label={label}
             href={href}
             onChange={props.onChange}
-            oneClickHref={safeHref(props.oneClickHref)}
             onOneClick={props.onOneClick}
             onClose={panel.close}
             onRetry={refresh}

@@ -9,6 +9,7 @@ export interface MinicartProps {
   source: BasketSource;
   basket: Basket | undefined;
   href: string;
+  checkoutHref: string | undefined;
   oneClickHref: string | undefined;
   priceType: PriceType;
   editable: boolean;

@@ -27,6 +27,10 @@ export function useMinicart({ env, editable, ...props }: MinicartProps) {
     isWorthOpening: hasProducts || (!view && cart.isLoading && cart.count > 0),
     canOpen: hasProducts || !view || removed !== undefined,
     href: safeHref(props.href),
+    otherHrefs: {
+      checkoutHref: safeHref(props.checkoutHref),
+      oneClickHref: safeHref(props.oneClickHref),
+    },
     label: texts.basket,
     unit: texts.products(cart),
     /** Reads the basket again. */

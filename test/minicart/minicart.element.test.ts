@@ -145,6 +145,45 @@ describe('<shop-minicart>', () => {
     expect(text(part(element, 'total-other'))).to.equal('98,40 zł');
   });
 
+  it('says that a delivery for nothing is free (SH7)', async () => {
+    const costs = { shippingCost_formatted: '0,00 zł', shippingCost_net_formatted: '10,00 zł' };
+    const element = await given(ajaxBasket(costs));
+    expect(text(part(element, 'shipping'))).to.equal('gratis');
+    element.setAttribute('price-type', 'net');
+    await element.updateComplete;
+    expect(text(part(element, 'shipping'))).to.equal('10,00 zł');
+    const english = await fixture<Minicart>(
+      html`<shop-minicart lang="en" .basket=${ajaxBasket(costs)}></shop-minicart>`,
+    );
+    expect(text(part(english, 'shipping'))).to.equal('free');
+  });
+
+  it('parts size and version by a dot (SH7)', async () => {
+    const products = [
+      ajaxProduct({ size: 'L', size_name: '3 l' }),
+      ajaxProduct({ name: 'Talerz' }),
+    ];
+    const element = await given(ajaxBasket({ products }));
+    const dots = parts(element, 'version').map(
+      (version) => getComputedStyle(version, '::before').content,
+    );
+    expect(dots).to.deep.equal(['"· " / ""', 'none']);
+  });
+
+  it('leads to the order by its main button where the author gives its page (SH7)', async () => {
+    const element = await given();
+    const mainButtons = () => all(element, '.button--primary').map(text);
+    expect(mainButtons()).to.deep.equal(['Przejdź do koszyka']);
+    element.setAttribute('checkout-href', '/place-order.php');
+    await element.updateComplete;
+    expect(mainButtons()).to.deep.equal(['Złóż zamówienie']);
+    expect(part(element, 'checkout').getAttribute('href')).to.equal('/place-order.php');
+    expect(text(part(element, 'go-to-basket'))).to.equal('Przejdź do koszyka');
+    element.setAttribute('checkout-href', 'javascript:alert(1)');
+    await element.updateComplete;
+    expect(mainButtons()).to.deep.equal(['Przejdź do koszyka']);
+  });
+
   it('has the other price of a line and both of a unit as parts that a theme may show (S6)', async () => {
     const element = await given();
     element.open = true;

@@ -16,6 +16,8 @@ export const minicartDocs: Docs<typeof minicartElement> = {
       data: 'basket',
     },
     href: 'The page of the basket.',
+    checkoutHref:
+      'The page of the order; with it the panel has a second button, which is the main one.',
     oneClickHref: 'The page of the one-click purchase; without it none is offered.',
     priceType: 'Which prices the shopper sees.',
     editable:
@@ -92,6 +94,8 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     'sum-label': 'The name of a price.',
     footer: 'The box of the buttons at the end.',
     'go-to-basket': 'The button that leads to the basket.',
+    checkout: 'The button that leads to the order.',
+    veil: 'What covers the page while the panel is a sheet on a phone.',
   },
   states: {
     loading: 'The basket is being read.',

@@ -18,6 +18,7 @@ export const minicartElement = declareElement({
     source: oneOf(BASKET_SOURCES),
     basket: json(BasketSchema, { child: true }),
     href: textOr('/basketedit.php'),
+    checkoutHref: text(),
     oneClickHref: text(),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
     editable: flag(),

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Basket } from '../../../../logic/basket/basket.model.ts';
 import { minicartPanelMessages } from '../../../../logic/minicart/minicart-panel.messages.ts';
 import {
@@ -13,7 +13,12 @@ import { Drawing } from '../../../look/Drawing.tsx';
 import { CROSS } from '../../../look/paths.ts';
 import { useSheet } from '../../../popup/place/use-sheet.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
-import { MinicartFailure, MinicartSkeleton, MinicartSummary } from './MinicartPanel.tsx';
+import {
+  MinicartFailure,
+  MinicartFooter,
+  MinicartSkeleton,
+  MinicartSummary,
+} from './MinicartPanel.tsx';
 import { MinicartProducts } from './MinicartProducts.tsx';
 import panelCss from './minicart-panel.css';
 
@@ -26,6 +31,7 @@ export interface MinicartContentProps extends Omit<MinicartEditorProps, 'texts'>
   /** Whether the lines can be changed. */
   editable: boolean;
   href: string | undefined;
+  checkoutHref: string | undefined;
   oneClickHref: string | undefined;
   onOneClick: () => boolean;
   onClose: () => void;
@@ -36,7 +42,7 @@ const loadEditor = async () => (await import('../editor/MinicartEditor.tsx')).Mi
 
 /** The content of the mini-cart's panel, loaded when the panel is first needed. */
 export function MinicartContent(props: MinicartContentProps) {
-  const { env, basket, view, hasFailed, href, oneClickHref } = props;
+  const { env, basket, view, hasFailed, href } = props;
   const texts = textsOf(minicartPanelMessages, env);
   const missing = basket && formatMissing(basket, env.config);
   const header = useRef<HTMLElement>(null);
@@ -45,12 +51,10 @@ export function MinicartContent(props: MinicartContentProps) {
   useSheet(header, props.isOpen);
   const products = view?.products ?? [];
   const hasProducts = products.length > 0;
-  const follow = (event: MouseEvent) => {
-    if (!props.onOneClick()) event.preventDefault();
-  };
   return (
     <>
-      <header ref={header} className="minicart__row" part="header">
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: in a dialog it would be the page's banner */}
+      <header ref={header} className="minicart__row" part="header" role="presentation">
         <b part="heading">{props.label}</b>
         <button
           type="button"
@@ -74,17 +78,14 @@ export function MinicartContent(props: MinicartContentProps) {
           priceType={props.priceType}
         />
       )}
-      <footer className="minicart__footer" part="footer">
-        {hasProducts && oneClickHref && isOneClickPossible(products) && (
-          <a className="button" part="one-click" href={oneClickHref} onClick={follow}>
-            {texts.oneClick}
-          </a>
-        )}
-        <a className="button button--primary" part="go-to-basket" href={href}>
-          {texts.goToBasket}
-        </a>
-        <slot name="footer" />
-      </footer>
+      <MinicartFooter
+        texts={texts}
+        href={href}
+        checkoutHref={props.checkoutHref}
+        oneClickHref={isOneClickPossible(products) ? props.oneClickHref : undefined}
+        hasProducts={hasProducts}
+        onOneClick={props.onOneClick}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import type { Basket } from '../../../../logic/basket/basket.model.ts';
-import { otherPriceType } from '../../../../logic/minicart/minicart-panel.model.ts';
+import { isFree, otherPriceType } from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import type { MinicartTexts } from './MinicartPrices.tsx';
 
@@ -45,16 +46,16 @@ interface MinicartSummaryProps {
 /** The price of the products in both price types, and the price of their delivery. */
 export function MinicartSummary({ basket, missing, priceType, texts }: MinicartSummaryProps) {
   const { worth, shipping, toShippingFree } = basket;
-  const isFree = toShippingFree.value === 0;
+  const isReached = toShippingFree.value === 0;
   const isNet = priceType === 'net';
   return (
     <>
-      {(isFree || missing) && (
+      {(isReached || missing) && (
         <p
-          className={`minicart__free minicart__free--${isFree ? 'reached' : 'missing'}`}
+          className={`minicart__free minicart__free--${isReached ? 'reached' : 'missing'}`}
           part="free-shipping"
         >
-          {isFree ? texts.freeShipping : texts.missing({ amount: missing ?? '' })}
+          {isReached ? texts.freeShipping : texts.missing({ amount: missing ?? '' })}
         </p>
       )}
       <dl className="minicart__sums" part="sums">
@@ -68,7 +69,11 @@ export function MinicartSummary({ basket, missing, priceType, texts }: MinicartS
           part="total-other"
           amount={worth[otherPriceType(priceType)].formatted}
         />
-        <Sum label={texts.shipping} part="shipping" amount={shipping[priceType]} />
+        <Sum
+          label={texts.shipping}
+          part="shipping"
+          amount={isFree(shipping[priceType]) ? texts.free : shipping[priceType]}
+        />
       </dl>
     </>
   );
@@ -89,5 +94,46 @@ function Sum({ label, part, amount }: SumProps) {
         <dd part={part}>{amount}</dd>
       </div>
     )
+  );
+}
+
+interface MinicartFooterProps {
+  texts: MinicartTexts;
+  href: string | undefined;
+  checkoutHref: string | undefined;
+  /** The address of the one-click purchase; undefined where it is not possible. */
+  oneClickHref: string | undefined;
+  hasProducts: boolean;
+  onOneClick: () => boolean;
+}
+
+/** The ways on: to the basket, and from a basket with products to the order. The last one is the main one. */
+export function MinicartFooter({ texts, href, hasProducts, ...props }: MinicartFooterProps) {
+  const { oneClickHref } = props;
+  const checkoutHref = hasProducts ? props.checkoutHref : undefined;
+  const follow = (event: MouseEvent) => {
+    if (!props.onOneClick()) event.preventDefault();
+  };
+  return (
+    <footer className="minicart__footer" part="footer" role="presentation">
+      {hasProducts && oneClickHref && (
+        <a className="button" part="one-click" href={oneClickHref} onClick={follow}>
+          {texts.oneClick}
+        </a>
+      )}
+      <a
+        className={checkoutHref ? 'button' : 'button button--primary'}
+        part="go-to-basket"
+        href={href}
+      >
+        {texts.goToBasket}
+      </a>
+      {checkoutHref && (
+        <a className="button button--primary" part="checkout" href={checkoutHref}>
+          {texts.checkout}
+        </a>
+      )}
+      <slot name="footer" />
+    </footer>
   );
 }
