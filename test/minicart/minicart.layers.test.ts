@@ -1,11 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
+import { expectAccessible } from '../kit/accessible.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { settled } from '../kit/settled.ts';
-import { focused, one, part } from '../kit/shadow.ts';
+import { focused, one, part, parts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { ajaxBasket } from './minicart.fixtures.ts';
 
@@ -68,6 +70,43 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
       expect(isReached(element, one(element, '.button--primary')), 'once more').to.equal(true);
     });
   }
+
+  describe('on a phone (SH6)', () => {
+    beforeEach(() => setViewport({ width: 390, height: 844 }));
+    const isHeld = () => document.documentElement.style.overflowY === 'hidden';
+    /** Presses the middle of what shows at a point of the page, beside the sheet. */
+    const pressPage = () => sendMouse({ type: 'click', position: [20, 120] });
+
+    it('is modal: the page behind is covered and held, and a press on it only closes', async () => {
+      const element = await openInTheme();
+      let presses = 0;
+      const chat = document.querySelector('div > button');
+      chat?.addEventListener('click', () => {
+        presses += 1;
+      });
+      const panel = part(element, 'panel');
+      expect([panel.role, panel.ariaModal, isHeld()]).to.deep.equal(['dialog', 'true', true]);
+      expect(focused() === part(element, 'close')).to.equal(true);
+      expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
+      await expectAccessible(element);
+      await pressPage();
+      await waitUntil(() => !element.open);
+      await settled(element);
+      expect([presses, isHeld()]).to.deep.equal([0, false]);
+      expect(focused() === part(element, 'link')).to.equal(true);
+    });
+
+    it('is a panel again when the window gets wider, and lies above the page all the while', async () => {
+      const element = await openInTheme();
+      await setViewport({ width: 1280, height: 800 });
+      await waitUntil(() => !isHeld());
+      await settled(element);
+      expect([part(element, 'panel').role, parts(element, 'veil').length]).to.deep.equal([null, 0]);
+      await setViewport({ width: 390, height: 844 });
+      await waitUntil(isHeld);
+      expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
+    });
+  });
 
   it('stays there when the theme moves the tag while it is open', async () => {
     const element = await openInTheme();

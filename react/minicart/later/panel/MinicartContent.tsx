@@ -20,6 +20,7 @@ import {
   MinicartSummary,
 } from './MinicartPanel.tsx';
 import { MinicartProducts } from './MinicartProducts.tsx';
+import { MinicartVeil } from './MinicartVeil.tsx';
 import panelCss from './minicart-panel.css';
 
 export interface MinicartContentProps extends Omit<MinicartEditorProps, 'texts'> {
@@ -53,6 +54,7 @@ export function MinicartContent(props: MinicartContentProps) {
   const hasProducts = products.length > 0;
   return (
     <>
+      <MinicartVeil isOpen={props.isOpen} onPress={props.onClose} />
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: in a dialog it would be the page's banner */}
       <header ref={header} className="minicart__row" part="header" role="presentation">
         <b part="heading">{props.label}</b>
