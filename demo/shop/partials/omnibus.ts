@@ -5,8 +5,8 @@ import { type Html, html, jsonScript } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { priceText } from './price.ts';
 
-function row(label: string, price: string | undefined): Html {
-  return html`${price !== undefined && html`<span class="omnibus__row">${label}: <b>${price}</b></span>`}`;
+function row(label: string, price: string | undefined, classes = 'omnibus__row'): Html {
+  return html`${price !== undefined && html`<span class="${classes}">${label}: <b>${price}</b></span>`}`;
 }
 
 function label(
@@ -30,7 +30,7 @@ function fallback(product: Product, prices: OmnibusPrices, context: PageContext)
   const date = prices.omnibusPriceDetails?.newPriceEffectiveUntil?.formatted;
   return html`<span class="omnibus__label">${label(prices, context)}</span>
     ${row(texts.lowestPrice, lowest)}
-    ${regular !== lowest && row(texts.regularPrice, regular || undefined)}
+    ${regular !== lowest && row(texts.regularPrice, regular || undefined, 'omnibus__row omnibus__regular')}
     ${before !== lowest && row(texts.priceWithoutCode, before)}
     ${date !== undefined && row(texts.upcomingPrice(date), prices.max?.[settings.priceType].formatted)}`;
 }

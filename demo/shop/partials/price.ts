@@ -38,3 +38,11 @@ export function productPrice(product: Product, context: PageContext): Html {
     ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
   </span>`;
 }
+
+/** The regular price of a product on offer, struck through beside the price; empty without one. */
+export function struckPrice(product: Product, context: PageContext): Part {
+  const regular = product.offer?.regular;
+  if (!regular) return undefined;
+  const text = priceText(worthOf(regular, product.unit.sellBy), product, context);
+  return html`<s class="price__struck"><span class="visually-hidden">${context.texts.regularPrice}: </span>${text}</s>`;
+}

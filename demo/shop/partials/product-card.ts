@@ -5,7 +5,7 @@ import type { PageContext } from '../page.ts';
 import { buyAtOnce } from './buy-at-once.ts';
 import { productHeart } from './list-heart.ts';
 import { omnibus } from './omnibus.ts';
-import { productPrice } from './price.ts';
+import { productPrice, struckPrice } from './price.ts';
 
 /** The number of cards in the first viewport, whose images must not load lazily. */
 const EAGER_CARDS = 4;
@@ -27,7 +27,7 @@ function cardContent(product: Product, index: number, context: PageContext): Htm
     </div>
     <p class="card__maker">${product.producer.name}</p>
     <h3 class="card__name"><a href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
-    ${productPrice(product, context)}
+    <p class="card__price">${productPrice(product, context)} ${struckPrice(product, context)}</p>
     ${omnibus(product, context)}
     ${!isSoldOut && html`<div class="card__buy">${purchase(product, context)}</div>`}
     <div class="card__heart">${productHeart(product, context)}</div>`;

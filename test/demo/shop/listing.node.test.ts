@@ -41,6 +41,16 @@ describe('a listing', () => {
     assert.equal(headingOf(await text('/search.php?text=zzzz')), 'Brak wyników dla „zzzz”');
   });
 
+  it('strikes the regular price beside the price, once (SH18)', async () => {
+    const { text } = createVisitor();
+    const page = await text('/search.php?text=polana');
+    const [card = ''] = page.match(/<li class="card">[\s\S]*?<\/li>/) ?? [];
+    const struck =
+      /<p class="card__price">[\s\S]*139,00\szł[\s\S]*<s [^>]*><span [^>]*>Cena regularna: <\/span>159,00\szł<\/s><\/p>/;
+    assert.match(card, struck);
+    assert.match(card, /omnibus__row omnibus__regular/);
+  });
+
   it('sorts by price, with prices on request at the end', async () => {
     const { text } = createVisitor();
     for (const sort of ['price-up', 'price-down']) {
