@@ -6,6 +6,7 @@ import {
   fileOutcomeAtomOf,
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
+import { rootOf } from '../validation/control.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
 /** The attributes in which templates write the bound, in bytes. */
@@ -26,6 +27,12 @@ const rulesOf = (
   maxSize: sizeBound(maxSize, ...SIZES.map((name) => input?.getAttribute(name))),
 });
 
+/** Where a `change` event in the element is heard first; it does not leave a shadow root. */
+const reachOf = (host: HTMLElement): EventTarget => {
+  const root = rootOf(host);
+  return root instanceof Document ? (root.defaultView ?? root) : root;
+};
+
 /** Checks the chosen files, also those chosen before the element was there; a refused file clears the input. */
 export function useFileChecks(props: Rules, input: HTMLInputElement | undefined): FileOutcome {
   const { env, onReject } = props;
@@ -43,8 +50,8 @@ export function useFileChecks(props: Rules, input: HTMLInputElement | undefined)
     const controller = new AbortController();
     const { signal } = controller;
     const change = ({ target }: Event) => target === input && check([...(input.files ?? [])]);
-    // capture: the page's own listeners find the input already cleared
-    host.addEventListener('change', change, { signal, capture: true });
+    // before the page's own listeners, of which one may clear the input, and before all others
+    reachOf(host).addEventListener('change', change, { signal, capture: true });
     input.form?.addEventListener('reset', (event) => event.defaultPrevented || check([]), {
       signal,
     });

@@ -47,6 +47,17 @@ describe('<shop-file-field>', () => {
     expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
   });
 
+  it('is told before a script of the page that listens in the capture phase (HO12)', async () => {
+    const field = await show(RULES);
+    const rejected = eventsOf(document, 'shop-file-field-reject');
+    const clear = ({ target }: Event) => target instanceof HTMLInputElement && (target.value = '');
+    document.addEventListener('change', clear, true);
+    await pick(field, file('a.exe'));
+    document.removeEventListener('change', clear, true);
+    expect(message(field)).to.contain('a.exe');
+    expect(rejected).to.have.length(1);
+  });
+
   it('refuses what the shop blocks where the tag says nothing (S5)', async () => {
     pageStore.set(configureAtom, { blockedExtensions: ['exe'], blockedTypes: ['text/html'] });
     const field = await show();
