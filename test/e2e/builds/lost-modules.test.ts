@@ -12,17 +12,28 @@ type Modal = HTMLElement & { open: boolean; show(): void; readonly updateComplet
 
 const CHUNKS = TESTED_BUILD === 'lite' ? 'dist/lite/chunks' : 'dist/chunks';
 
-/** The file with what a modal loads when it opens. */
-const PART = readdirSync(CHUNKS)
-  .filter((name) => name.endsWith('.js.map'))
-  .find((name) => readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('/ContentDialog.tsx"'))
-  ?.replace('.map', '');
+/** The file that has this source. */
+const fileWith = (source: string): string | undefined =>
+  readdirSync(CHUNKS)
+    .filter((name) => name.endsWith('.js.map'))
+    .find((name) => readFileSync(`${CHUNKS}/${name}`, 'utf8').includes(`/${source}"`))
+    ?.replace('.map', '');
+
+/** What a modal loads when it opens. */
+const DIALOG = fileWith('ContentDialog.tsx');
+/** What a form is checked by. */
+const RULES = fileWith('check-field.ts');
+
+interface Loss {
+  readonly part: string | undefined;
+  readonly times: number;
+}
 
 /** A server between the browser and the shop: it loses the first answers with the part, and lists all of them. */
-async function startLosing(t: TestContext, shop: string, times: number) {
+async function startLosing(t: TestContext, shop: string, { part, times }: Loss) {
   const answers: ('lost' | 'sent')[] = [];
   async function respond({ url = '', headers }: IncomingMessage, response: ServerResponse) {
-    const isPart = url.endsWith(`/chunks/${PART}`);
+    const isPart = url.endsWith(`/chunks/${part}`);
     const isLost = isPart && answers.length < times;
     if (isPart) answers.push(isLost ? 'lost' : 'sent');
     if (isLost) return response.writeHead(503).end();
@@ -61,30 +72,45 @@ describe('a module that is lost (BM2)', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD);
 
-  /** A page with a modal whose part is lost that many times. */
-  async function open(t: TestContext, times: number) {
+  /** A page with a tag in it, of which a part is lost. */
+  async function open(t: TestContext, markup: string, loss: Loss) {
     if (!visitor) throw new Error('Expected a visitor with the tested build.');
     const { page } = await shop.visit(t, visitor);
-    const { origin, answers } = await startLosing(t, shop.origin, times);
+    const { origin, answers } = await startLosing(t, shop.origin, loss);
     await page.goto(`${origin}/cat-pl-121-kubki.html`);
-    await page.evaluate(async () => {
-      document.body.insertAdjacentHTML('beforeend', '<shop-modal id="tried">Sizes</shop-modal>');
-      await customElements.whenDefined('shop-modal');
-    });
+    await page.evaluate(async (html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      const tag = document.querySelector('#tried');
+      await customElements.whenDefined(tag?.localName ?? '');
+    }, markup);
     return { page, answers };
   }
 
+  const openModal = (t: TestContext, times: number) =>
+    open(t, '<shop-modal id="tried">Sizes</shop-modal>', { part: DIALOG, times });
+
   it('once, comes by the second try, in one download', async (t) => {
-    const { page, answers } = await open(t, 1);
+    const { page, answers } = await openModal(t, 1);
     assert.equal(await show(page), true);
     assert.deepEqual(answers, ['lost', 'sent']);
-    assert.equal(await page.$(`link[rel=prefetch][href$="${PART}"]`), null);
+    assert.equal(await page.$(`link[rel=prefetch][href$="${DIALOG}"]`), null);
   });
 
   it('twice, is a failure, and comes with the next call', async (t) => {
-    const { page, answers } = await open(t, 2);
+    const { page, answers } = await openModal(t, 2);
     assert.equal(await show(page), false);
     assert.equal(await show(page), true);
     assert.deepEqual(answers, ['lost', 'lost', 'sent']);
+  });
+
+  it('once, does not leave a form to the checks of the browser (SH8)', async (t) => {
+    const form = `<shop-form id="tried"><form action="javascript:void 0"><shop-field required>
+      <label for="a">a</label><input id="a"></shop-field><button id="send">Send</button></form></shop-form>`;
+    const { page, answers } = await open(t, form, { part: RULES, times: 1 });
+    await page.evaluate(() => document.querySelector<HTMLElement>('#send')?.click());
+    await page.waitForSelector('#tried:state(failed)');
+    const message = await page.$eval('#tried .shop-message', ({ textContent }) => textContent);
+    assert.equal(message, 'Proszę wypełnić to pole.');
+    assert.deepEqual(answers, ['lost', 'sent']);
   });
 });
