@@ -56,10 +56,14 @@ export function Field(props: FieldProps) {
     <>
       <slot />
       <div className="field__foot" part="foot">
-        {help && state !== 'empty' && <help.FieldMark env={env} state={state} control={control} />}
-        <div className="field__lines">
-          <slot name="message" />
-          <slot name="hint" part="hint" />
+        <div className="field__words">
+          {help && state !== 'empty' && (
+            <help.FieldMark env={env} state={state} control={control} />
+          )}
+          <div className="field__lines">
+            <slot name="message" />
+            <slot name="hint" part="hint" />
+          </div>
         </div>
       </div>
     </>

@@ -9,6 +9,7 @@ import '../kit/guard.ts';
 import { press, type } from '../kit/keyboard.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { markup, parts } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import {
   changed,
   control,
@@ -219,14 +220,47 @@ describe('<shop-field>', () => {
       expect(getComputedStyle(control('city')).borderTopWidth).to.equal('1px');
     });
 
-    it('steady: nothing jumps when a message comes or goes', async () => {
+    const grown = (id: string): void => {
+      for (const animation of fieldOf(id).shadowRoot?.getAnimations() ?? []) animation.finish();
+    };
+    const lineOf = (id: string) => box(fieldOf(id).querySelector('.shop-message') ?? control(id));
+
+    it('without a message: no room is kept for one (SH10)', async () => {
+      const platform = platformThat();
+      await show(CITY);
+      const { bottom } = box(control('city'));
+      expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
+      await fill(platform, 'city', 'W');
+      expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
+    });
+
+    it('clear: a message grows below the input, and 20 pixels part it from what follows (SH10)', async () => {
       const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
       await show(CITY);
-      const { height } = box(fieldOf('city'));
-      for (const value of ['x', 'y', '']) {
-        await fill(platform, 'city', value);
-        expect(box(fieldOf('city')).height, value).to.equal(height);
-      }
+      await fill(platform, 'city', 'x');
+      expect(fieldOf('city').shadowRoot?.getAnimations().length).to.be.greaterThan(0);
+      grown('city');
+      expect(lineOf('city').top).to.be.greaterThan(box(control('city')).bottom);
+      expect(box(fieldOf('city')).bottom - lineOf('city').bottom).to.be.closeTo(20, 0.5);
+      await fill(platform, 'city', 'W');
+      grown('city');
+      expect(box(fieldOf('city')).bottom).to.be.closeTo(box(control('city')).bottom, 0.5);
+    });
+
+    it('readable in a narrow field: the message lies over the row, unless the next one has one (SH10)', async () => {
+      const platform = platformThat(() => 'no_city');
+      const place = await show(`<div style="display: grid; grid-template-columns: 1fr 90px;
+        inline-size: 480px">${field('wide', 'type="city"')}${field('narrow', 'type="city"')}</div>`);
+      const row = place.firstElementChild ?? place;
+      await fill(platform, 'narrow', 'x');
+      grown('narrow');
+      await waitUntil(() => lineOf('narrow').width > 90, 'wider than its field');
+      const oneLine = lineOf('narrow').height;
+      expect(lineOf('narrow').right).to.be.at.most(box(row).right + 0.5);
+      await fill(platform, 'wide', 'x');
+      grown('wide');
+      await waitUntil(() => lineOf('narrow').width <= 90, 'as wide as its field');
+      expect(lineOf('narrow').height).to.be.greaterThan(oneLine);
     });
 
     it('the same before and after its script is there, whatever is around it', async () => {

@@ -4,6 +4,7 @@ import { useStyles } from '../../host/use-styles.ts';
 import type { Control } from '../../validation/control.ts';
 import fieldMarkCss from './field-mark.css';
 import { keepInside, takesTick } from './place-tick.ts';
+import { useRowWidth } from './use-row-width.ts';
 
 /** A tick and an exclamation mark in a ring, as colour alone tells nothing. */
 const DRAWINGS = {
@@ -22,6 +23,7 @@ export function FieldMark({ env, state, control }: FieldMarkProps) {
   const mark = useRef<SVGSVGElement>(null);
   const input = state === 'success' && control && takesTick(control) ? control : undefined;
   useStyles(env, fieldMarkCss);
+  useRowWidth(env, mark, state === 'error');
   useLayoutEffect(() => {
     if (input && mark.current) return keepInside(mark.current, input);
   }, [input]);
