@@ -139,7 +139,7 @@ export function readField(field: PageField): FieldReading | undefined {
 }
 
 /** The field that shows a problem with a partner's control; null before the shopper has been there. */
-function neighbourOf(field: PageField, role: PartnerRole): object | null | undefined {
+export function neighbourOf(field: PageField, role: PartnerRole): object | null | undefined {
   const { control, settings } = field;
   const partner = control && findPartner(role, settings, control);
   if (!partner || partner === control) return undefined;

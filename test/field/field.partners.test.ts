@@ -211,6 +211,28 @@ describe('the place of a message', () => {
     expect(control('house').ariaInvalid).to.equal(null);
   });
 
+  for (const [title, isLate] of [
+    ['after its check', false],
+    ['before its check', true],
+  ] as const) {
+    it(`no_street_number shows once the shopper leaves the street ${title} (CV12)`, async () => {
+      const platform = platformThat(({ partners }) =>
+        partners.houseNumber === '' ? 'no_street_number' : '',
+      );
+      await show(ADDRESS);
+      control('street').focus();
+      if (isLate) enter('street', 'Prosta');
+      else await fill(platform, 'street', 'Prosta');
+      expect([stateOf('street'), stateOf('house')]).to.deep.equal(['empty', 'empty']);
+      control('street').blur();
+      await platform.clock.advance(DEBOUNCE_MS);
+      expect([stateOf('house'), messageOf('house')]).to.deep.equal(['error', 'Podaj nr domu.']);
+      expect(asked(platform)).to.deep.equal([['street']]);
+      await fill(platform, 'house', '5');
+      expect([stateOf('street'), stateOf('house')]).to.deep.equal(['success', 'success']);
+    });
+  }
+
   it('FO-05: and beside an input that is in no field', async () => {
     const platform = platformThat(({ partners }) =>
       partners.houseNumber === '' ? 'no_street_number' : '',

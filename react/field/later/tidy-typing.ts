@@ -5,6 +5,7 @@ import { checkAgain } from '../../validation/check-when-calm.ts';
 import type { Control } from '../../validation/control.ts';
 import { type PageField, pageFields } from '../../validation/page-fields.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
+import { askForHouseNumber } from './ask-for-house-number.ts';
 
 /** Input types that add text at the caret; autofill, undo and dropped text are others. */
 const ADDS = /^insert(?:Text|CompositionText|FromPaste)$/;
@@ -70,5 +71,6 @@ export function followTyping(host: HTMLElement): () => void {
     // the tidied value may be right
     if (tidyField(field) && isWrong(field)) checkAgain(field);
   });
+  listen(['focusout'], (_, field) => askForHouseNumber(field));
   return () => controller.abort();
 }
