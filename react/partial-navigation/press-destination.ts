@@ -1,12 +1,24 @@
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 
+// not a form's own methods and properties, which an input of that name hides
+const { getAttribute, matches } = Element.prototype;
+const read = (node: Node, name: 'baseURI' | 'ownerDocument'): unknown =>
+  Reflect.get(Node.prototype, name, node);
+
+function pageAddress(node: Node): string {
+  const page = read(node, 'ownerDocument');
+  return page instanceof Document ? page.location.href : '';
+}
+
 /** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
 export function pressedLink(event: Event, links: string): HTMLElement | undefined {
   try {
     return event
       .composedPath()
-      .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(links));
+      .find(
+        (node): node is HTMLElement => node instanceof HTMLElement && matches.call(node, links),
+      );
   } catch {
     return undefined;
   }
@@ -18,10 +30,12 @@ const linkDestination = (link: HTMLAnchorElement): Destination => ({
   isDownload: link.hasAttribute('download'),
 });
 
-/** The address that a form with `method="get"` sends its fields to. */
+/** The address that a form with `method="get"` sends its fields to; '' where its `action` is none. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const action = submitter?.getAttribute('formaction') || form.getAttribute('action') || '';
-  const url = new URL(action, form.baseURI);
+  const action = submitter?.getAttribute('formaction') || getAttribute.call(form, 'action') || '';
+  const base = String(read(form, 'baseURI'));
+  if (!URL.canParse(action, base)) return '';
+  const url = new URL(action, base);
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : value.name,
@@ -32,7 +46,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 
 function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): Destination {
   const said = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+    submitter?.getAttribute(`form${name}`) ?? getAttribute.call(form, name) ?? '';
   const isGet = /^(?:get)?$/i.test(said('method'));
   const href = isGet ? formAddress(form, submitter) : '';
   return { href, target: said('target'), isDownload: false };
@@ -42,7 +56,7 @@ function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): 
 export function pressedUrl(event: Event, links: string): string | undefined {
   if (event.defaultPrevented) return undefined;
   const pressed = pressedLink(event, links);
-  const current = pressed?.ownerDocument.location.href ?? '';
+  const current = pressed ? pageAddress(pressed) : '';
   if (event instanceof MouseEvent) {
     const isLink = pressed instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
     return isLink ? visitableUrl(linkDestination(pressed), current) : undefined;

@@ -246,6 +246,36 @@ describe('<shop-partial-navigation>', () => {
     expect(location.search).to.equal('?sort=a+b&size=12');
   });
 
+  it('visits a form whose inputs are called like its methods and properties (AT6, PN-29)', async () => {
+    const names = ['getAttribute', 'matches', 'ownerDocument', 'baseURI', 'action', 'method'];
+    const inputs = names.map((name) => `<input name="${name}" value="1">`).join('');
+    const tag = await mountShop(
+      {},
+      `<form data-shop-partial action="/sofas">${inputs}<button id="send">OK</button></form>`,
+    );
+    const search = `?${names.map((name) => `${name}=1`).join('&')}`;
+    shop.answer(at(`/sofas${search}`), nextPage());
+    await visited(tag, () => byId('send').click());
+    expect(location.search).to.equal(search);
+  });
+
+  it('leaves a form whose address is none to the browser (AT6, PN-29)', async () => {
+    const tag = await mountShop(
+      {},
+      `<form data-shop-partial action="http://[bad"><button id="send">OK</button></form>`,
+    );
+    const starts = tag.events('shop-partial-navigation-start');
+    const wasTaken: boolean[] = [];
+    const hear = (event: Event) => {
+      wasTaken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('submit', hear, { once: true });
+    byId('send').click();
+    await settle();
+    expect([wasTaken, starts.length]).to.deep.equal([[false], 0]);
+  });
+
   it('keeps elements with the same id and data-keep, and their state (PN-15)', async () => {
     const kept = '<div data-keep id="kept"><input id="note"></div><p id="other">';
     const tag = await mountShop({}, `${kept}old</p>`);
