@@ -13,6 +13,7 @@ import type { Control } from '../validation/control.ts';
 import { useAria, usePaintedResult } from '../validation/paint-result.ts';
 import { findPartner, hidesRequired } from '../validation/read-field.ts';
 import { useToldChecks } from '../validation/tell-checks.ts';
+import { FieldFoot } from './FieldFoot.tsx';
 import type { FieldProps } from './field.props.ts';
 import { useFeedback } from './use-feedback.ts';
 import { usePageField } from './use-page-field.ts';
@@ -50,22 +51,19 @@ export function Field(props: FieldProps) {
 
   const line = useFeedback(env, state);
   useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);
-  usePaintedResult({ env, control, neighbour, line, shown });
+  const hint = usePaintedResult({ env, control, neighbour, line, shown });
   useToldChecks(status, { env, onValidate });
   return (
     <>
       <slot />
-      <div className="field__foot" part="foot">
-        <div className="field__words">
-          {help && state !== 'empty' && (
-            <help.FieldMark env={env} state={state} control={control} />
-          )}
-          <div className="field__lines">
-            <slot name="message" />
-            <slot name="hint" part="hint" />
-          </div>
-        </div>
-      </div>
+      <FieldFoot
+        env={env}
+        state={state}
+        control={control}
+        hasOwnLine={line === undefined}
+        hint={hint}
+        Mark={help?.FieldMark}
+      />
     </>
   );
 }

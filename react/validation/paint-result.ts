@@ -94,8 +94,16 @@ interface Painting {
   readonly shown: ShownResult;
 }
 
-/** Shows the result of a field's check: `data-state`, the message lines and `aria-invalid`. */
-export function usePaintedResult({ env, control, neighbour, line, shown }: Painting): void {
+/**
+ * Shows the result of a field's check: `data-state`, the message lines and `aria-invalid`. Gives the advice on what is wrong.
+ */
+export function usePaintedResult({
+  env,
+  control,
+  neighbour,
+  line,
+  shown,
+}: Painting): string | undefined {
   const { state, partner } = shown;
   const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
   const isKnown = state !== 'empty';
@@ -110,4 +118,5 @@ export function usePaintedResult({ env, control, neighbour, line, shown }: Paint
   useHintLine(env, control, own.hint);
   useMessageLine(env, partner && neighbour, { text: others.message, invalid: partner && true });
   useHintLine(env, partner && neighbour, others.hint);
+  return own.hint;
 }

@@ -3,6 +3,7 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
+import { parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import {
@@ -152,6 +153,9 @@ describe('a <shop-field> and the theme’s wrapper', () => {
         'status',
         0,
       ]);
+      // nothing of ours stands below the theme's line, nor takes room (SH10)
+      const foot = parts(fieldOf('city'), 'foot')[0]?.getBoundingClientRect();
+      expect([foot?.height, parts(fieldOf('city'), 'mark').length]).to.deep.equal([0, 0]);
       await expectAccessible(place);
       await fill(platform, 'city', 'W');
       expect(look()).to.deep.equal(['f-feedback own --success', '', '']);
