@@ -75,7 +75,7 @@ export default [
   {
     name: 'forms, until the first field is touched',
     path: forms('dist'),
-    limit: kb(8),
+    limit: kb(8.3),
     gzip: true,
   },
   { name: 'the map with its groups', path: map('dist'), limit: kb(51), gzip: true },
