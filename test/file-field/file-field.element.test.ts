@@ -50,7 +50,9 @@ describe('<shop-file-field>', () => {
   it('is told before a script of the page that listens in the capture phase (HO12)', async () => {
     const field = await show(RULES);
     const rejected = eventsOf(document, 'shop-file-field-reject');
-    const clear = ({ target }: Event) => target instanceof HTMLInputElement && (target.value = '');
+    const clear = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) target.value = '';
+    };
     document.addEventListener('change', clear, true);
     await pick(field, file('a.exe'));
     document.removeEventListener('change', clear, true);

@@ -47,10 +47,18 @@ const proposesNothingAtom = pageState(() => false);
 const isRefusedBySchema = (cause: unknown): boolean =>
   cause instanceof PlatformError && cause.kind === 'response' && (cause.status ?? 0) < SERVER_ERROR;
 
+interface Batch {
+  readonly questions: readonly ValidationQuestion[];
+}
+
+interface Fields {
+  readonly readings: readonly FieldReading[];
+}
+
 /** Asks for proposed logins; a platform that refuses the whole question is asked once more, without them. */
 const askQuestionsAtom = atom(
   null,
-  async (get, set, questions: readonly ValidationQuestion[], { platform, signal }: Asking) => {
+  async (get, set, { questions, platform, signal }: Asking & Batch) => {
     const run = (isPlain: boolean) =>
       platform.run(
         validateClientData,
@@ -73,12 +81,12 @@ const askQuestionsAtom = atom(
 /** The verdicts of one question about all of these fields. */
 const askBatchAtom = atom(
   null,
-  async (_get, set, readings: readonly FieldReading[], asking: Asking): Promise<Results> => {
+  async (_get, set, { readings, ...asking }: Asking & Fields): Promise<Results> => {
     const results = new Map<FieldReading, FieldResult>();
     if (!readings[0]) return results;
     const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
     const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
-    const answer = await set(askQuestionsAtom, questions, asking);
+    const answer = await set(askQuestionsAtom, { questions, ...asking });
     const now = asking.platform.clock.now();
     for (const { reading, alias } of questions) {
       const verdict = answer[alias?.text ?? validateClientData.name];
@@ -110,7 +118,7 @@ export const askPlatformAtom = atom(
   null,
   (get, set, ...[readings, signal, onFailure]: Questions) => {
     const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
-    const batch = set(askBatchAtom, readings.filter(clientDataInput), asking);
+    const batch = set(askBatchAtom, { readings: readings.filter(clientDataInput), ...asking });
     const ask = async (reading: FieldReading) =>
       reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
     const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {

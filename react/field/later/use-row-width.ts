@@ -38,12 +38,14 @@ export function useRowWidth(
     const row = host.parentElement;
     if (!isWanted || !words || !row) return;
     // in a frame of its own: it changes what is observed
-    const observer = new ResizeObserver(() =>
-      requestAnimationFrame(() => words.isConnected && spread(words, host, row)),
-    );
-    for (const one of [host, row]) observer.observe(one);
+    const look = () => requestAnimationFrame(() => words.isConnected && spread(words, host, row));
+    const sizes = new ResizeObserver(look);
+    for (const one of [host, row]) sizes.observe(one);
+    const states = new MutationObserver(look);
+    states.observe(row, { subtree: true, attributeFilter: ['data-state'] });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      states.disconnect();
       words.style.cssText = '';
     };
   }, [host, mark, isWanted]);
