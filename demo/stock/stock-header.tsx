@@ -32,7 +32,7 @@ defineStockElement({
     basket: undefined,
     href: '/basketedit.php',
     checkoutHref: undefined,
-  oneClickHref: undefined,
+    oneClickHref: undefined,
     priceType: 'gross',
     editable: false,
     open: false,

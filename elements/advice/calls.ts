@@ -20,6 +20,8 @@ const kindOf = (value: unknown): string => (typeof value === 'object' ? 'an obje
 
 /** Warns of a page that shows no toasts. */
 function warnOfNoToasts(): void {
+  // in Node there is none
+  if (!('document' in globalThis)) return;
   whenPageIsRead(document.documentElement, () => {
     if (document.querySelector(TOASTS)) return;
     warnAuthor(

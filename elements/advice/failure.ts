@@ -37,7 +37,7 @@ const isOfPolicy = (cause: unknown): boolean =>
   cause instanceof TypeError && /createPolicy|TrustedTypePolicy/.test(cause.message);
 
 /** Whether the author is told of the reason elsewhere. */
-const isToldElsewhere = (host: HTMLElement, code: string): boolean =>
+const isToldElsewhere = (host: HTMLElement, code: ElementFailure['code']): boolean =>
   code === TOLD || (code === 'target' && isToldOfMissing(host));
 
 /** Tells the author of a `shop-error`. */

@@ -3,7 +3,10 @@ const SUFFIX = '?=';
 
 /** Base64 that `atob` takes, of any kind: with `-` and `_`, padded at its end or not at all. */
 const plainBase64 = (text: string): string =>
-  text.replaceAll('-', '+').replaceAll('_', '/').replace(/={1,2}$/, '');
+  text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '');
 
 /**
  * The bytes of a binary value as the accounts service writes it (`=?BINARY?B?<base64>?=`); undefined where the text is

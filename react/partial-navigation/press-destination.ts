@@ -2,7 +2,8 @@ import { type Destination, visitableUrl } from '../../logic/partial-navigation/v
 import { isModified } from '../light-dom/is-modified.ts';
 
 // not a form's own methods and properties, which an input of that name hides
-const { getAttribute, matches } = Element.prototype;
+const attributeOf = (form: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(form, name);
 const read = (node: Node, name: 'baseURI' | 'ownerDocument'): unknown =>
   Reflect.get(Node.prototype, name, node);
 
@@ -17,7 +18,8 @@ export function pressedLink(event: Event, links: string): HTMLElement | undefine
     return event
       .composedPath()
       .find(
-        (node): node is HTMLElement => node instanceof HTMLElement && matches.call(node, links),
+        (node): node is HTMLElement =>
+          node instanceof HTMLElement && Element.prototype.matches.call(node, links),
       );
   } catch {
     return undefined;
@@ -32,7 +34,7 @@ const linkDestination = (link: HTMLAnchorElement): Destination => ({
 
 /** The address that a form with `method="get"` sends its fields to; '' where its `action` is none. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const action = submitter?.getAttribute('formaction') || getAttribute.call(form, 'action') || '';
+  const action = submitter?.getAttribute('formaction') || attributeOf(form, 'action') || '';
   const base = String(read(form, 'baseURI'));
   if (!URL.canParse(action, base)) return '';
   const url = new URL(action, base);
@@ -46,7 +48,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 
 function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): Destination {
   const said = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? getAttribute.call(form, name) ?? '';
+    submitter?.getAttribute(`form${name}`) ?? attributeOf(form, name) ?? '';
   const isGet = /^(?:get)?$/i.test(said('method'));
   const href = isGet ? formAddress(form, submitter) : '';
   return { href, target: said('target'), isDownload: false };

@@ -22,7 +22,10 @@ export class Minicart {
     await this.#shop.press(LINK);
     await this.#shop.find(`${PANEL} .minicart__product`);
     assert.ok((await this.#shop.textOf(PANEL)).includes(product));
-    assert.equal(await this.#shop.textOf(`${PANEL} [part=go-to-basket]`), this.#shop.words.goToBasket);
+    assert.equal(
+      await this.#shop.textOf(`${PANEL} [part=go-to-basket]`),
+      this.#shop.words.goToBasket,
+    );
   }
 
   async closePanel(): Promise<void> {

@@ -53,10 +53,11 @@ describe('the texts for theme authors', () => {
       [],
     );
     const descriptions = Object.values(docs).flatMap(
-      ({ attributes, needs: _, purpose: __, ...others }) => [
+      ({ attributes, mistakes, needs: _, purpose: __, meant: ___, unique: ____, ...others }) => [
         ...Object.values(attributes ?? {}).map((text) =>
           typeof text === 'string' ? text : text.description,
         ),
+        ...(mistakes ?? []).map(({ words }) => words),
         ...textsIn({ ...others, children: '.' }),
       ],
     );

@@ -95,7 +95,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     footer: 'The box of the buttons at the end.',
     'go-to-basket': 'The button that leads to the basket.',
     checkout: 'The button that leads to the order.',
-    veil: 'What covers the page while the panel is a sheet on a phone.',
+    veil: 'The cover of the page while the panel is a sheet on a phone.',
   },
   states: {
     loading: 'The basket is being read.',
