@@ -8,14 +8,14 @@ export class ChildSlots {
 
   constructor(host: HTMLElement) {
     this.#host = host;
-    this.#slots = Array.from(host.shadowRoot?.childNodes ?? []);
+    this.#slots = [...(host.shadowRoot?.childNodes ?? [])];
     if (this.#slots.length === 0) this.show();
   }
 
   /** Shows all children as before the tag was defined, also those that have a slot of the component. */
   show(): void {
-    const names = new Set(Array.from(this.#host.children, ({ slot }) => slot)).add('');
-    this.#slots = Array.from(names, (name) => {
+    const names = new Set([...this.#host.children].map(({ slot }) => slot)).add('');
+    this.#slots = [...names].map((name) => {
       const slot = this.#host.ownerDocument.createElement('slot');
       if (name) slot.name = name;
       return slot;
@@ -26,7 +26,7 @@ export class ChildSlots {
   /** Mounts the component; what an extension has put into the root stays there, though Preact empties the root. */
   replace(mount: () => void): void {
     const root = this.#host.shadowRoot;
-    const others = Array.from(root?.childNodes ?? []).filter((node) => !this.#isOurs(node));
+    const others = [...(root?.childNodes ?? [])].filter((node) => !this.#isOurs(node));
     mount();
     for (const node of others.reverse()) if (!node.parentNode) root?.prepend(node);
   }

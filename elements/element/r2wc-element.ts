@@ -29,7 +29,7 @@ export abstract class R2wcElement extends Wrapper {
 
   /** Called by r2wc; a root of `<template shadowrootmode="open">` keeps what it shows. */
   override attachShadow(init: ShadowRootInit): ShadowRoot {
-    const declared = Array.from(this.shadowRoot?.childNodes ?? []);
+    const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.attachShadow(init);
     root.append(...declared);
     return root;

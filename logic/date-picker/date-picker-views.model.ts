@@ -78,7 +78,7 @@ export function listPeriods(
   );
   const cells = PAGE_MONTHS[view] / length;
   const first = pageOf(view, day) * cells;
-  return Array.from({ length: cells }, (_, offset) => {
+  return [...Array(cells).keys()].map((offset) => {
     const index = first + offset;
     const inPeriod = addMonths(day, (index - at) * length);
     return {
@@ -95,7 +95,7 @@ export function listPeriods(
 export function listWeeks(day: DayNumber): DayNumber[][] {
   const first = day + 1 - calendarDateOf(day).day;
   const monday = first + 1 - weekdayOf(first);
-  return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
-    Array.from({ length: DAYS_PER_WEEK }, (__, at) => monday + week * DAYS_PER_WEEK + at),
+  return [...Array(WEEKS_SHOWN).keys()].map((week) =>
+    [...Array(DAYS_PER_WEEK).keys()].map((at) => monday + week * DAYS_PER_WEEK + at),
   );
 }

@@ -94,6 +94,17 @@ describe('<shop-date-picker>', () => {
     expect(picker.part('next').ariaLabel).to.equal('Next month');
   });
 
+  it('has all days where a library of the page replaces Array.from (OP-01)', async () => {
+    const { from } = Array;
+    Array.from = () => [];
+    try {
+      const picker = await showInline();
+      expect(picker.all('[data-day]')).to.have.length(42);
+    } finally {
+      Array.from = from;
+    }
+  });
+
   it('weeks start on Monday, and six of them show always (CA-11)', async () => {
     const picker = await showInline({ value: '2026-02-10' });
     const height = picker.part('calendar').getBoundingClientRect().height;

@@ -9,7 +9,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 /** Names that our code, our libraries and the browser read of options and dictionaries. */
 const NAMES =
-  'run signal key child children reflects inherits kind fallback component formAssociated once open state message extend each size label cancelable detail priceType style className root threshold';
+  'run signal key child children reflects inherits kind fallback component formAssociated once open state message extend each size label cancelable detail priceType style className root threshold part slot';
 const VALUES: Record<string, string> = {
   functions: 'function () { return this; }',
   texts: '"polluted"',
@@ -52,6 +52,18 @@ async function shown({ window, document }: PolicyPage): Promise<Record<string, s
   return Object.fromEntries(texts);
 }
 
+/** What Prototype.js of old shops did to the page: arrays of things with a length only, JSON and methods of its own. */
+const OLD_LIBRARY = `<script>
+  Array.from = (given) => {
+    const items = [];
+    for (let at = 0; at < (given?.length ?? 0); at += 1) items.push(given[at]);
+    return items;
+  };
+  Array.prototype.toJSON = String.prototype.toJSON = function () { return this; };
+  for (const name of ['show', 'hide', 'update', 'insert', 'visible', 'toggle'])
+    Element.prototype[name] = function () { throw new Error('theirs: ' + name); };
+</script>`;
+
 const open = (before: string) =>
   openPolicyPage('none', { modules: [builtScript('index.js')], body: before + BODY });
 
@@ -64,4 +76,12 @@ describe('a page whose script adds to Object.prototype', () => {
       expect(clean['shop-omnibus-price']).to.include('part="lowest"');
     }).timeout(60_000);
   }
+});
+
+describe('a page with a library that replaces what browsers have', () => {
+  it('shows all tags as any page does (OP-01)', async () => {
+    const clean = await shown(await open(''));
+    const changed = await shown(await open(OLD_LIBRARY));
+    for (const { tag } of declarations) expect(changed[tag], tag).to.equal(clean[tag]);
+  }).timeout(60_000);
 });

@@ -18,7 +18,7 @@ export function disarmed<T extends DocumentFragment>(markup: T): T {
 }
 
 function disarmElement(element: Element): void {
-  for (const { name, value } of Array.from(element.attributes)) {
+  for (const { name, value } of [...element.attributes]) {
     if (runs(name, value)) element.removeAttribute(name);
   }
 }

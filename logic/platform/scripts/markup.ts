@@ -15,6 +15,6 @@ export function parseMarkup(html: string): DocumentFragment {
 /** The scripts among the nodes, in document order; those in `<template>` are left to whoever uses it. */
 export const scriptsIn = (nodes: ParentNode): readonly HTMLScriptElement[] =>
   // not those of SVG
-  Array.from(nodes.querySelectorAll<HTMLScriptElement>('script')).filter(
+  [...nodes.querySelectorAll<HTMLScriptElement>('script')].filter(
     ({ namespaceURI }) => namespaceURI === HTML_NAMESPACE,
   );

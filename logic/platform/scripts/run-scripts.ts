@@ -47,10 +47,8 @@ async function run(inert: HTMLScriptElement, onFailed: OnScriptFailed): Promise<
 const HEAD_CONTENT = 'script,style,link,meta,title,base,noscript,template';
 
 const isForHead = (nodes: DocumentFragment): boolean =>
-  Array.from(nodes.children).every((element) => element.matches(HEAD_CONTENT)) &&
-  Array.from(nodes.childNodes).every(
-    (node) => node instanceof Element || !node.textContent?.trim(),
-  );
+  [...nodes.children].every((element) => element.matches(HEAD_CONTENT)) &&
+  [...nodes.childNodes].every((node) => node instanceof Element || !node.textContent?.trim());
 
 /** Puts what a script wrote before a node of the page. */
 function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed): Placed {

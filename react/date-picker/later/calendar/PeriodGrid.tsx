@@ -40,7 +40,7 @@ function PeriodCell({ view, language, onPick, period, currentRef }: PeriodCellPr
 }
 
 const rowsOf = (periods: readonly Period[]): Period[][] =>
-  Array.from({ length: periods.length / PERIODS_PER_ROW }, (_, row) =>
+  [...Array(periods.length / PERIODS_PER_ROW).keys()].map((row) =>
     periods.slice(row * PERIODS_PER_ROW, (row + 1) * PERIODS_PER_ROW),
   );
 
