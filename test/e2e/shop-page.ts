@@ -66,8 +66,15 @@ export class ShopPage {
     await this.page.waitForSelector('shop-notice >>> dialog', { hidden: true });
   }
 
-  /** Waits until the tags of the header have their data; on phones the search is in the side menu. */
+  /**
+   * Waits until the tags of the header have their data; on phones the search is in the side menu. The order has a form
+   * instead.
+   */
   async waitForTags(): Promise<void> {
+    if (await this.page.$('.header--order')) {
+      await this.page.waitForSelector('shop-form:state(rendered)');
+      return;
+    }
     await this.page.waitForFunction(
       () => document.querySelector('shop-search')?.shadowRoot?.querySelector('[role=combobox]'),
       { polling: 'raf' },

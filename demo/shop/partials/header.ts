@@ -66,7 +66,25 @@ export function headerTags(context: PageContext): Html {
   </div>`;
 }
 
-/** The header of every page: logo, search, account, basket, categories. */
+const brand = ({ texts }: PageContext): Html =>
+  html`<a class="brand" href="/">${logo}<span class="brand__name">${texts.shopName}</span></a>`;
+
+/** The header of the order: logo and the way back, so that nothing leads away from it. */
+export function orderHeader(context: PageContext, page: Page): Html {
+  const { texts } = context;
+  return html`<header class="header header--order">
+    <a class="skip-link" href="#content">${texts.skipToContent}</a>
+    <div class="header__bar wrap">
+      ${brand(context)}
+      <div class="header__links">
+        ${languageLinks(context, page, 'navigation')}
+        <a class="header__link" href="/basketedit.php">${texts.backToBasket}</a>
+      </div>
+    </div>
+  </header>`;
+}
+
+/** The header of every other page: logo, search, account, basket, categories. */
 export function header(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<header class="header">
@@ -74,7 +92,7 @@ export function header(context: PageContext, page: Page): Html {
     ${infoBars(context)}
     <div class="header__bar wrap">
       ${menuButton(context)}
-      <a class="brand" href="/">${logo}<span class="brand__name">${texts.shopName}</span></a>
+      ${brand(context)}
       <div class="header__search">${search(context)}</div>
       <div class="header__links">
         ${languageLinks(context, page, 'navigation')}

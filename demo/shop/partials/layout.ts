@@ -6,7 +6,7 @@ import { appShop, pageWidgets, regionModal, shopConfig } from './app-shop.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { closedBars } from './closed-bars.ts';
 import { footer } from './footer.ts';
-import { header } from './header.ts';
+import { header, orderHeader } from './header.ts';
 import { lateScripts } from './late-scripts.ts';
 import { panel } from './panel.ts';
 import { partialNavigation, visitMark } from './partial-navigation.ts';
@@ -52,7 +52,7 @@ export function layout(context: PageContext, page: Page): Html {
   <body>
     ${shopConfig(context)}
     ${pageWidgets}
-    ${header(context, page)}
+    ${page.kind === 'place-order_page' ? orderHeader(context, page) : header(context, page)}
     <main id="content" class="${page.kind} wrap" tabindex="-1">
       ${page.crumbs && breadcrumbs(page.crumbs, context)}
       ${page.main}

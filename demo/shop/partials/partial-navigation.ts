@@ -18,9 +18,12 @@ export function visitMark(script: string): Html {
 const linksIn = (part: string): string =>
   [...VISITED.map((start) => `${part} a[href*="${start}"]`), `${part} form:not([method])`].join();
 
-/** Partial visits of lists and products; pages of tags show the tag themselves. */
+/** Pages of tags show the tag themselves; the order has a header of its own, which a partial visit would keep. */
+const WITHOUT: readonly Page['kind'][] = ['elements_page', 'place-order_page'];
+
+/** Partial visits of lists and products. */
 export function partialNavigation(part: string, regions: readonly string[], page: Page): Html {
-  if (page.kind === 'elements_page') return html``;
+  if (WITHOUT.includes(page.kind)) return html``;
   return html`<shop-partial-navigation other-kinds regions="${[part, ...regions].join()}" links="${linksIn(part)}"></shop-partial-navigation>`;
 }
 

@@ -152,6 +152,7 @@ export const english: typeof polish = {
 
   notFound: 'There is no such page',
   notFoundText: 'It may have moved, or it may never have been.',
+  backToBasket: 'Back to the basket',
   backHome: 'Back to the main page',
   notAllowed: 'This change did not come from our own page, so we did not make it.',
 

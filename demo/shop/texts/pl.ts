@@ -165,6 +165,7 @@ export const polish = {
 
   notFound: 'Nie ma takiej strony',
   notFoundText: 'Może została przeniesiona, a może nigdy jej nie było.',
+  backToBasket: 'Wróć do koszyka',
   backHome: 'Wróć na stronę główną',
   notAllowed: 'Ta zmiana nie przyszła z naszej strony, więc jej nie wykonaliśmy.',
 

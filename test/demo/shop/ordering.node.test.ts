@@ -52,6 +52,17 @@ describe('the checkout', () => {
     assert.match(words, /Razem 92,99 zł w tym VAT 17,39 zł/);
   });
 
+  it('has a header that leads back to the basket and nowhere else (SH18)', async () => {
+    const { text } = await createBuyer();
+    const page = await text(PAGE);
+    const [header = ''] = page.match(/<header[\s\S]*?<\/header>/) ?? [];
+    assert.match(header, /<a class="brand" href="\/">/);
+    assert.match(header, /href="\/basketedit\.php">Wróć do koszyka<\/a>/);
+    assert.doesNotMatch(header, /shop-(?:menu|search|minicart)/);
+    // a partial visit would keep this header
+    assert.doesNotMatch(page, /<shop-partial-navigation/);
+  });
+
   it('knows a customer (V6)', async () => {
     const visitor = await createBuyer();
     await sendRegistration(visitor, { ...COMPANY, ...DELIVERY });
