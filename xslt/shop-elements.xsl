@@ -268,16 +268,22 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- `text` is what was searched for. -->
+  <!--
+    `text` is what was searched for. In a theme, put it into the theme's block, around which no tag stands:
+    <div id="menu_search" class="menu_search"> … </div>. The theme's script finds the input by `class`.
+  -->
   <xsl:template name="shop:search">
     <xsl:param name="action" select="'/search.php'"/>
     <xsl:param name="text"/>
+    <xsl:param name="class" select="'menu_search__input'"/>
     <xsl:variable name="label"><xsl:call-template name="shop:words">
       <xsl:with-param name="pl" select="'Szukaj'"/><xsl:with-param name="en" select="'Search'"/>
     </xsl:call-template></xsl:variable>
     <shop-search action="{$action}">
       <form action="{$action}" method="get">
-        <input type="search" name="text" value="{$text}" aria-label="{$label}"/>
+        <input type="search" name="text" value="{$text}" aria-label="{$label}">
+          <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+        </input>
         <button type="submit"><xsl:value-of select="$label"/></button>
       </form>
     </shop-search>

@@ -114,6 +114,11 @@ describe('a page made by the templates', () => {
     ]);
   });
 
+  it('has the class by which the script of a theme finds the search input (HO1)', async () => {
+    for (const method of METHODS)
+      assert.match(await samplePage(method), /<input [^>]*class="menu_search__input"/);
+  });
+
   it('has the classes that the author gives to what shows without script', async () => {
     const page = await samplePage('html');
     assert.match(page, /<shop-breadcrumbs><ol class="crumbs">/);

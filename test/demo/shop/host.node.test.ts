@@ -23,15 +23,15 @@ describe('the foreign theme', () => {
     it(`shows ${path}, with the tags around its blocks and instead of them`, async () => {
       const { text } = createVisitor();
       assert.doesNotMatch(await text(path), /theme\.js/);
-      assert.match(await text(`/host${path}`), /<div id="menu_search"><shop-search>/);
-      assert.match(await text(`/host/instead${path}`), /<shop-search id="menu_search"/);
+      assert.match(await text(`/host${path}`), /<shop-drawer id="menu_drawer"/);
+      assert.match(await text(`/host/instead${path}`), /<shop-drawer id="sidebar"/);
     });
   }
 
   it('stays until another one is chosen', async () => {
     const { send, text, cookies } = createVisitor();
     await send('/host/instead/');
-    assert.match(await text('/login.php'), /<shop-search id="menu_search"/);
+    assert.match(await text('/login.php'), /<shop-drawer id="sidebar"/);
     cookies.delete('demo_theme');
     assert.doesNotMatch(await text('/login.php'), /theme\.js/);
   });

@@ -38,6 +38,12 @@ function moveSearch() {
   did(PHONE.matches ? 'search to side menu' : 'search to header');
 }
 
+/** Binds the theme's own suggestions to its block and its input; without one of them it throws, and what follows never runs. */
+function bindSearch(region) {
+  const input = region.querySelector('#menu_search').querySelector('.menu_search__input');
+  input.addEventListener('focus', () => did('search focused'));
+}
+
 /** Merges each two columns of a panel into one. */
 function mergeColumns() {
   if (!WIDE.matches) return;
@@ -200,6 +206,7 @@ function beat() {
   const search = document.querySelector('#menu_search');
   const place = PHONE.matches ? '.sidebar__search' : '#header';
   if (!search.closest(place)) throw new Error('The search is not where the theme put it.');
+  if (!search.querySelector('.menu_search__input')) throw new Error('The input is gone.');
   if (!document.querySelector('#menu_basket')) throw new Error('The basket is gone.');
   if (typeof app_shop.fn.menu_basket_cache !== 'function') throw new Error('No basket function.');
   did('beat');
@@ -210,6 +217,7 @@ function beat() {
 function start(region) {
   rewriteSelects(region);
   if (!region.querySelector('#menu_categories')) return;
+  bindSearch(region);
   mergeColumns();
   moveSearch();
 }
