@@ -5,6 +5,7 @@ import { breadcrumbsElement } from './tags/breadcrumbs/breadcrumbs.element.ts';
 import { collapseElement } from './tags/collapse/collapse.element.ts';
 import { configElement } from './tags/config/config.element.ts';
 import { cookieSettingsElement } from './tags/cookie-settings/cookie-settings.element.ts';
+import { countElement } from './tags/count/count.element.ts';
 import { dateElement } from './tags/date/date.element.ts';
 import { datePickerElement } from './tags/date-picker/date-picker.element.ts';
 import { drawerElement } from './tags/drawer/drawer.element.ts';
@@ -47,6 +48,7 @@ export const declarations = [
   collapseElement,
   configElement,
   cookieSettingsElement,
+  countElement,
   dateElement,
   datePickerElement,
   drawerElement,

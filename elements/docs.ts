@@ -7,6 +7,7 @@ import { breadcrumbsDocs } from './tags/breadcrumbs/breadcrumbs.docs.ts';
 import { collapseDocs } from './tags/collapse/collapse.docs.ts';
 import { configDocs } from './tags/config/config.docs.ts';
 import { cookieSettingsDocs } from './tags/cookie-settings/cookie-settings.docs.ts';
+import { countDocs } from './tags/count/count.docs.ts';
 import { dateDocs } from './tags/date/date.docs.ts';
 import { datePickerDocs } from './tags/date-picker/date-picker.docs.ts';
 import { drawerDocs } from './tags/drawer/drawer.docs.ts';
@@ -49,6 +50,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-collapse': collapseDocs,
   'shop-config': configDocs,
   'shop-cookie-settings': cookieSettingsDocs,
+  'shop-count': countDocs,
   'shop-date': dateDocs,
   'shop-date-picker': datePickerDocs,
   'shop-drawer': drawerDocs,

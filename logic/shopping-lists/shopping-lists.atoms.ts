@@ -76,3 +76,9 @@ export const openFirstListAtom = atom(
 
 /** Forgets which list is the first: it may be gone. */
 export const forgetFirstListAtom = atom(null, (_get, set) => set(stateAtom, {}));
+
+/** Reads the shopper's lists; undefined where that fails. */
+export const readListsAtom = atom(null, async (get) => {
+  const { value: module } = await outcomeOf(moduleWithin(loadFirstList));
+  return module?.readLists(get(platformAtom));
+});

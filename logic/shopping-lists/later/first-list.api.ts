@@ -28,12 +28,15 @@ const NO_ID: Outcome<string> = {
   },
 };
 
+/** Reads the shopper's lists, or `PlatformError`. */
+export const readLists = ({ run }: Platform) => run(listsOperation, undefined);
+
 /**
  * Finds the id of the shopper's oldest list; '' when there is no list. Refuses when the links of the lists have no id,
  * because it would be wrong to create another list.
  */
-export async function findFirstList({ run }: Platform): Promise<Outcome<string>> {
-  const { value: lists, refusal } = await outcomeOf(run(listsOperation, undefined));
+export async function findFirstList(platform: Platform): Promise<Outcome<string>> {
+  const { value: lists, refusal } = await outcomeOf(readLists(platform));
   if (refusal) return { refusal };
   const [id = ''] = lists.flatMap(({ link }) => ID_IN_LINK.exec(link)?.[1] ?? []);
   return id || !lists[0] ? { value: id } : NO_ID;

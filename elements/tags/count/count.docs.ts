@@ -1,0 +1,15 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { countElement } from './count.element.ts';
+
+export const countDocs: Docs<typeof countElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'A number in a link: of the wishlist, the comparison or the shopping lists.',
+    pl: 'Liczba ulubionych, porównywanych lub list przy odnośniku.',
+  },
+  children: 'fallback',
+  attributes: { of: 'The kind of things that are counted.' },
+  events: { onLoad: 'The number has come and is shown.' },
+  slots: { '': 'The number that the template prints; it shows until the right one has come.' },
+  parts: { count: 'The number; empty for 0.' },
+};

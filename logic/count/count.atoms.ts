@@ -1,0 +1,29 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { outcomeOf } from '../platform/outcome/outcome.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { firstListAtom, readListsAtom } from '../shopping-lists/shopping-lists.atoms.ts';
+import { pageState } from '../state/page-state.ts';
+import { type Counted, productsIn, WIDGETS } from './count.model.ts';
+
+type Counts = Readonly<Partial<Record<Counted, number>>>;
+
+const countsAtom = pageState<Counts>(() => ({}));
+
+/** A number of the page, the same for all its tags; undefined until it has come. */
+export const countOf = (of: Counted): Atom<number | undefined> =>
+  atom((get) => {
+    const count = get(countsAtom)[of];
+    // one that has been created here since
+    const isNew = of === 'lists' && get(firstListAtom).isThere && count === 0;
+    return isNew ? 1 : count;
+  });
+
+/** Reads a number, together with what else the page asks for in this task; a failure leaves what the template printed. */
+export const loadCountAtom = atom(null, async (get, set, of: Counted): Promise<void> => {
+  const { requestWidgets } = get(platformAtom);
+  const key = WIDGETS[of];
+  const read = async () =>
+    key ? productsIn(await requestWidgets({ [key]: {} }), key) : (await set(readListsAtom))?.length;
+  const { value } = await outcomeOf(read());
+  if (value !== undefined) set(countsAtom, (counts) => ({ ...counts, [of]: value }));
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-request.ts';
+import { shape } from '../wire/shape.ts';
+
+/** What can be counted; the first value is the default. */
+export const COUNTED = ['wishlist', 'comparers', 'lists'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** What the widget batch knows the number of, and by which key. */
+export const WIDGETS: Readonly<Partial<Record<Counted, WidgetKey>>> = {
+  wishlist: 'Wishlist',
+  comparers: 'Comparers',
+};
+
+/** A widget with its products; PHP writes a list with gaps as an object. */
+const ProductsSchema = shape({
+  response: shape({ product: v.custom<object>((value) => typeof value === 'object') }),
+});
+
+/** How many products a widget of the batch holds (docs/platform.md#widget-batch); undefined where it does not tell. */
+export function productsIn(answer: WidgetResponse, key: WidgetKey): number | undefined {
+  const { success, output } = v.safeParse(ProductsSchema, answer[key]);
+  return success ? Object.keys(output.response.product ?? {}).length : undefined;
+}

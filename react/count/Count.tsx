@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useMemo } from 'react';
+import { countOf, loadCountAtom } from '../../logic/count/count.atoms.ts';
+import type { Counted } from '../../logic/count/count.model.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useNews } from '../host/use-news.ts';
+
+export interface CountProps {
+  env: Environment;
+  of: Counted;
+  onLoad: (detail: { of: Counted; count: number }) => void;
+}
+
+/** The number that an element reported to the page last. */
+const reportedCount = hostCell<string | undefined>(undefined);
+
+/** A number in a link of the theme; what the template printed shows until the right one has come. */
+export function Count({ env, of, onLoad }: CountProps) {
+  const count = useAtomValue(useMemo(() => countOf(of), [of]));
+  const load = useSetAtom(loadCountAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of `env` does not change
+  useLayoutEffect(() => {
+    if (count === undefined) load(of).finally(env.hold());
+  }, [of, load]);
+  const reported = reportedCount(env.host);
+  const news = count === undefined ? reported.current : `${of} ${count}`;
+  useNews(reported, news, () => count !== undefined && onLoad({ of, count }));
+  if (count === undefined) return <Fallback />;
+  return <span part="count">{count || ''}</span>;
+}
