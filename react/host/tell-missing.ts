@@ -6,7 +6,7 @@ const toldNames = byHost(() => new Set<string>());
 
 /** What an attribute can name, as a warning calls it. */
 const NAMED = {
-  control: 'a selector of a control on the page',
+  control: 'the id, the name or a selector of a control on the page',
   input: 'the id, the name or a selector of an input',
   key: 'the ids or the names of inputs in the form',
   own: 'a selector of an input in the element',

@@ -86,9 +86,9 @@ const OF_MARKUP: readonly Planted[] = [
     '[shop-toasts] position="middle": expected one of bottom, bottom-start, bottom-end, top, top-start, top-end, using bottom.',
   ],
   [
-    'an amount with a currency',
-    '<shop-price value="12,50 zł"></shop-price>',
-    '[shop-price] value="12,50 zł": expected a decimal number such as 1234.50, using none.',
+    'an amount that two readers read differently',
+    '<shop-price value="1,234"></shop-price>',
+    '[shop-price] value="1,234": expected a decimal number such as 1234.50, using none.',
   ],
   [
     'a mask that cannot be read',
@@ -204,7 +204,7 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a selector that matches nothing',
     `<shop-price size-from="#nowhere" product='{"price": {"price": {"gross": {"formatted": "1 zł"}}}}'></shop-price>`,
-    '[shop-price] size-from="#nowhere": expected a selector of a control on the page, using none.',
+    '[shop-price] size-from="#nowhere": expected the id, the name or a selector of a control on the page, using none.',
   ],
   [
     'a drawer that there is not',

@@ -113,7 +113,9 @@ describe('<shop-instalments>', () => {
   it('tells the author of a quantity input that is not there, and takes one', async () => {
     const said = warnings();
     const tag = await show('quantity-input="#nowhere"');
-    expect(said.join()).to.contain('"#nowhere": expected a selector of a control on the page');
+    expect(said.join()).to.contain(
+      '"#nowhere": expected the id, the name or a selector of a control on the page',
+    );
     await click(button(tag));
     expect(platform.page.followed).to.deep.equal([target('200.00')]);
   });

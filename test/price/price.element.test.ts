@@ -78,13 +78,33 @@ describe('<shop-price>', () => {
       ).to.equal(true);
     }
     expect(told).to.deep.equal([]);
-    for (const value of ['12,50', 'NaN', '1e21', '12 zł']) {
+    for (const value of ['1,234', 'NaN', '1e21', 'zł']) {
       expect(
         showsFallback(await priceOf(html`<shop-price value=${value}>12 zł</shop-price>`)),
       ).to.equal(true);
     }
     expect(told).to.have.length(4);
-    expect(told[0]).to.contain('[shop-price] value="12,50": expected a decimal number');
+    expect(told[0]).to.contain('[shop-price] value="1,234": expected a decimal number');
+  });
+
+  it('takes an amount as people write it, as shop-instalments does (US12)', async () => {
+    for (const [value, text] of [
+      ['149,99', '149,99 zł'],
+      ['1 234,50 zł', '1 234,50 zł'],
+    ] as const) {
+      const words = shown(await priceOf(html`<shop-price value=${value}></shop-price>`));
+      expect(words.join('').replaceAll(/\s/g, ' '), value).to.equal(text);
+    }
+  });
+
+  it('takes the size from a control named by id, by name or by a selector (US12)', async () => {
+    for (const name of ['size', 'chosen', '#size']) {
+      const tag = await priceOf(
+        html`<div><input id="size" name="chosen" value="M"><shop-price .product=${SIZES} size-from=${name}></shop-price></div>`,
+      );
+      expect(shown(tag), name).to.deep.equal(['109,00 zł']);
+      tag.element.parentElement?.remove();
+    }
   });
 
   it('shows the price of the chosen size as the platform wrote it (PR-17)', async () => {

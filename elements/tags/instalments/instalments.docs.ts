@@ -28,7 +28,8 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     currency:
       'The currency of the price, as a code or a sign; by default that of the page. If the basket has another one, the two are not added.',
     quantityInput: {
-      description: 'A selector of the input with the quantity; by default the quantity is 1.',
+      description:
+        'The input with the quantity, by its id, its name or a selector; by default the quantity is 1.',
       names: 'control',
     },
     minPrice: { description: 'The lowest amount that the provider takes.', expected: AMOUNT },

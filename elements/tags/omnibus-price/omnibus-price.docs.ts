@@ -24,7 +24,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     size: 'The id of the chosen size; its prices win over those of the product.',
     sizeFrom: {
       description:
-        'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
       names: 'control',
     },
     priceType: 'Which price the shopper sees.',

@@ -39,7 +39,7 @@ export const priceDocs: Docs<typeof priceElement> = {
     size: 'The id of the chosen size of `product`.',
     sizeFrom: {
       description:
-        'A selector of the control with the id of the chosen size, such as `#projector_size_hidden`; `size` wins over it.',
+        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
       names: 'control',
     },
     priceType: 'Which price of `product` the shopper sees.',

@@ -20,30 +20,32 @@ function followControls(page: Document, callback: () => void): () => void {
 
 const nothing = () => () => {};
 
-/** The value that the control named by an author’s selector has now; undefined without one. */
-export function controlValue(page: Document, selector: string | undefined): string | undefined {
-  const { value } = (findElement(page, selector) ?? {}) as { value?: unknown };
+/** The control that an author names by its id or its name, else by a selector. */
+function findNamed(page: Document, name: string | undefined): HTMLElement | undefined {
+  const quoted = `"${CSS.escape(name ?? '')}"`;
+  const named = `:is(input,select,textarea):is([id=${quoted}],[name=${quoted}])`;
+  return name ? (findElement(page, named) ?? findElement(page, name)) : undefined;
+}
+
+/** The value that the control has now which an author names; undefined without one. */
+export function controlValue(page: Document, name: string | undefined): string | undefined {
+  const { value } = (findNamed(page, name) ?? {}) as { value?: unknown };
   return value === undefined ? undefined : String(value);
 }
 
 /**
- * The value of the control that the author's selector names; undefined without a selector. Follows changes by the
- * shopper, and changes of a hidden input by scripts.
+ * The value of the control that the author names; undefined where none is named. Follows changes by the shopper, and
+ * changes of a hidden input by scripts.
  */
-export function useControlValue(
-  env: Environment,
-  selector: string | undefined,
-): string | undefined {
+export function useControlValue(env: Environment, name: string | undefined): string | undefined {
   const page = env.host.ownerDocument;
   const subscribe = useCallback((onChange: () => void) => followControls(page, onChange), [page]);
-  const value = useSyncExternalStore(selector ? subscribe : nothing, () =>
-    controlValue(page, selector),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each selector
+  const value = useSyncExternalStore(name ? subscribe : nothing, () => controlValue(page, name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each name
   useLayoutEffect(() => {
-    if (selector && !findElement(page, selector)) {
-      tellMissing(env, selector, 'control');
+    if (name && !findNamed(page, name)) {
+      tellMissing(env, name, 'control');
     }
-  }, [selector]);
+  }, [name]);
   return value;
 }
