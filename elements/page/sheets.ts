@@ -4,9 +4,10 @@ import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import base from './base.css';
 import lengths from './lengths.css';
+import unseen from './unseen.css';
 
 /** One sheet, as adopting each takes time. */
-const COMMON = lengths + base;
+const COMMON = lengths + base + unseen;
 
 const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
 
@@ -22,7 +23,7 @@ export function sheetOf(text: string, document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives an element its tag's style sheets and the author's; `unstyled` drops ours, but for what places its parts. */
+/** Gives an element its tag's style sheets and the author's; `unstyled` drops ours, but for what places and hides its parts. */
 export function adoptStyles(
   host: HTMLElement,
   ours: readonly string[],
@@ -32,7 +33,7 @@ export function adoptStyles(
   const authors = pageStore.get(authorStylesAtom);
   const texts = [
     ...placement,
-    ...(pageStore.get(configAtom).unstyled ? [] : [COMMON, ...ours]),
+    ...(pageStore.get(configAtom).unstyled ? [unseen] : [COMMON, ...ours]),
     ...(authors ? [authors] : []),
   ];
   host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, host.ownerDocument));

@@ -28,8 +28,8 @@ export function Toasts({ env, ...look }: ToastsProps) {
   });
   return (
     <>
-      <div ref={regions.status} className="toasts-region" role="status" />
-      <div ref={regions.alert} className="toasts-region" role="alert" />
+      <div ref={regions.status} className="toasts-region unseen" role="status" />
+      <div ref={regions.alert} className="toasts-region unseen" role="alert" />
       {ToastList && isShown && <ToastList env={env} toasts={toasts} regions={regions} {...look} />}
     </>
   );

@@ -19,7 +19,8 @@ describe('a tag without styles of ours', () => {
     it(`<${name}> is in its place, its icons drawn in lines as large as its text (U4)`, async () => {
       const tag = await showTag(name);
       const sheets = tag.shadowRoot?.adoptedStyleSheets;
-      expect(sheets?.length).to.equal(PLACED.includes(name) ? 1 : 0);
+      // what hides texts for screen readers stays
+      expect(sheets?.length).to.equal(PLACED.includes(name) ? 2 : 1);
       for (const icon of all(tag, 'svg')) {
         const { width, height } = icon.getBoundingClientRect();
         const em = Number.parseFloat(getComputedStyle(icon).fontSize);
@@ -32,4 +33,16 @@ describe('a tag without styles of ours', () => {
       }
     });
   }
+
+  it('hides what is for screen readers alone, such as the copy of a toast (US8)', async () => {
+    for (const name of ['shop-toasts', 'shop-list-button']) {
+      const tag = await showTag(name);
+      const unseen = all(tag, '.unseen');
+      expect(unseen.length, name).to.be.greaterThan(0);
+      for (const element of unseen) {
+        const { width, height } = element.getBoundingClientRect();
+        expect([width, height], element.className).to.deep.equal([1, 1]);
+      }
+    }
+  });
 });

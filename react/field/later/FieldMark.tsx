@@ -37,6 +37,8 @@ export function FieldMark({ env, state, control }: FieldMarkProps) {
       viewBox="0 0 16 16"
       width="1em"
       height="1em"
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
     >
       <path d={DRAWINGS[state]} />
