@@ -14,6 +14,22 @@ function markTab(tab: HTMLElement, isChosen: boolean): void {
   if (ids.length > 0) tab.setAttribute('aria-controls', ids.join(' '));
 }
 
+/** Hides a block, also where the page shows it by a rule of its own; returns a function that shows it again. */
+function hide(block: HTMLElement): () => void {
+  const { style } = block;
+  const [display, priority] = [
+    style.getPropertyValue('display'),
+    style.getPropertyPriority('display'),
+  ];
+  block.hidden = true;
+  style.setProperty('display', 'none', 'important');
+  return () => {
+    block.hidden = false;
+    style.setProperty('display', display, priority);
+    if (style.length === 0) block.removeAttribute('style');
+  };
+}
+
 /**
  * Turns the buttons into tabs and shows only the blocks of the chosen one; a block may belong to
  * several tabs. Returns a function that restores the page.
@@ -22,9 +38,9 @@ export function markTabs(tabs: readonly HTMLElement[], chosen: HTMLElement): () 
   const shown = new Set(groupOf(chosen));
   const hidden = tabs.flatMap(groupOf).filter((block) => !shown.has(block) && !block.hidden);
   for (const tab of tabs) markTab(tab, tab === chosen);
-  for (const block of hidden) block.hidden = true;
+  const restore = hidden.map(hide);
   return () => {
-    for (const block of hidden) block.hidden = false;
+    for (const show of restore) show();
     for (const tab of tabs) for (const mark of TAB_MARKS) tab.removeAttribute(mark);
   };
 }

@@ -40,6 +40,24 @@ describe('<shop-menu-tabs>', () => {
     await expectAccessible(tabs);
   });
 
+  it('hides blocks that the page shows by a rule of its own, and restores them (HO6)', async () => {
+    const { page, tabs, buttons } = await show();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#b, #c { display: block }');
+    document.adoptedStyleSheets.push(sheet);
+    const seen = () =>
+      [...page.querySelectorAll('p')]
+        .filter((block) => block.checkVisibility())
+        .map(({ id }) => id);
+    expect(seen()).to.deep.equal(['a', 'other']);
+    await click(button(buttons, 2));
+    expect(seen()).to.deep.equal(['c', 'other']);
+    tabs.remove();
+    await waitUntil(() => seen().length === 5, 'all blocks show');
+    expect([...page.querySelectorAll('[style]')]).to.deep.equal([]);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+
   it('shows the group of the pressed button and fires one event', async () => {
     const { page, tabs, buttons } = await show();
     const changes = eventsOf(tabs, 'shop-menu-tabs-change');
