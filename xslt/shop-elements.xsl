@@ -137,6 +137,14 @@
       <xsl:when test="not(contains($text, '&amp;'))">
         <xsl:value-of select="$text"/>
       </xsl:when>
+      <xsl:when test="string-length($text) &gt; 64">
+        <!-- halves, as above; an entity that begins before the middle ends within eight characters, and stays whole -->
+        <xsl:variable name="middle" select="floor(string-length($text) div 2)"/>
+        <xsl:variable name="near" select="substring($text, $middle + 1, 8)"/>
+        <xsl:variable name="cut" select="$middle + contains($near, ';') * (string-length(substring-before($near, ';')) + 1)"/>
+        <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="substring($text, 1, $cut)"/></xsl:call-template>
+        <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="substring($text, $cut + 1)"/></xsl:call-template>
+      </xsl:when>
       <xsl:otherwise>
         <xsl:value-of select="substring-before($text, '&amp;')"/>
         <xsl:variable name="is-entity" select="$character != '' and not(contains($entity, ' '))"/>
@@ -291,7 +299,10 @@
 
   <!-- ==================== Basket and lists ==================== -->
 
-  <!-- Without lines in the XML, and on a page from a cache, the tag asks the platform for the basket. -->
+  <!--
+    The count and the cost of the page's XML, for pages without script; the tag shows this count until it has asked the
+    platform for the basket. The lines of the XML lack names and prices. A page from a cache knows no count.
+  -->
   <xsl:template name="shop:minicart">
     <xsl:param name="basket" select="/shop/basket"/>
     <xsl:param name="class"/>
@@ -303,106 +314,15 @@
       <xsl:otherwise>/basketedit.php</xsl:otherwise>
     </xsl:choose></xsl:variable>
     <shop-minicart href="{$href}">
-      <xsl:if test="$basket/product and not($shop:is-cached)">
-        <script type="application/json">
-          <xsl:call-template name="shop:json-basket"><xsl:with-param name="basket" select="$basket"/></xsl:call-template>
-        </script>
-      </xsl:if>
-      <xsl:call-template name="shop:link">
-        <xsl:with-param name="href" select="$href"/>
-        <xsl:with-param name="name" select="$label"/>
-        <xsl:with-param name="class" select="$class"/>
-      </xsl:call-template>
+      <a href="{$href}">
+        <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+        <xsl:value-of select="$label"/>
+        <xsl:if test="$basket/@count != '' and not($shop:is-cached)">
+          <xsl:text> </xsl:text><span><xsl:value-of select="$basket/@count"/></span>
+          <xsl:text> </xsl:text><span><xsl:value-of select="$basket/@cost_net_formatted[$shop:is-net] | $basket/@cost_formatted[not($shop:is-net)]"/></span>
+        </xsl:if>
+      </a>
     </shop-minicart>
-  </xsl:template>
-
-  <!-- The basket as JSON, as the platform's GraphQL has it. -->
-  <xsl:template name="shop:json-basket">
-    <xsl:param name="basket" select="/shop/basket"/>
-    <xsl:text>{"summaryBasket":{</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'productsCount'"/>
-      <xsl:with-param name="text" select="$basket/@count"/>
-    </xsl:call-template>
-    <xsl:text>,"worth":</xsl:text>
-    <xsl:call-template name="shop:json-worth">
-      <xsl:with-param name="gross" select="$basket/@cost_formatted"/>
-      <xsl:with-param name="net" select="$basket/@cost_net_formatted"/>
-    </xsl:call-template>
-    <xsl:text>,"shipping":{"cost":</xsl:text>
-    <xsl:call-template name="shop:json-worth">
-      <xsl:with-param name="gross" select="$basket/@shipping_formatted"/>
-      <xsl:with-param name="net" select="$basket/@shipping_net_formatted"/>
-    </xsl:call-template>
-    <xsl:text>},"toShippingFree":</xsl:text>
-    <xsl:call-template name="shop:json-money">
-      <xsl:with-param name="value" select="$basket/@toshippingfree"/>
-      <xsl:with-param name="formatted" select="$basket/@toshippingfree_formatted"/>
-    </xsl:call-template>
-    <xsl:text>},"products":[</xsl:text>
-    <xsl:for-each select="$basket/product">
-      <xsl:if test="position() &gt; 1">,</xsl:if>
-      <xsl:call-template name="shop:json-line"/>
-    </xsl:for-each>
-    <xsl:text>]}</xsl:text>
-  </xsl:template>
-
-  <!--
-    A line of the basket. The platform's own templates no longer read its lines: compare these attributes with the XML of
-    your shop, and call
-    shop:minicart with `basket` as an empty node-set (`/..`) where they differ: the tag then asks the platform.
-  -->
-  <xsl:template name="shop:json-line">
-    <xsl:text>{"worth":</xsl:text>
-    <xsl:call-template name="shop:json-worth">
-      <xsl:with-param name="gross" select="price/@worth_formatted"/>
-      <xsl:with-param name="net" select="price/@worth_net_formatted"/>
-    </xsl:call-template>
-    <xsl:call-template name="shop:json-attributes">
-      <xsl:with-param name="attributes" select="@id | @size | @additional | @quantity"/>
-    </xsl:call-template>
-    <xsl:text>,"data":{</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="name"/>
-    </xsl:call-template>
-    <xsl:text>,</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'iconSmall'"/><xsl:with-param name="text" select="icon_small"/>
-    </xsl:call-template>
-    <xsl:text>,</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'iconSmallSecond'"/><xsl:with-param name="text" select="icon_small_second[. != '/']"/>
-    </xsl:call-template>
-    <xsl:call-template name="shop:json-attributes">
-      <xsl:with-param name="attributes" select="@link"/>
-    </xsl:call-template>
-    <xsl:text>,"sizes":[{</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="@size"/>
-    </xsl:call-template>
-    <xsl:text>,</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="@size_name"/>
-    </xsl:call-template>
-    <xsl:text>}],"unit":{</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'singular'"/><xsl:with-param name="text" select="sizes/@unit_single"/>
-    </xsl:call-template>
-    <xsl:text>,</xsl:text>
-    <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'plural'"/><xsl:with-param name="text" select="sizes/@unit_plural"/>
-    </xsl:call-template>
-    <xsl:text>}}}</xsl:text>
-  </xsl:template>
-
-  <xsl:template name="shop:json-worth">
-    <xsl:param name="gross"/>
-    <xsl:param name="net"/>
-    <xsl:text>{"gross":</xsl:text>
-    <xsl:call-template name="shop:json-money"><xsl:with-param name="formatted" select="$gross"/></xsl:call-template>
-    <xsl:text>,"net":</xsl:text>
-    <xsl:call-template name="shop:json-money"><xsl:with-param name="formatted" select="$net"/></xsl:call-template>
-    <xsl:text>}</xsl:text>
   </xsl:template>
 
   <!-- A page from a cache does not know how many lists the shopper has. -->
@@ -747,13 +667,19 @@
     <xsl:param name="providers" select="$product/payment/instalment"/>
     <xsl:param name="quantity-input" select="'#projector_number'"/>
     <xsl:param name="class"/>
+    <xsl:variable name="is-basket" select="/shop/page/@type = 'basketedit'"/>
     <xsl:for-each select="$providers">
       <xsl:variable name="link"><xsl:call-template name="shop:either">
-        <xsl:with-param name="first" select="@calculatePrice"/><xsl:with-param name="second" select="@calculate"/>
+        <xsl:with-param name="first" select="@calculate[$is-basket] | @calculatePrice[not($is-basket)]"/>
+        <xsl:with-param name="second" select="@calculatePrice | @calculate"/>
       </xsl:call-template></xsl:variable>
       <shop-instalments link="{$link}" price="{$product/price/@value}" price-net="{$product/price/@price_net}"
           min-price="{@minprice}" max-price="{@maxprice}" max-quantity="{@maxquantity}" quantity-input="{$quantity-input}">
         <xsl:attribute name="name"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template></xsl:attribute>
+        <xsl:if test="$is-basket"><xsl:attribute name="context">basket</xsl:attribute></xsl:if>
+        <xsl:if test="@price_type = 'net' or @price_type = 'gross'">
+          <xsl:attribute name="price-type"><xsl:value-of select="@price_type"/></xsl:attribute>
+        </xsl:if>
         <xsl:if test="not($shop:is-cached) and @priceTotal != ''">
           <xsl:attribute name="total-price"><xsl:value-of select="@priceTotal"/></xsl:attribute>
         </xsl:if>

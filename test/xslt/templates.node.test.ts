@@ -73,6 +73,17 @@ describe('a name of the platform', () => {
     assert.deepEqual(scriptsOf(page), [['Ro&de', 'Żółw', '5\u00a0kg', '&lt;b&gt;', '"A" \'B\'']]);
   });
 
+  it('may have any number of entities, each whole wherever it stands (XT-01, AT12)', async () => {
+    const given = ['&'.repeat(10_000), '&amp;'.repeat(3000), '&;'.repeat(3000)];
+    const shifted = Array.from(
+      { length: 12 },
+      (_, n) => `${'x'.repeat(n)}${'&oacute;z'.repeat(40)}`,
+    );
+    const page = await textsScript([...given, ...shifted], 'html', 'plain');
+    const expected = shifted.map((text) => text.replaceAll('&oacute;', 'ó'));
+    assert.deepEqual(scriptsOf(page), [[given[0], '&'.repeat(3000), given[2], ...expected]]);
+  });
+
   it('keeps ampersands that begin no entity', async () => {
     const given = ['A & B; C', 'AT&T', '&', '&;', '&unknown;', '& amp;', '&&amp;&', AWKWARD];
     const page = await textsScript(given, 'html', 'plain');
@@ -84,7 +95,7 @@ describe('a page made by the templates', () => {
   it('has the same data by both output methods', async () => {
     const [html, xml] = await Promise.all(METHODS.map((method) => samplePage(method)));
     assert.ok(html && xml);
-    assert.equal(scriptsOf(html).length, 6);
+    assert.equal(scriptsOf(html).length, 5);
     assert.deepEqual(scriptsOf(html), scriptsOf(xml));
   });
 
@@ -126,6 +137,15 @@ describe('a page made by the templates', () => {
     assert.match(page, /<a href="\/basketedit.php" class="cart">/);
   });
 
+  it('shows the count and the cost of the basket, and leaves its lines to the platform (HO4)', async () => {
+    const link =
+      /<shop-minicart href="\/basketedit.php">\s*<a [^>]*>(.*?)<\/a>\s*<\/shop-minicart>/s;
+    const [, words = ''] = link.exec(await samplePage('html')) ?? [];
+    assert.equal(words.replaceAll(/<[^>]*>/g, ''), 'Koszyk 2 358,00 zł');
+    const net = await samplePage('html', SAMPLE.replace('price_type="gross"', 'price_type="net"'));
+    assert.match(net, />291,06 zł</);
+  });
+
   it('declares no namespace', async () => {
     assert.doesNotMatch(await samplePage('xml'), /xmlns/);
   });
@@ -140,7 +160,7 @@ describe('a page made by the templates', () => {
       page,
       />Lowest price in 30 days before discount: |<\/script>Lowest price in 30 days/,
     );
-    assert.match(page, />Basket</);
+    assert.match(page, />Basket[ <]/);
     assert.doesNotMatch(page, /Koszyk|Najniższa/);
     assert.match(await samplePage('html'), /Koszyk/);
   });
@@ -155,9 +175,30 @@ describe('a page made by the templates', () => {
     const page = await samplePage('html', SAMPLE.replace('<page ', '<page cache_html="true" '));
     assert.equal(attributesOf(page, 'shop-list-link').count, undefined);
     assert.equal(attributesOf(page, 'shop-instalments')['total-price'], undefined);
-    assert.equal(jsonIn(page, 'shop-minicart'), undefined);
+    assert.match(page, /class="cart">Koszyk<\/a>/);
     assert.deepEqual(jsonIn(page, 'shop-list-button'), []);
     assert.equal(attributesOf(await samplePage('html'), 'shop-list-link').count, '2');
+  });
+});
+
+describe('the instalments of the platform', () => {
+  const provider = (attributes: string): string =>
+    withPrice('value="5"', `<payment><instalment name="R" minprice="1" ${attributes}/></payment>`);
+
+  it('have the price type of the provider (HO3)', async () => {
+    const page = await samplePage('html', provider('price_type="net" calculatePrice="/a"'));
+    assert.equal(attributesOf(page, 'shop-instalments')['price-type'], 'net');
+  });
+
+  it('are those of the basket on its page (HO3)', async () => {
+    const both = provider('calculatePrice="/product" calculate="/basket"');
+    const of = async (xml: string) => {
+      const { link, context } = attributesOf(await samplePage('html', xml), 'shop-instalments');
+      return [link, context];
+    };
+    assert.deepEqual(await of(both), ['/product', undefined]);
+    const onBasket = both.replace('<page>', '<page type="basketedit">');
+    assert.deepEqual(await of(onBasket), ['/basket', 'basket']);
   });
 });
 

@@ -37,7 +37,7 @@ const instalments = (): Html =>
     (
       provider,
     ) => html`<instalment name="${provider.name}" minprice="${zlotys(provider.minGrosz)}" maxprice="${zlotys(provider.maxGrosz)}"
-      maxquantity="${provider.maxProducts}" calculatePrice="${calculatorUrl(provider, '{calculate_price}')}"/>`,
+      maxquantity="${provider.maxProducts}" calculatePrice="window.open('${calculatorUrl(provider, '{calculate_price}')}')"/>`,
   )}</payment>`;
 
 /** The whole picture and its close-ups, each in one format. */
