@@ -197,6 +197,37 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal(['/raty?p=200.00']);
   });
 
+  it('takes the address out of a script that opens it (HO3)', async () => {
+    const tag = await show('basket-count="0"');
+    for (const script of [
+      "window.open('/raty?p={calculate_price}')",
+      "javascript:window.open( '/raty?p={calculate_price}', 'raty', 'width=600');",
+    ]) {
+      tag.element.setAttribute('link', script);
+      await tag.settled();
+      await click(button(tag));
+      expect(platform.page.followed.at(-1)).to.equal('/raty?p=200.00');
+    }
+  });
+
+  it('follows no script as an address, and says that it cannot (HO3)', async () => {
+    const tag = await show('basket-count="0"');
+    for (const script of [
+      'openRaty({calculate_price})',
+      "window.open('/raty?p=' + {calculate_price})",
+      "window.open('javascript:alert({calculate_price})')",
+      "app_shop.run('raty')",
+      'open raty',
+    ]) {
+      tag.element.link = script;
+      await tag.settled();
+      await click(button(tag));
+      await tag.settled();
+      expect(tag.parts('error')).to.have.lengthOf(1);
+    }
+    expect(platform.page.followed).to.deep.equal([]);
+  });
+
   it('leaves presses for another tab to the browser', async () => {
     const tag = await show('', '<a href="#raty">Raty</a>');
     const runs = tag.events('shop-instalments-run');

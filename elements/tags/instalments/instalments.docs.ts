@@ -18,7 +18,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
   ],
   attributes: {
     name: 'The name of the provider, in the texts.',
-    link: 'The address of the provider’s calculator, with `{calculate_price}` where the amount goes (`{{calculate_price}}` in XSLT); by default that of a link in the tag. Scripts are not run: `shop-instalments-run` is where the page runs its own.',
+    link: 'The address of the provider’s calculator, with `{calculate_price}` where the amount goes (`{{calculate_price}}` in XSLT); by default that of a link in the tag. Scripts are not run: the address in a plain `window.open("…")` is taken, and `shop-instalments-run` is where the page runs its own.',
     price: {
       description:
         'The price of one unit of the product. On the page of the basket it is the amount of the whole basket, and may be left out.',
