@@ -16,6 +16,7 @@ export interface OmnibusPriceProps {
   priceType: PriceType;
   codeActivation: boolean;
   showPercent: boolean;
+  regular: boolean;
 }
 
 const NO_STATES = {
@@ -27,7 +28,7 @@ const NO_STATES = {
 };
 
 /** The lowest price of the 30 days before a discount (docs/specification.md#s4-omnibus). */
-export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPriceProps) {
+export function OmnibusPrice({ env, product, showPercent, regular, ...choice }: OmnibusPriceProps) {
   const { config } = env;
   const size = useChosenSize(env, choice);
   const view =
@@ -38,14 +39,19 @@ export function OmnibusPrice({ env, product, showPercent, ...choice }: OmnibusPr
 
   const texts = textsOf(omnibusPriceMessages, env);
   const withPercent = showPercent && !config.hidePercents;
-  const { lowest, regular, withoutCode, upcoming } = view;
+  const { lowest, withoutCode, upcoming } = view;
   return (
     <div className="omnibus" part="base">
       <span className="omnibus__label" part="label">
         {texts[view.label]}
       </span>
       <Row part="lowest" label={texts.lowest} row={lowest} withPercent={withPercent} />
-      <Row part="regular" label={texts.regular} row={regular} withPercent={withPercent} />
+      <Row
+        part="regular"
+        label={texts.regular}
+        row={regular ? view.regular : undefined}
+        withPercent={withPercent}
+      />
       <Row
         part="without-code"
         label={texts.withoutCode}

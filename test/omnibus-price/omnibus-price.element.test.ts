@@ -38,7 +38,7 @@ describe('<shop-omnibus-price>', () => {
   it('shows label, lowest and regular price in Polish', async () => {
     const tag = await mount(
       'shop-omnibus-price',
-      html`<shop-omnibus-price .product=${product()}></shop-omnibus-price>`,
+      html`<shop-omnibus-price .product=${product()} show-percent="false"></shop-omnibus-price>`,
     );
     expect(text(tag.part('label'))).to.equal('Promocja');
     expect(text(tag.part('lowest'))).to.equal(
@@ -110,7 +110,7 @@ describe('<shop-omnibus-price>', () => {
       const tag = await mount(
         'shop-omnibus-price',
         `<div>
-          <div id="form">${control}</div><shop-omnibus-price size-from="#size"></shop-omnibus-price>
+          <div id="form">${control}</div><shop-omnibus-price size-from="#size" show-percent="false"></shop-omnibus-price>
         </div>`,
       );
       const input = tag.page.querySelector<HTMLInputElement>('#size');
@@ -153,6 +153,29 @@ describe('<shop-omnibus-price>', () => {
       tag.element.setAttribute('size-from', '#nowhere');
       expect(Reflect.get(Object((await failure).detail), 'code')).to.equal('selector');
     });
+  });
+
+  it('shows percentages unless the author hides them (CV9)', async () => {
+    const tag = await mount(
+      'shop-omnibus-price',
+      html`<shop-omnibus-price .product=${product()}></shop-omnibus-price>`,
+    );
+    expect(tag.parts('percent')).to.have.length(1);
+    tag.element.setAttribute('show-percent', 'false');
+    await tag.settled();
+    expect(tag.parts('percent')).to.have.length(0);
+  });
+
+  it('leaves the regular price to a theme that prints it (HO11)', async () => {
+    const tag = await mount(
+      'shop-omnibus-price',
+      html`<shop-omnibus-price .product=${product()} regular="false"></shop-omnibus-price>`,
+    );
+    expect(tag.parts('regular')).to.have.length(0);
+    expect(tag.parts('lowest')).to.have.length(1);
+    tag.element.removeAttribute('regular');
+    await tag.settled();
+    expect(tag.parts('regular')).to.have.length(1);
   });
 
   it('hides percentages when the page’s configuration says so (S10)', async () => {

@@ -29,7 +29,9 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     },
     priceType: 'Which price the shopper sees.',
     codeActivation: 'Whether a rebate code can be activated on the page.',
-    showPercent: 'Whether percentages are shown, unless `app_shop` of the page hides them.',
+    showPercent:
+      'Whether percentages are shown; `app_shop.vars.omnibus.hidePercentageDiscounts` of the page hides them, too.',
+    regular: 'Whether the regular price is shown; `false` where the theme prints it itself.',
   },
   slots: { '': 'Content that shows without script and while there are no prices.' },
   parts: {

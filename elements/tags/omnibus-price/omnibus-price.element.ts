@@ -16,7 +16,8 @@ export const omnibusPriceElement = declareElement({
     sizeFrom: text(),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
     codeActivation: flag({ inherits: 'codeActivation' }),
-    showPercent: flag(),
+    showPercent: { ...flag(), fallback: true },
+    regular: { ...flag(), fallback: true },
   },
   events: {},
 });

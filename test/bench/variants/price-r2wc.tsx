@@ -13,6 +13,7 @@ defineStockElement({
     priceType: 'gross',
     codeActivation: false,
     showPercent: false,
+    regular: true,
   },
   props: { product: 'json', codeActivation: 'boolean', showPercent: 'boolean' },
 });
