@@ -6,8 +6,8 @@ import { LenientId, LenientText } from '../wire/lenient.ts';
 export interface BasketAddition {
   /** The product's id, as digits. */
   readonly id: number | string;
-  /** The size's id, as the platform prints it; `uniw` or `onesize` for a product of one size. */
-  readonly size: string;
+  /** The size's id, as the platform prints it; left out, as `uniw` and `onesize`, for a product of one size. */
+  readonly size?: string | undefined;
   /** How many units: a number, or the text of a field, with three decimal places at most; 1 where it is left out. */
   readonly quantity?: number | string | undefined;
   /** The additions that the shopper has chosen for the product, as the platform names them. */
@@ -35,7 +35,8 @@ function quantityOf(value: unknown): number {
 /** The line that a page adds, or the name of the value that is `wrong`. */
 export function parseAddition(given: unknown): { line?: LineQuantity; wrong?: string } {
   const { id, size, quantity, additional } = Object(given);
-  const sizeId = textOf(size);
+  // an input that is still empty is no product of one size
+  const sizeId = size === undefined ? UNIVERSAL_SIZE : textOf(size);
   const line = {
     id: v.parse(LenientId, typeof id === 'string' ? id.trim() : id),
     sizeId: sizeId === 'onesize' ? UNIVERSAL_SIZE : sizeId,

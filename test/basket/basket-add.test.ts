@@ -213,7 +213,7 @@ describe('basket.add()', () => {
       platform.defer('addProductsToBasket'),
     ];
     const results = [
-      basket.add({ id: 1, size: 'uniw' }, { button }),
+      basket.add({ id: 1 }, { button }),
       basket.add({ id: '2', size: 'onesize', quantity: '1,5', additional: '5:"Ania"' }, { button }),
     ];
     await asked();
@@ -359,7 +359,7 @@ describe('basket.add()', () => {
     const said = warnings();
     const wrong: readonly unknown[] = [
       [{ ...SHIRT, id: 'abc' }, 'id'],
-      [{ id: 7 }, 'size'],
+      [{ id: 7, size: '' }, 'size'],
       [{ ...SHIRT, quantity: 0 }, 'quantity'],
       [{ ...SHIRT, quantity: 'dwa' }, 'quantity'],
       [undefined, 'id'],

@@ -4,7 +4,6 @@ import { setupWorker } from 'msw/browser';
 import { platformCreator } from '../../demo/kit/create-platform.ts';
 import { handlers } from '../../demo/kit/handlers.ts';
 import { install } from '../../demo/kit/install.ts';
-import type { PlatformOptions, TestPlatform } from '../../demo/kit/kit.types.ts';
 import { settled } from '../../demo/kit/settled.ts';
 import { part, text } from '../../demo/kit/shown.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
@@ -12,11 +11,9 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { searchElement } from '../../elements/tags/search/search.element.ts';
 import { resetPage } from '../../elements/testing.ts';
-import readme from '../../README.md?raw';
 import { expectErrors } from '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
 import { settled as settle } from '../kit/settled.ts';
-import { snippetsOf } from '../readme/readme.snippets.ts';
 
 registerElements([minicartElement, searchElement]);
 
@@ -138,32 +135,6 @@ describe('part() and text()', () => {
     await settled(element);
     expect(() => part(element, 'bagde')).to.throw(/shows no part "bagde", but .*badge/);
     undo();
-  });
-});
-
-/** The functions that a snippet imports, as names of its own; `text` tells what it found. */
-function runSnippet(code: string, scope: Readonly<Record<string, unknown>>): Promise<void> {
-  const withoutImports = code.replace(/^import .*$/gm, '');
-  const { constructor: AsyncFunction } = Object.getPrototypeOf(async () => undefined);
-  return new AsyncFunction(...Object.keys(scope), withoutImports)(...Object.values(scope));
-}
-
-describe('the snippet of the README', () => {
-  it('shows what it says', async () => {
-    const { code = '' } =
-      snippetsOf(readme).find(({ code }) => code.includes('createPlatform(')) ?? {};
-    const found: string[] = [];
-    const platforms: TestPlatform[] = [];
-    await runSnippet(code, {
-      ...{ install, part, resetPage, settled },
-      text: (...asked: Parameters<typeof text>) => found.push(text(...asked)),
-      createPlatform: (options: PlatformOptions) => {
-        platforms.push(createPlatform(options));
-        return platforms[0];
-      },
-    });
-    expect(code).to.include(`// '${found.join()}'`);
-    expect(platforms[0]?.calls.map(({ name }) => name)).to.deep.equal(['basket']);
   });
 });
 

@@ -53,7 +53,7 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
   const { line, wrong } = parseAddition(given);
   if (line) return pageStore.set(addToBasketAtom, line);
   warnAuthor(
-    `[shop] basket.add: ${wrong} is missing or wrong; expected such as {id: 101, size: 'M', quantity: 1}. See README.md#basket`,
+    `[shop] basket.add: ${wrong} is missing or wrong; expected such as {id: 108, size: 'M', quantity: 1}. See README.md#buying`,
   );
   return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
 }
