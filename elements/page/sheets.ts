@@ -11,7 +11,7 @@ const COMMON = lengths + base + unseen;
 
 const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
 
-/** The one sheet object of a text in a document: all instances of a tag share it. */
+/** The one sheet object of a text in a document with a window: all instances of a tag share it. */
 export function sheetOf(text: string, document: Document): CSSStyleSheet {
   const sheets = sheetsOf(document);
   const known = sheets.get(text);
@@ -29,7 +29,8 @@ export function adoptStyles(
   ours: readonly string[],
   placement: readonly string[],
 ): void {
-  if (!host.shadowRoot) return;
+  // a document without a window, such as that of a frame that was removed, shows nothing and takes no sheets
+  if (!host.shadowRoot || !host.ownerDocument.defaultView) return;
   const authors = pageStore.get(authorStylesAtom);
   const texts = [
     ...placement,

@@ -140,14 +140,18 @@ describe('style sheets', () => {
     style.remove();
   });
 
-  it('unstyled drops ours', async () => {
+  it('unstyled drops ours, but for what hides the texts for screen readers', async () => {
     const probe = await mountProbe();
     const config = document.createElement('shop-config');
     config.setAttribute('unstyled', '');
     document.body.append(config);
     await settled();
     await probe.updateComplete;
-    expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(0);
+    const rules = (probe.shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) => [
+      ...sheet.cssRules,
+    ]);
+    const selectors = rules.map((rule) => rule instanceof CSSStyleRule && rule.selectorText);
+    expect(selectors).to.deep.equal(['.unseen']);
     config.removeAttribute('unstyled');
     await settled();
     expect(pageStore.get(configAtom).unstyled).to.equal(false);
