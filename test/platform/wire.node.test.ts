@@ -28,7 +28,7 @@ query {
       shippingLimitFree { value formatted }
     }
     products {
-      id size additional basketGroupId quantity worthPoints forPoints availableNow comment
+      id size additional basketGroupId quantity worthPoints { formatted value } forPoints availableNow comment
       worth { net { formatted } gross { formatted } }
       data {
         type name link iconSmall iconSmallSecond versionName sizes { id name }

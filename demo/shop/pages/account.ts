@@ -3,6 +3,7 @@ import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { html, type Part } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { accountNotice } from '../partials/customer/account-notice.ts';
+import { listsLink } from '../partials/customer/lists-link.ts';
 import { passkeyOffer } from '../partials/customer/passkey-offer.ts';
 import { profileAddresses } from '../partials/customer/profile-addresses.ts';
 import { profileFacts } from '../partials/customer/profile-facts.ts';
@@ -37,6 +38,7 @@ export function accountPage(context: PageContext): Page | Response {
         <p class="quiet">${texts.loggedInAs(login)}</p>
       </div>
       ${parts(login, context)}
+      ${listsLink(context)}
       <p><shop-logout-link><a href="/logout.php">${texts.logOut}</a></shop-logout-link></p>
     </div>`,
   };

@@ -10,7 +10,7 @@ const SUMMARY = `summaryBasket {
   shippingLimitFree { value formatted }
 }`;
 const PRODUCTS = `products {
-  id size additional basketGroupId quantity worthPoints forPoints availableNow comment
+  id size additional basketGroupId quantity worthPoints { formatted value } forPoints availableNow comment
   worth { net { formatted } gross { formatted } }
   data { type name link iconSmall iconSmallSecond versionName sizes { id name }
     unit { singular plural fraction } subscription { periods } }

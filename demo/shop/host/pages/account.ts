@@ -2,6 +2,7 @@ import { currentCustomer } from '../../../platform/customers/current.ts';
 import { type Html, html, type Part } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
 import { accountNotice } from '../../partials/customer/account-notice.ts';
+import { listsLink } from '../../partials/customer/lists-link.ts';
 import { profileAddresses } from '../../partials/customer/profile-addresses.ts';
 import { profileFacts } from '../../partials/customer/profile-facts.ts';
 import { redirect } from '../../redirect.ts';
@@ -38,6 +39,7 @@ export function hostAccountPage(context: PageContext): Page | Response {
     alternates: sameAddress(url),
     main: html`<h1 class="headline">${heading}</h1>
       <div id="client_data">${profile(context)}
+        ${listsLink(context)}
         <section><h2>${passkeyHeading}</h2><p>${passkeyText}</p>${passkey(login, context)}</section>
       </div>`,
   };
