@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { outcomeOf } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
+import { widgetParameters } from '../platform/widgets/widget-parameters.ts';
 import { firstListAtom, readListsAtom } from '../shopping-lists/shopping-lists.atoms.ts';
 import { pageState } from '../state/page-state.ts';
 import { type Counted, productsIn, WIDGETS } from './count.model.ts';
@@ -23,7 +24,9 @@ export const loadCountAtom = atom(null, async (get, set, of: Counted): Promise<v
   const { requestWidgets } = get(platformAtom);
   const key = WIDGETS[of];
   const read = async () =>
-    key ? productsIn(await requestWidgets({ [key]: {} }), key) : (await set(readListsAtom))?.length;
+    key
+      ? productsIn(await requestWidgets({ [key]: widgetParameters(key) }), key)
+      : (await set(readListsAtom))?.length;
   const { value } = await outcomeOf(read());
   if (value !== undefined) set(countsAtom, (counts) => ({ ...counts, [of]: value }));
 });

@@ -39,7 +39,7 @@ describe('<shop-count>', () => {
       expect(text(tag.part('count'))).to.equal(`${count}`);
       expect(loads.map(({ detail }) => detail)).to.deep.equal([{ of, count }]);
       expect(platform.calls('widgets').map(({ variables }) => variables)).to.deep.equal([
-        { [key]: {} },
+        { [key]: { format: 'json' } },
       ]);
       await expectAccessible(tag.element);
     });

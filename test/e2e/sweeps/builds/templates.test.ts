@@ -75,16 +75,8 @@ describe('a page made by the XSLT templates', () => {
         assert.deepEqual(visitor.faults, []);
       });
 
-      it('shows names of the basket, the lists and the providers when they open', async (t) => {
+      it('shows names of the lists and the providers when they open', async (t) => {
         const visitor = await open(t, method);
-        await visitor.press('shop-minicart >>> .minicart__link');
-        assert.equal(await shown(visitor, 'shop-minicart >>> .minicart__name'), AWKWARD);
-        assert.match(
-          (await shown(visitor, 'shop-minicart >>> .minicart__panel')) ?? '',
-          /358,00 zł/,
-        );
-        await visitor.page.keyboard.press('Escape');
-
         await visitor.press('shop-list-button >>> [part~=button]');
         const item = await shown(visitor, 'shop-list-button >>> [part~=item]');
         assert.ok(item?.includes(LIST), item ?? '');
