@@ -11,8 +11,9 @@ interface Visit {
   readonly giveFocusBack: () => void;
 }
 
-const isPlainTab = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean =>
-  key === 'Tab' && !(altKey || ctrlKey || metaKey || defaultPrevented);
+// by its code, as WebKit on Linux does not name the key of Shift+Tab
+const isPlainTab = ({ code, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean =>
+  code === 'Tab' && !(altKey || ctrlKey || metaKey || defaultPrevented);
 
 const controlsIn = (region: HTMLElement): HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('li:not([inert]) :is(a, button)'),
