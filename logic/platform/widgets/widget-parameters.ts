@@ -1,5 +1,6 @@
 import { viewAtom } from '../../page/view.atoms.ts';
 import { pageStore } from '../../state/page-store.ts';
+import { visitedAddress } from './visited-address.ts';
 import type { WidgetKey } from './widget-request.ts';
 
 /** Widgets that depend on the page that they are for. */
@@ -10,12 +11,11 @@ const isWhole = (given: unknown): boolean =>
 
 function pageParameters() {
   const view = pageStore.get(viewAtom);
-  const { pathname, search } = location;
   return {
     mobile: view === 1,
     tablet: view === 2,
     pc: view > 2,
-    request_uri: pathname + search,
+    request_uri: visitedAddress(),
     additional_ajax: '',
   };
 }
