@@ -139,7 +139,7 @@ describe('<shop-map>', () => {
     ['tile-size', ['0', '-1', '0.5', '1', '1e9']],
     ['max-zoom', ['-1', '0', '1e9']],
   ] as const) {
-    it(`has the default where ${attribute} is none that tiles have (MS-18)`, async () => {
+    it(`has the default where ${attribute} is none that tiles have (AT7, MS-18)`, async () => {
       const said = warnings();
       for (const value of values) {
         const tag = await showMap({

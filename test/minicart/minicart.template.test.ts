@@ -106,7 +106,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
   });
 
   for (const name of ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template']) {
-    it(`fills nothing into <${name}>, and tells the author (TR-01)`, async () => {
+    it(`fills nothing into <${name}>, and tells the author (AT4, TR-01)`, async () => {
       const said = warnings();
       const template = Object.assign(document.createElement('template'), { slot: 'product' });
       const marked = document.createElement(name);

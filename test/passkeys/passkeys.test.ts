@@ -44,7 +44,7 @@ describe('binary values', () => {
     expect(base64Of(new ForeignBytes(foreign, 1))).to.equal('/w==');
   });
 
-  it('refuses what is no marker', () => {
+  it('refuses what is no marker (AT13)', () => {
     for (const text of [
       '',
       'AQ==',

@@ -45,7 +45,7 @@ describe('a page that is fetched', () => {
     ['what no browser knows: UTF-8', 'text/html; charset=klingon', '<p>', [0xc4, 0x85], 'ą'],
     ['its first bytes', 'text/html; charset=iso-8859-2', '\u00EF\u00BB\u00BF', [0xc4, 0x85], 'ą'],
   ] as const) {
-    it(`is read in the charset that is said by ${what} (PN-26)`, async () => {
+    it(`is read in the charset that is said by ${what} (AT3, PN-26)`, async () => {
       const file = Uint8Array.from([...start].map((c) => c.charCodeAt(0)).concat(bytes));
       const { page } = await fetched(
         () => new Response(file, { headers: { 'content-type': type } }),

@@ -21,7 +21,7 @@ describe('a number that no author means', () => {
       .filter(([, attribute]) => takesNumbers(attribute))
       .map(([name]) => kebab(name));
     if (names.length === 0) continue;
-    it(`keeps no page busy in ${tag} ${names.join(' ')} (MS-18)`, async () => {
+    it(`keeps no page busy in ${tag} ${names.join(' ')} (AT7, MS-18)`, async () => {
       warnings();
       const failures = eventsOf(document, 'shop-error');
       const element = await showTag(tag);

@@ -75,7 +75,7 @@ describe('<shop-search> goes to the page of results', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('SE-21: "View more" submits the form with the typed text', async () => {
+  it('SE-21: "View more" submits the form with the typed text (CV2)', async () => {
     const element = await search(html`<shop-search action="/find?x=1" name="q"></shop-search>`);
     await open(element);
     await click(part(element, 'submit'));

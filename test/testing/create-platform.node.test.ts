@@ -155,7 +155,7 @@ describe('createPlatform()', () => {
     },
     'answers.baskt: expected one of hello, basket': { answers: { baskt: {} } },
   })) {
-    it(`refuses an option that is wrong: ${problem}`, () => {
+    it(`refuses an option that is wrong: ${problem} (AT13)`, () => {
       assert.throws(
         () => Reflect.apply(createPlatform, undefined, [options]),
         ({ message }: Error) => message.startsWith(`[shop] createPlatform: ${problem}`),

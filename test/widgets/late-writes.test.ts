@@ -50,7 +50,7 @@ describe('document.write in a snippet', () => {
     expect(ran()).to.deep.equal(['written', 'next']);
   });
 
-  it('runs what it wrote in order, whatever comes from elsewhere (SN-28)', async () => {
+  it('runs what it wrote in order, whatever comes from elsewhere (AT9, SN-28)', async () => {
     const writes = [
       `<script ${src('held-written')}></script>`,
       push('inline'),

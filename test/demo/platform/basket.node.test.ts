@@ -51,7 +51,7 @@ describe('the basket', () => {
     assert.equal(at(basket, 'summaryBasket.toShippingFree.value'), 250);
   });
 
-  it('has the shape of the platform', async () => {
+  it('has the shape of the platform (HO16)', async () => {
     const anna = visitor();
     await added(anna, '{id: 120, size: "uniw", quantity: 2}');
     const basket = at(await anna.graphql(BASKET), 'data.basket');

@@ -37,7 +37,7 @@ async function firstPages(theme: string): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
-describe('a page of a foreign theme is alive, silent, still and accessible', () => {
+describe('a page of a foreign theme is alive, silent, still and accessible (HO15)', () => {
   const shop = useShop();
 
   interface Opened {
