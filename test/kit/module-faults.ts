@@ -1,3 +1,4 @@
+import { executeServerCommand } from '@web/test-runner-commands';
 import { devtools } from './devtools.ts';
 
 /** What a deploy or a network does to modules: for tests of Chromium, which undo it at their end. */
@@ -17,7 +18,7 @@ export async function loseModules(name: string): Promise<void> {
 /** Requests whose address holds `name` get no answer, until `release` or the test's end. */
 export async function hangModules(name: string): Promise<void> {
   await ignoreCache();
-  await devtools('Fetch.enable', { patterns: [{ urlPattern: `*${name}*` }] });
+  await executeServerCommand('devtools-hang', `*${name}*`);
 }
 
 /** Lost modules come again. */
@@ -28,5 +29,5 @@ export async function findModules(): Promise<void> {
 /** Lost modules come again, and those that hang go on. */
 export async function releaseModules(): Promise<void> {
   await findModules();
-  await devtools('Fetch.disable');
+  await executeServerCommand('devtools-go-on');
 }

@@ -1,30 +1,63 @@
+/** Requests that are kept from the network, by their page; `isOver` when all go on as they come. */
+function hangRequests(cdp) {
+  const hung = { ids: [], isOver: false };
+  const go = (requestId) => cdp.send('Fetch.continueRequest', { requestId }).catch(() => {});
+  cdp.on('Fetch.requestPaused', ({ requestId }) => {
+    if (hung.isOver) go(requestId);
+    else hung.ids.push(requestId);
+  });
+  return {
+    async start(urlPattern) {
+      hung.isOver = false;
+      await cdp.send('Fetch.enable', { patterns: [{ urlPattern }] });
+    },
+    // never `Fetch.disable`: Chromium 153 forgets a request that sets out at that moment, and it hangs for good
+    async end() {
+      hung.isOver = true;
+      await Promise.all(hung.ids.splice(0).map(go));
+    },
+  };
+}
+
+async function connect(page) {
+  const cdp = await page.createCDPSession();
+  return { cdp, hanging: hangRequests(cdp) };
+}
+
+/** What each command does with the connection of its page. */
+const COMMANDS = {
+  devtools: ({ cdp }, { method, params }) => cdp.send(method, params),
+  'devtools-hang': ({ hanging }, urlPattern) => hanging.start(urlPattern),
+  'devtools-go-on': ({ hanging }) => hanging.end(),
+};
+
 /**
- * Two commands for Chromium: `devtools` sends one message of the DevTools protocol to the page and returns
- * its result; `devtools-reset` closes the connection, which undoes all of its overrides.
- * Other browsers return `null`.
+ * Commands for Chromium: `devtools` sends one message of the DevTools protocol to the page and returns its result;
+ * `devtools-hang` keeps requests from the network, until `devtools-go-on`; `devtools-reset` closes the connection,
+ * which undoes all of its overrides. Other browsers return `null`.
  */
 export function devtools() {
   const connections = new WeakMap();
 
-  async function connection(page) {
-    if (!connections.has(page)) connections.set(page, page.createCDPSession());
+  function connection(page) {
+    if (!connections.has(page)) connections.set(page, connect(page));
     return connections.get(page);
   }
 
   async function reset(page) {
     const open = await connections.get(page);
     connections.delete(page);
-    await open?.detach();
+    await open?.cdp.detach();
+    return true;
   }
 
   return {
     name: 'devtools',
     async executeCommand({ command, payload, session }) {
-      if (!command.startsWith('devtools')) return undefined;
-      const page = session.browser.getPage(session.id);
-      if (command === 'devtools-reset') return reset(page).then(() => true);
-      const cdp = await connection(page);
-      return cdp.send(payload.method, payload.params);
+      const page = () => session.browser.getPage(session.id);
+      if (command === 'devtools-reset') return reset(page());
+      if (!Object.hasOwn(COMMANDS, command)) return undefined;
+      return (await COMMANDS[command](await connection(page()), payload)) ?? true;
     },
   };
 }
