@@ -25,11 +25,13 @@ const patternOf = ({ path }: DataFault): string => path.replace(/\[\d+\]/g, '[]'
 
 /** The first fault of each kind, with how many more there are. */
 function grouped(faults: readonly DataFault[]): readonly Told[] {
-  const groups = Map.groupBy(faults, patternOf);
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { path, words } = first;
-    const ending = others.length > 0 ? ` and ${others.length} more.` : '.';
+  // also runs in Node 20, which has no `Map.groupBy`
+  const patterns = faults.map(patternOf);
+  return faults.flatMap(({ path, words }, at) => {
+    const pattern = patterns[at];
+    if (patterns.indexOf(pattern ?? '') < at) return [];
+    const more = patterns.filter((other) => other === pattern).length - 1;
+    const ending = more > 0 ? ` and ${more} more.` : '.';
     return [{ path, text: `${path}: ${words}${/[.?]$/.test(words) ? '' : ending}` }];
   });
 }

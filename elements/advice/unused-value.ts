@@ -6,6 +6,7 @@ import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
 import type { DataFault } from './data-faults.ts';
 import { hasPath } from './data-paths.ts';
+import type { GivenTag } from './given-tag.ts';
 import { priceFault } from './price-faults.ts';
 import { tell } from './tell.ts';
 import { warnOfUnusedData } from './unused-data.ts';
@@ -47,7 +48,7 @@ function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknow
 const ON = ['', 'true', '1', 'y', 'yes', 'on'];
 
 /** Warns of a value that reads, but is probably none that the author means. */
-function warnOfUnusual({ localName: tag }: HTMLElement, { prop, value, attribute }: GivenValue) {
+function warnOfUnusual({ localName: tag }: GivenTag, { prop, value, attribute }: GivenValue) {
   const name = kebab(prop);
   const { usual, expected } = docsOfValue(tag, prop) ?? {};
   if (typeof value !== 'string') return;
@@ -70,16 +71,16 @@ function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue):
 }
 
 /** Warns of a value that was refused, that is too low, or that shows nothing. */
-function warnOfWhole(host: HTMLElement, given: GivenValue): void {
+function warnOfWhole(host: GivenTag, given: GivenValue): void {
   const { shows = [], atLeast } = docsOfValue(host.localName, given.prop) ?? {};
   if (given.isRead) warnOfUnusual(host, given);
-  if (!given.isRead) warnOfWrongValue(host, given);
+  if (!given.isRead) warnOfWrongValue(host.localName, given);
   else if (atLeast !== undefined) warnOfBound(host.localName, atLeast, given);
   else warnOfNothingToShow(host.localName, shows, readJson(given.value));
 }
 
 /** Warns of what a tag does not use of data: of broken JSON all, else parts of it. */
-function warnOfData(host: HTMLElement, kind: DataName, given: GivenValue): void {
+function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
   const { localName: tag } = host;
   const name = kebab(given.prop);
   const broken = whyBroken(given.value);
@@ -102,7 +103,7 @@ function warnOfData(host: HTMLElement, kind: DataName, given: GivenValue): void 
 }
 
 /** Warns of what a tag does not use of a value. */
-export function warnOfUnusedValue(host: HTMLElement, given: GivenValue): void {
+export function warnOfUnusedValue(host: GivenTag, given: GivenValue): void {
   if (!__DEV__) return;
   const kind = docsOfValue(host.localName, given.prop)?.data;
   if (kind) warnOfData(host, kind, given);

@@ -11,13 +11,13 @@ interface WrongValue {
 }
 
 /** `[shop-map] zoom="abc": expected a number, using 13. See README.md#shop-map` */
-export function warnOfWrongValue(host: HTMLElement, { prop, value, attribute }: WrongValue): void {
+export function warnOfWrongValue(tag: string, { prop, value, attribute }: WrongValue): void {
   if (!__DEV__) return;
   const shown = typeof value === 'string' ? value : typeof value;
-  const expected = expectationOf(host.localName, prop, attribute);
-  const using = usingOf(host.localName, attribute);
+  const expected = expectationOf(tag, prop, attribute);
+  const using = usingOf(tag, attribute);
   warnAuthor(
-    `[${host.localName}] ${kebab(prop)}="${shown}": expected ${expected}, using ${using}. See README.md#${host.localName}`,
+    `[${tag}] ${kebab(prop)}="${shown}": expected ${expected}, using ${using}. See README.md#${tag}`,
   );
 }
 

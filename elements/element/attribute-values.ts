@@ -1,20 +1,11 @@
-import { safeParse } from 'valibot';
-import { warnOfUnusedValue } from '../advice/unused-value.ts';
 import type { Attribute } from '../declare/attributes.ts';
 import { kebab } from '../declare/names.ts';
 import { observeChildData } from './child-data.ts';
+import { readValue } from './read-value.ts';
 
 type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
 const CHILD_SCRIPT = ':scope > script[type="application/json"]';
-
-/** Absent, null and '' are the same in data; only a flag is on when it is empty. */
-const isAbsent = (value: unknown, { isFlag }: Attribute<unknown>): boolean =>
-  value === undefined || value === null || (value === '' && !isFlag);
-
-/** The value without a valid attribute; undefined where `shop-config` gives it. */
-const fallbackOf = ({ inherits, fallback }: Attribute<unknown>): unknown =>
-  inherits ? undefined : fallback;
 
 /**
  * The values of one element's attributes. A property that was set wins until its attribute changes;
@@ -67,17 +58,10 @@ export class AttributeValues {
   #parse(name: string): unknown {
     const attribute = this.#attributes[name];
     if (attribute && !this.#parsed.has(name)) {
-      this.#parsed.set(name, this.#parseGiven(name, attribute));
+      const value = this.#given(name, attribute);
+      this.#parsed.set(name, readValue(this.#host, { prop: name, value, attribute }));
     }
     return this.#parsed.get(name);
-  }
-
-  #parseGiven(name: string, attribute: Attribute<unknown>): unknown {
-    const value = this.#given(name, attribute);
-    if (isAbsent(value, attribute)) return fallbackOf(attribute);
-    const { success: isRead, output } = safeParse(attribute.schema, value);
-    if (__DEV__) warnOfUnusedValue(this.#host, { prop: name, value, attribute, isRead });
-    return isRead ? output : fallbackOf(attribute);
   }
 
   /** Structured data comes from the property, the attribute, a child script, in this order. */

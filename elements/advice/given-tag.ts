@@ -1,0 +1,6 @@
+/** A tag as its author wrote it: an element of a page, or a tag in a file. */
+export interface GivenTag {
+  readonly localName: string;
+  getAttributeNames(): readonly string[];
+  hasAttribute(name: string): boolean;
+}
