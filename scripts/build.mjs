@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { writeDelivery } from '../build/write-delivery.mjs';
 
 const SOURCES = [
-  ...['build', 'demo/kit', 'demo/platform', 'elements', 'logic', 'react', 'types'],
+  ...['build', 'cli', 'demo/kit', 'demo/platform', 'elements', 'logic', 'react', 'types'],
   ...[
     'custom-elements.json',
     'package.json',
@@ -34,6 +34,7 @@ const STEPS = [
   { name: 'style sheets and types', run: ['assets', {}] },
   { name: 'platform for tests', run: ['platform', {}] },
   { name: 'scripts without React', run: ['external', {}] },
+  { name: 'command for the terminal', run: ['cli', {}] },
   { name: 'licences', run: ['licences', {}] },
 ];
 const COMMANDS = {
@@ -41,6 +42,7 @@ const COMMANDS = {
   assets: ['--import', 'tsx', 'build/write-assets.ts'],
   platform: ['build/write-platform.mjs'],
   external: ['build/write-external.mjs'],
+  cli: ['build/write-cli.mjs'],
   licences: ['build/write-licences.mjs'],
 };
 

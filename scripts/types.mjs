@@ -10,6 +10,7 @@ const PROGRAMS = [
   'test/tsconfig.node.json',
   'test/bench/tsconfig.json',
   'demo/tsconfig.json',
+  'cli/tsconfig.json',
 ];
 
 /** The build writes the library's declarations: each exported type must have a name that they can import. */

@@ -1,0 +1,32 @@
+// The part of `npm run build` that bundles the command `shop-elements` for Node.
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { constants } from './library.mjs';
+import { esbuildReplacements } from './replacements.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** A declaration names its component and its style sheets, which the command needs no more than a browser. */
+const withoutComponents = {
+  name: 'without-components',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.(?:tsx|css)$/ }, () => ({
+      contents: 'module.exports = {};',
+      loader: 'js',
+    }));
+  },
+};
+
+await build({
+  entryPoints: ['cli/shop-elements.ts'],
+  outfile: 'dist/cli/shop-elements.js',
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  banner: { js: '#!/usr/bin/env node' },
+  define: constants({ dev: true, version }),
+  plugins: [esbuildReplacements(), withoutComponents],
+  logLevel: 'error',
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { learnKindsOfData } from '../../elements/advice/known-data.ts';
+import { provideDocs } from '../../elements/declare/docs.ts';
+import { docs } from '../../elements/docs.ts';
+import { type FileKind, faultsOf } from './check-tag.ts';
+import { filesAt, isTemplate } from './files-at.ts';
+import { writtenTags } from './written-tags.ts';
+
+/** What a check has found. */
+export interface Checked {
+  readonly files: number;
+  readonly tags: number;
+  /** A line for each mistake: `theme/header.html:12:3 [shop-map] …`. */
+  readonly faults: readonly string[];
+}
+
+function checkFile(path: string): Omit<Checked, 'files'> {
+  const kind: FileKind = isTemplate(path) ? 'template' : 'page';
+  const tags = writtenTags(readFileSync(path, 'utf8'));
+  const faults = tags.flatMap((tag) =>
+    faultsOf(tag, kind).map((fault) => `${path}:${tag.line}:${tag.column} ${fault}`),
+  );
+  return { tags: tags.length, faults };
+}
+
+/** Checks the tags in files, and in the files of folders; throws where a path leads nowhere. */
+export async function checkFiles(paths: readonly string[]): Promise<Checked> {
+  provideDocs(docs);
+  await learnKindsOfData();
+  const files = paths.flatMap(filesAt);
+  const checked = files.map(checkFile);
+  return {
+    files: files.length,
+    tags: checked.reduce((sum, { tags }) => sum + tags, 0),
+    faults: checked.flatMap(({ faults }) => faults),
+  };
+}

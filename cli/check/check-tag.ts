@@ -1,0 +1,60 @@
+import { tell } from '../../elements/advice/tell.ts';
+import { warnOfUnknownAttributes } from '../../elements/advice/unknown-attributes.ts';
+import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { declarations } from '../../elements/declarations.ts';
+import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { kebab } from '../../elements/declare/names.ts';
+import { readValue } from '../../elements/element/read-value.ts';
+import { warningsOf } from '../../logic/page/warn-author.ts';
+import type { WrittenTag } from './written-tags.ts';
+
+const byTag = new Map<string, AnyDeclaration>(
+  declarations.map((declaration) => [declaration.tag, declaration]),
+);
+
+/** What a template language fills in later. */
+const FILLED_IN = /\{\{|\{%|<%|<\?|\$\{|\[\[/;
+
+/** Whether a file is a page, or a template that only prints one: its values are not those of the page. */
+export type FileKind = 'page' | 'template';
+
+/** XSLT drops blanks, and by its output method `xml` closes an empty element with its start tag. */
+function checkContent(tag: WrittenTag): void {
+  if (!tag.isEmpty) return;
+  const blank = '<xsl:text> </xsl:text>';
+  tell(tag, `is empty, so that XSLT may print an open tag: write ${blank} into it.`);
+}
+
+function checkEnd(tag: WrittenTag): void {
+  const { localName: name } = tag;
+  if (tag.isSelfClosed) {
+    tell(tag, `HTML has no self-closed tags: write <${name}></${name}>, not <${name}/>.`);
+  } else if (!tag.hasEndTag) tell(tag, `expected its end, </${name}>.`);
+}
+
+function checkValues(tag: WrittenTag, { attributes }: AnyDeclaration): void {
+  const priceType = tag.getAttribute('price-type');
+  for (const [prop, attribute] of Object.entries(attributes)) {
+    const value = tag.getAttribute(kebab(prop)) || (attribute.child ? tag.childData : undefined);
+    if (value && FILLED_IN.test(value)) continue;
+    readValue({ ...tag, ...(priceType && { priceType }) }, { prop, value, attribute });
+  }
+}
+
+function check(tag: WrittenTag, kind: FileKind): void {
+  const declaration = byTag.get(tag.localName);
+  if (!declaration) {
+    warnOfUnknownTag(tag.localName, [...byTag.keys()]);
+    return;
+  }
+  warnOfUnknownAttributes(tag, declaration);
+  if (kind === 'template') checkContent(tag);
+  else {
+    checkEnd(tag);
+    checkValues(tag, declaration);
+  }
+}
+
+/** What the development build would tell the author of a tag, and what is wrong with its end. */
+export const faultsOf = (tag: WrittenTag, kind: FileKind): readonly string[] =>
+  warningsOf(() => check(tag, kind));

@@ -1,0 +1,81 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { GivenTag } from '../../elements/advice/given-tag.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A tag in a file; lines and columns begin with 1. */
+export interface WrittenTag extends GivenTag {
+  readonly line: number;
+  readonly column: number;
+  /** Whether it ends with `/>`. */
+  readonly isSelfClosed: boolean;
+  readonly hasEndTag: boolean;
+  /** Whether nothing but blanks is in it. */
+  readonly isEmpty: boolean;
+  /** The text of its child `<script type="application/json">`. */
+  readonly childData: string | undefined;
+  getAttribute(name: string): string | undefined;
+}
+
+const PREFIX = 'shop-';
+const JSON_TYPE = 'application/json';
+/** Listeners are the browser's. */
+const LISTENER = /^on[a-z]+$/;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
+
+/** The nodes in a node, also those of a template. */
+const inside = (node: Node): readonly Node[] => [
+  ...('childNodes' in node ? node.childNodes : []),
+  ...('content' in node ? node.content.childNodes : []),
+];
+
+const descendants = (node: Node): readonly Node[] =>
+  inside(node).flatMap((child) => [child, ...descendants(child)]);
+
+const textOf = (node: Node): string =>
+  inside(node)
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('');
+
+function childDataOf({ childNodes }: Element): string | undefined {
+  const script = childNodes
+    .filter(isElement)
+    .find((child) => child.tagName === 'script' && attributeOf(child, 'type') === JSON_TYPE);
+  return script && textOf(script);
+}
+
+/** A tag from its element; undefined where the parser has made the element itself. */
+function writtenTag(element: Element, text: string): WrittenTag | undefined {
+  const { sourceCodeLocation: place } = element;
+  if (!place) return undefined;
+  const { startTag = place, endTag } = place;
+  const isSelfClosed = text.slice(startTag.startOffset, startTag.endOffset).endsWith('/>');
+  const content = text.slice(startTag.endOffset, endTag?.startOffset);
+  const names = element.attrs.map(({ name }) => name).filter((name) => !LISTENER.test(name));
+  return {
+    localName: element.tagName,
+    line: startTag.startLine,
+    column: startTag.startCol,
+    isSelfClosed,
+    hasEndTag: endTag !== undefined,
+    isEmpty: isSelfClosed || content.trim() === '',
+    childData: childDataOf(element),
+    getAttributeNames: () => names,
+    hasAttribute: (name) => attributeOf(element, name) !== undefined,
+    getAttribute: (name) => attributeOf(element, name),
+  };
+}
+
+/** The tags of ours in a page or a template, in their order. */
+export function writtenTags(text: string): readonly WrittenTag[] {
+  const page = parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return descendants(page)
+    .filter(isElement)
+    .filter(({ tagName }) => tagName.startsWith(PREFIX))
+    .flatMap((element) => writtenTag(element, text) ?? []);
+}
