@@ -10,7 +10,9 @@ type PageOnly =
   | 'codeActivation'
   | 'hidePercents'
   | 'blockedExtensions'
-  | 'blockedTypes';
+  | 'blockedTypes'
+  | 'requestUri'
+  | 'additionalAjax';
 
 /** The settings of `<shop-config>`; where one is undefined, the page's own holds. */
 export type ConfigValues = {

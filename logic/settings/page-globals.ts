@@ -55,6 +55,8 @@ export function readPageGlobals(): Partial<ShopConfig> {
     codeActivation: look('vars.omnibus.rebateCodeActivate', LenientFlag),
     blockedExtensions: look('vars.blacklist_extension', List),
     blockedTypes: look('vars.blacklist_mime', List),
+    requestUri: look('vars.requestUri', Text),
+    additionalAjax: look('vars.additionalAjax', v.string()),
     messages: { [lang ?? DEFAULT_CONFIG.lang]: readTexts(look) },
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

@@ -50,6 +50,10 @@ export interface ShopConfig {
   blockedExtensions: readonly string[];
   /** MIME types of files that the shop does not take, where a tag does not say. */
   blockedTypes: readonly string[];
+  /** The address of the page that was loaded, as the theme names it to the data loader. */
+  requestUri: string | undefined;
+  /** The parts of the page that the theme's own batch asks for; there only where it sends one. */
+  additionalAjax: string | undefined;
 }
 
 export const DEFAULT_CONFIG: ShopConfig = {
@@ -80,4 +84,6 @@ export const DEFAULT_CONFIG: ShopConfig = {
   codeActivation: false,
   blockedExtensions: [],
   blockedTypes: [],
+  requestUri: undefined,
+  additionalAjax: undefined,
 };

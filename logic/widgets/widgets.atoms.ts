@@ -1,9 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import { warnAuthor } from '../page/warn-author.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { insertMarkup } from '../platform/scripts/insert-markup.ts';
 import { type OnScriptFailed, runScripts } from '../platform/scripts/run-scripts.ts';
 import { visitedAddress } from '../platform/widgets/visited-address.ts';
 import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-request.ts';
+import { configAtom } from '../settings/settings.atoms.ts';
+import type { ShopConfig } from '../settings/shop-config.ts';
 import { pageState } from '../state/page-state.ts';
 import { markupOf, requestOf, type WidgetsAsked } from './widgets.model.ts';
 
@@ -13,10 +16,20 @@ export interface WidgetsLoad {
   readonly signal: AbortSignal;
 }
 
+/** Where the theme sends a batch of its own, the snippets of both would run. */
+function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): void {
+  if (!__DEV__ || additionalAjax === undefined || asked.additionalAjax !== undefined) return;
+  if (!asked.snippets && !asked.toplayers) return;
+  warnAuthor(
+    '[shop-widgets] snippets, toplayers: the theme asks for them, too, as app_shop.vars.additionalAjax tells, and each would run twice; leave them out, or take the theme’s request out and give additional-ajax. See README.md#shop-widgets',
+  );
+}
+
 /** Loads what is asked for; undefined where that fails, which is ignored (docs/specification.md#s7-row-9). */
 export const loadWidgetsAtom = atom(
   null,
   async (get, _set, { asked, signal }: WidgetsLoad): Promise<WidgetResponse | undefined> => {
+    warnOfTwoBatches(asked, get(configAtom));
     try {
       return await get(platformAtom).requestWidgets(requestOf(asked), { signal });
     } catch {

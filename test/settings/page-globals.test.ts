@@ -26,6 +26,8 @@ const LIVE = {
     IAIAccountsUrl: 'https://accounts.example',
     blacklist_extension: ['exe', 'php'],
     blacklist_mime: 'text/html, video/*',
+    requestUri: '/main.php',
+    additionalAjax: '',
   },
   txt: {
     errorCode: { no_city: 'City, please.', no_name: 7 },
@@ -54,6 +56,8 @@ describe('page globals', () => {
       codeActivation: true,
       blockedExtensions: ['exe', 'php'],
       blockedTypes: ['text/html', 'video/*'],
+      requestUri: '/main.php',
+      additionalAjax: '',
       messages: { en: { no_city: 'City, please.', mandatoryField: 'Needed.' } },
     });
   });

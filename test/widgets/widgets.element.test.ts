@@ -3,6 +3,8 @@ import { widgets } from '../../elements/functions/widgets.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-store.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
@@ -31,6 +33,8 @@ const pageOf = (additional = '') => ({
     additional_ajax: additional,
   },
 });
+/** The address of this page. */
+const PAGE = location.pathname + location.search;
 const JSON_FORMAT = { format: 'json' };
 
 /** What the tags of a template ask for. */
@@ -59,6 +63,45 @@ describe('<shop-widgets>', () => {
         ToplayersAndWidgets: pageOf('menu'),
       },
     ]);
+  });
+
+  describe('in a theme that sends a batch of its own', () => {
+    beforeEach(() => {
+      const vars = { requestUri: '/main.php', additionalAjax: 'menu,bar' };
+      Object.defineProperty(globalThis, 'app_shop', { configurable: true, value: { vars } });
+      pageStore.set(forgetConfigAtom);
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, 'app_shop');
+      pageStore.set(forgetConfigAtom);
+    });
+
+    it('names the page as the theme does (HO5)', async () => {
+      const { format, params } = pageOf('menu,bar');
+      expect(await asked(html`<shop-widgets snippets></shop-widgets>`)).to.deep.equal([
+        { Snippets: { format, params: { ...params, request_uri: '/main.php' } } },
+      ]);
+    });
+
+    it('names a page that a partial visit has opened by its address (HO5)', async () => {
+      history.replaceState(null, '', '/next.html');
+      try {
+        expect(await asked(html`<shop-widgets toplayers></shop-widgets>`)).to.deep.equal([
+          { ToplayersAndWidgets: pageOf('menu,bar') },
+        ]);
+      } finally {
+        history.replaceState(null, '', PAGE);
+      }
+    });
+
+    it('tells the author that what both ask for runs twice (HO5)', async () => {
+      const said = warnings();
+      await asked(html`<shop-widgets basket></shop-widgets>`);
+      await asked(html`<shop-widgets snippets additional-ajax="menu"></shop-widgets>`);
+      expect(said).to.deep.equal([]);
+      await asked(html`<shop-widgets basket toplayers></shop-widgets>`);
+      expect(said.join()).to.contain('each would run twice; leave them out');
+    });
   });
 
   it('asks for nothing else, and tells the author where it asks for nothing at all', async () => {

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts';
 import { autoloaderUrl } from '../look.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
-import { pageWidgets, regionModal, shopConfig } from '../partials/app-shop.ts';
+import { regionModal, shopConfig } from '../partials/app-shop.ts';
 import { closedBars } from '../partials/closed-bars.ts';
 import { panel } from '../partials/panel.ts';
 import { partialNavigation } from '../partials/partial-navigation.ts';
@@ -30,6 +30,7 @@ function head(context: PageContext, page: Page): Html {
     ${closedBars(context)}
     <script type="module" src="${autoloaderUrl(look)}"></script>
     <script defer src="/host/static/theme.js"></script>
+    <script defer src="/host/static/theme-snippets.js"></script>
     <script defer src="/host/static/theme-product.js" data-shop-ajax="each"></script>
     <script type="module" src="/static/navigation-log.js"></script>
     ${(page.scripts ?? []).map(
@@ -61,7 +62,7 @@ export function hostLayout(context: PageContext, page: Page): Html {
   ${head(context, page)}
   <body>
     ${shopConfig(context)}
-    ${pageWidgets}
+    <shop-widgets wishlist></shop-widgets>
     <div id="container" class="${page.kind}">
       ${hostHeader(context, page)}
       ${sidebar(context)}

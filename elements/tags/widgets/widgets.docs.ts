@@ -13,14 +13,15 @@ export const widgetsDocs: Docs<typeof widgetsElement> = {
     wishlist: 'Asks for the wish list.',
     comparers: 'Asks for the products that the shopper compares.',
     snippets:
-      'Asks for the snippets of the page and puts each into its region: `head`, `body_top`, `body_bottom`, `before_shop_js` or `after_shop_js`, the last three at the end of the body. Its key comes once a page view. Scripts run in order; `DOMContentLoaded` and `load` are not repeated for them.',
+      'Asks for the snippets of the page, unless the theme does so itself, and puts each into its region: `head`, `body_top`, `body_bottom`, `before_shop_js` or `after_shop_js`, the last three at the end of the body. Its key comes once a page view. Scripts run in order; `DOMContentLoaded` and `load` are not repeated for them.',
     toplayers: 'Asks for top layers and widgets and puts them at the end of the body.',
     projector: {
       description: 'Asks for the data of a product, with these parameters.',
       expected: 'JSON such as {"product": 101}',
       data: 'product-query',
     },
-    additionalAjax: 'Sent as `additional_ajax` with the requests for snippets and top layers.',
+    additionalAjax:
+      'Sent as `additional_ajax` with the requests for snippets and top layers; by default `app_shop.vars.additionalAjax`.',
     noScripts: 'Puts snippets and top layers into the page without their scripts.',
   },
   events: {

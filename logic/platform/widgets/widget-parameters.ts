@@ -1,6 +1,7 @@
 import { viewAtom } from '../../page/view.atoms.ts';
+import { configAtom } from '../../settings/settings.atoms.ts';
 import { pageStore } from '../../state/page-store.ts';
-import { visitedAddress } from './visited-address.ts';
+import { isFirstView, visitedAddress } from './visited-address.ts';
 import type { WidgetKey } from './widget-request.ts';
 
 /** Widgets that depend on the page that they are for. */
@@ -11,12 +12,13 @@ const isWhole = (given: unknown): boolean =>
 
 function pageParameters() {
   const view = pageStore.get(viewAtom);
+  const { requestUri, additionalAjax } = pageStore.get(configAtom);
   return {
     mobile: view === 1,
     tablet: view === 2,
     pc: view > 2,
-    request_uri: visitedAddress(),
-    additional_ajax: '',
+    request_uri: (isFirstView() && requestUri) || visitedAddress(),
+    additional_ajax: additionalAjax ?? '',
   };
 }
 

@@ -3,6 +3,9 @@ import { type Html, html, jsonScript } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { appShop } from '../../partials/app-shop.ts';
 
+/** A theme names a page to the data loader by the platform's own address of it, not by that of the browser. */
+const REQUEST_URI = '/main.php';
+
 /** `app_shop` of a theme's page: the demo shop's, and the members that the theme's script adds and reads. */
 export function hostGlobals(context: PageContext): Html {
   const { lang, nonce, lists } = context;
@@ -11,6 +14,8 @@ export function hostGlobals(context: PageContext): Html {
     blacklist_mime: BLOCKED_TYPES,
     lists: lists.map(({ id, name, products }) => ({ id, name, count: products.length })),
     defaultListName: context.texts.lists.defaultName,
+    requestUri: REQUEST_URI,
+    additionalAjax: '',
   };
   return html`${appShop(context)}
     <script nonce="${nonce}">app_shop.fn = {};
