@@ -348,16 +348,24 @@
     </shop-list-link>
   </xsl:template>
 
-  <!-- `label` stands beside the heart; without it only screen readers hear one. -->
+  <!-- `label` stands beside the heart; without it only screen readers hear one. `size-from` selects the input with the size, by default that of the page's product. -->
   <xsl:template name="shop:list-button">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="lists" select="/shop/shopping_lists/list[not($shop:is-cached)]"/>
     <xsl:param name="label"/>
+    <xsl:param name="size-from">
+      <xsl:if test="generate-id($product) = generate-id($shop:product)">#projector_size_hidden</xsl:if>
+    </xsl:param>
     <xsl:if test="$product/@id">
       <shop-list-button product-id="{$product/@id}">
-        <xsl:if test="count($product/sizes/size) = 1">
-          <xsl:attribute name="size"><xsl:value-of select="$product/sizes/size/@type"/></xsl:attribute>
-        </xsl:if>
+        <xsl:choose>
+          <xsl:when test="count($product/sizes/size) = 1">
+            <xsl:attribute name="size"><xsl:value-of select="$product/sizes/size/@type"/></xsl:attribute>
+          </xsl:when>
+          <xsl:when test="$size-from != ''">
+            <xsl:attribute name="size-from"><xsl:value-of select="$size-from"/></xsl:attribute>
+          </xsl:when>
+        </xsl:choose>
         <script type="application/json">
           <xsl:text>[</xsl:text>
           <xsl:for-each select="$lists">

@@ -5,8 +5,9 @@ export type ListIds = ReadonlySet<string>;
 
 /** The lists that hold a product after the shopper's presses. */
 export interface KnownPlaces {
-  /** The key of the product in its size. */
-  readonly product: string;
+  readonly productId: string | undefined;
+  /** The size in which it is on them. */
+  readonly size: string | undefined;
   readonly ids: ListIds;
 }
 
@@ -18,9 +19,13 @@ interface ListButtonFacts {
   readonly lists: readonly ShoppingList[];
 }
 
-/** The key of a product in its size. */
-export const productKey = ({ productId, size }: ListButtonFacts): string =>
-  `${productId} ${size ?? ''}`;
+/** What is known of the product that a button is for now, while that is on a list. */
+const knownOf = (known: KnownPlaces | undefined, { pressed, productId }: ListButtonFacts) =>
+  pressed && known?.productId === productId ? known : undefined;
+
+/** The size that a press is about: a product comes off a list in the size in which it was added. */
+export const sizeInForce = (known: KnownPlaces | undefined, facts: ListButtonFacts) =>
+  (knownOf(known, facts) ?? facts).size;
 
 /** The lists that a press may change; the shopper chooses when there are several. */
 export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[] =>
@@ -30,7 +35,6 @@ export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[]
 export function holdersOf(known: KnownPlaces | undefined, facts: ListButtonFacts): ListIds {
   if (!facts.pressed) return new Set();
   const targets = targetIds(facts);
-  const isKnown = known?.product === productKey(facts);
-  const held = isKnown ? targets.filter((id) => known.ids.has(id)) : [];
+  const held = targets.filter((id) => knownOf(known, facts)?.ids.has(id));
   return new Set(held[0] === undefined ? targets.slice(0, 1) : held);
 }

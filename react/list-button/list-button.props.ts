@@ -6,6 +6,8 @@ import type { Environment } from '../host/environment.ts';
 export interface ListButtonProps extends Omit<ListChange, 'productId'> {
   env: Environment;
   productId: string | undefined;
+  /** The author's selector of the control with the size. */
+  sizeFrom: string | undefined;
   lists: readonly ShoppingList[] | undefined;
   onChange: (detail: ListChange) => boolean;
 }

@@ -10,7 +10,7 @@ import { listButtonMessages } from '../../logic/list-button/list-button.messages
 import {
   holdersOf,
   type ListIds,
-  productKey,
+  sizeInForce,
   targetIds,
 } from '../../logic/list-button/list-button.model.ts';
 import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
@@ -22,10 +22,11 @@ import { showToast } from './show-toast.ts';
 
 /** The lists that hold an element's product, and a function that changes them on the page, then on the platform. */
 export function useListChanges(props: ListButtonProps) {
-  const { env, productId, size, lists = [], onChange } = props;
+  const { env, productId, lists = [], onChange } = props;
   const { host } = env;
   const facts = { ...props, lists };
   const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
+  const size = sizeInForce(known, facts);
   const press = useSetAtom(pressAtom);
   const keepPlaces = useSetAtom(keepPlacesAtom);
   const [announcement, announce] = useState('');
@@ -40,7 +41,7 @@ export function useListChanges(props: ListButtonProps) {
     else ids.delete(id);
     holders.current = ids;
     env.setProps({ pressed: ids.size > 0 });
-    keepPlaces({ host, product: productKey(facts), ids });
+    keepPlaces({ host, productId, size, ids });
   };
   const reportChange = (id: string, isOn: boolean) => {
     const name = lists.find((list) => list.id === id)?.name;

@@ -87,6 +87,50 @@ describe('<shop-list-button>', () => {
       expect(asked()).to.deep.equal([ADD]);
     });
 
+    describe('of a product whose size is chosen on the page', () => {
+      const showChoice = async () => {
+        const tag = await mount(
+          'shop-list-button',
+          html`<div><select name="size"><option></option><option>M</option><option>L</option></select>
+            <shop-list-button product-id="110" size-from="size" list-id="3"></shop-list-button></div>`,
+        );
+        const select = tag.element.parentElement?.querySelector('select');
+        const choose = (size: string) => {
+          if (select) select.value = size;
+          select?.dispatchEvent(new Event('change', { bubbles: true }));
+        };
+        return { tag, choose };
+      };
+      const pressed = async (tag: ListButton) => {
+        const told = nextEvent(document, 'shop-list-button-change');
+        await click(button(tag));
+        await idle(tag);
+        const { pressed, size } = (await told).detail;
+        return { pressed, size };
+      };
+
+      it('sends that size, and none before the choice (HO9)', async () => {
+        const { tag, choose } = await showChoice();
+        expect(await pressed(tag)).to.deep.equal({ pressed: true, size: undefined });
+        await pressed(tag);
+        choose('L');
+        expect(await pressed(tag)).to.deep.equal({ pressed: true, size: 'L' });
+        expect(documents(ADD).map((sent) => /size: (\w+|"\w+")/.exec(sent)?.[1])).to.deep.equal([
+          undefined,
+          '"L"',
+        ]);
+      });
+
+      it('takes it off in the size in which it was added (HO9)', async () => {
+        const { tag, choose } = await showChoice();
+        choose('M');
+        await pressed(tag);
+        choose('L');
+        expect(await pressed(tag)).to.deep.equal({ pressed: false, size: 'M' });
+        expect(await pressed(tag)).to.deep.equal({ pressed: true, size: 'L' });
+      });
+    });
+
     it('removes it again', async () => {
       const tag = await show({ pressed: true });
       expect(isPressed(tag)).to.equal(true);

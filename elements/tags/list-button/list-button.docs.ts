@@ -12,6 +12,11 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   attributes: {
     productId: 'The id of the product; without it the content shows.',
     size: 'The id of the size; left out if the shopper has not chosen one.',
+    sizeFrom: {
+      description:
+        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
+      names: 'control',
+    },
     listId: 'The id of the list; left out if it is one of `lists`.',
     lists: {
       description:

@@ -14,6 +14,7 @@ export const listButtonElement = declareElement({
   attributes: {
     productId: platformId(),
     size: text(),
+    sizeFrom: text(),
     listId: platformId(),
     lists: json(ListsSchema, { child: true }),
     pressed: flag({ reflects: true }),

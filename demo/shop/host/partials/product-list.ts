@@ -7,6 +7,8 @@ import { productPrice } from '../../partials/price.ts';
 const PICTURE_WIDTH = 300;
 /** The theme's id for the only size of a product; the platform's is `uniw`. */
 const ONE_SIZE = 'onesize';
+/** The page of a product has a control for the size, which the theme's script writes. */
+const CHOSEN_SIZE = html` size-from="#projector_size_hidden"`;
 
 /** Adds a product to one of the visitor's lists, which the template names; `words` stand beside the heart. */
 export function listButton(product: Product, context: PageContext, words?: Html): Html {
@@ -17,7 +19,8 @@ export function listButton(product: Product, context: PageContext, words?: Html)
     count: products.length,
     link: listUrl(id),
   }));
-  const size = product.sizes.length === 1 && html` size="${ONE_SIZE}"`;
+  const isPage = words !== undefined;
+  const size = product.sizes.length === 1 ? html` size="${ONE_SIZE}"` : isPage && CHOSEN_SIZE;
   return html`<shop-list-button product-id="${product.id}"${size}>
     <script type="application/json">${jsonScript(known)}</script>
     ${words}
