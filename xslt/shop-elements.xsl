@@ -186,29 +186,46 @@
 
   <!-- ==================== Ways through the shop ==================== -->
 
-  <!-- The last item is the page itself. -->
+  <!-- The last item is the page itself; on the page of a product, whose items end with its category, its name follows. -->
   <xsl:template name="shop:breadcrumbs">
     <xsl:param name="items" select="/shop/bc/item"/>
+    <xsl:param name="page" select="$shop:product/name"/>
     <xsl:param name="class"/>
     <xsl:variable name="named" select="$items[@title != '']"/>
+    <xsl:variable name="is-last" select="string($page) = '' or $named[last()]/@title = $page"/>
     <xsl:if test="$named">
       <shop-breadcrumbs>
         <ol>
           <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
           <xsl:for-each select="$named">
-            <li>
-              <xsl:if test="position() = last()">
-                <xsl:attribute name="aria-current">page</xsl:attribute>
-              </xsl:if>
-              <xsl:call-template name="shop:link">
-                <xsl:with-param name="href"><xsl:if test="position() != last()"><xsl:value-of select="@link"/></xsl:if></xsl:with-param>
-                <xsl:with-param name="name" select="@title"/>
-              </xsl:call-template>
-            </li>
+            <xsl:call-template name="shop:crumb">
+              <xsl:with-param name="name" select="@title"/>
+              <xsl:with-param name="href" select="@link"/>
+              <xsl:with-param name="is-current" select="$is-last and position() = last()"/>
+            </xsl:call-template>
           </xsl:for-each>
+          <xsl:if test="not($is-last)">
+            <xsl:call-template name="shop:crumb">
+              <xsl:with-param name="name" select="$page"/>
+              <xsl:with-param name="is-current" select="true()"/>
+            </xsl:call-template>
+          </xsl:if>
         </ol>
       </shop-breadcrumbs>
     </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="shop:crumb">
+    <xsl:param name="name"/>
+    <xsl:param name="href"/>
+    <xsl:param name="is-current"/>
+    <li>
+      <xsl:if test="$is-current"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+      <xsl:call-template name="shop:link">
+        <xsl:with-param name="href"><xsl:if test="not($is-current)"><xsl:value-of select="$href"/></xsl:if></xsl:with-param>
+        <xsl:with-param name="name" select="$name"/>
+      </xsl:call-template>
+    </li>
   </xsl:template>
 
   <!-- `drawer` is the id of the shop-drawer that holds the menu on narrow screens. -->
@@ -265,13 +282,14 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The picture of an item, beside its name. -->
+  <!-- The picture of an item, beside its name. The size is that of `gfx`; a picture for each view has others. -->
   <xsl:template name="shop:menu-picture">
     <xsl:variable name="source" select="(@gfx[../@gfx_inactive_type = 'img'] | @gfx_inactive_mobile[../@gfx_inactive_type = 'img_rwd'])[1]"/>
+    <xsl:variable name="of-gfx" select="self::*[@gfx_inactive_type = 'img']"/>
     <xsl:if test="$source != ''">
       <img src="{$source}" alt="" loading="lazy">
-        <xsl:if test="@gfx_width != ''"><xsl:attribute name="width"><xsl:value-of select="@gfx_width"/></xsl:attribute></xsl:if>
-        <xsl:if test="@gfx_height != ''"><xsl:attribute name="height"><xsl:value-of select="@gfx_height"/></xsl:attribute></xsl:if>
+        <xsl:if test="$of-gfx/@gfx_width != ''"><xsl:attribute name="width"><xsl:value-of select="@gfx_width"/></xsl:attribute></xsl:if>
+        <xsl:if test="$of-gfx/@gfx_height != ''"><xsl:attribute name="height"><xsl:value-of select="@gfx_height"/></xsl:attribute></xsl:if>
       </img>
     </xsl:if>
   </xsl:template>
@@ -421,12 +439,19 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The price until a size is chosen: the lowest one where sizes differ. -->
+  <!-- The price until a size is chosen: the lowest one where sizes differ. It is for the quantity that is sold at once. -->
   <xsl:template name="shop:first-price">
     <xsl:param name="product"/>
     <xsl:variable name="prices" select="$product/sizes/prices"/>
+    <xsl:variable name="differ" select="$prices/@minprice_formatted != $prices/@maxprice_formatted"/>
     <xsl:choose>
-      <xsl:when test="$prices/@minprice_formatted != $prices/@maxprice_formatted">
+      <xsl:when test="$differ and $prices/@minprice_unit_formatted">
+        <xsl:call-template name="shop:words">
+          <xsl:with-param name="pl" select="'od '"/><xsl:with-param name="en" select="'from '"/>
+        </xsl:call-template>
+        <xsl:value-of select="$prices/@minprice_unit_net_formatted[$shop:is-net] | $prices/@minprice_unit_formatted[not($shop:is-net)]"/>
+      </xsl:when>
+      <xsl:when test="$differ">
         <xsl:call-template name="shop:words">
           <xsl:with-param name="pl" select="'od '"/><xsl:with-param name="en" select="'from '"/>
         </xsl:call-template>
@@ -441,14 +466,26 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The lowest price of the 30 days before a discount. -->
+  <!--
+    The lowest price of the 30 days before a discount, for the same quantity as the price; where the page has it for one
+    unit only, the tag says it alone. `/shop/@omnibus` turns it off, `/shop/rebatecode` says whether codes can be activated.
+  -->
   <xsl:template name="shop:omnibus-price">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="size-from" select="'#projector_size_hidden'"/>
     <xsl:variable name="prices" select="$product/sizes/prices"/>
-    <xsl:variable name="lowest" select="$product/price/@omnibus_price_net_formatted[$shop:is-net] | $product/price/@omnibus_price_formatted[not($shop:is-net)]"/>
-    <xsl:if test="$product//price/@omnibus_price_formatted">
+    <xsl:variable name="price" select="$product/price"/>
+    <xsl:variable name="at-once" select="$price/@omnibus_price_unit_net_formatted[$shop:is-net] | $price/@omnibus_price_unit_formatted[not($shop:is-net)]"/>
+    <xsl:variable name="of-one" select="$price[not(@price_unit_formatted)]/@omnibus_price_net_formatted[$shop:is-net] | $price[not(@price_unit_formatted)]/@omnibus_price_formatted[not($shop:is-net)]"/>
+    <xsl:variable name="lowest"><xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="$at-once"/><xsl:with-param name="second" select="$of-one"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:variable name="is-off" select="/shop/@omnibus != '' and /shop/@omnibus != '1'"/>
+    <xsl:if test="not($is-off) and $product//price/@omnibus_price_formatted">
       <shop-omnibus-price>
+        <xsl:if test="/shop/rebatecode/@activate_omnibus != ''">
+          <xsl:attribute name="code-activation"><xsl:value-of select="/shop/rebatecode/@activate_omnibus = '1'"/></xsl:attribute>
+        </xsl:if>
         <xsl:call-template name="shop:product-prices">
           <xsl:with-param name="product" select="$product"/>
           <xsl:with-param name="size-from" select="$size-from"/>
@@ -729,7 +766,7 @@
 
   <!-- ==================== Pictures ==================== -->
 
-  <!-- The pictures of a product, in a row that the shopper scrolls. -->
+  <!-- The pictures of a product, in a row that the shopper scrolls; its icon where it has no others. -->
   <xsl:template name="shop:gallery">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="pictures" select="$product/enclosures/images/enclosure"/>
@@ -747,6 +784,13 @@
           </xsl:call-template>
         </xsl:for-each>
       </shop-slider>
+    </xsl:if>
+    <xsl:if test="not($pictures) and $product/icon != ''">
+      <xsl:call-template name="shop:picture">
+        <xsl:with-param name="source" select="$product/icon"/>
+        <xsl:with-param name="second" select="$product/icon_second"/>
+        <xsl:with-param name="alt"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$product/name"/></xsl:call-template></xsl:with-param>
+      </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
@@ -769,6 +813,7 @@
         <xsl:call-template name="shop:picture">
           <xsl:with-param name="source" select="$source"/>
           <xsl:with-param name="second" select="$second"/>
+          <xsl:with-param name="small" select="$small"/>
           <xsl:with-param name="alt" select="$alt"/>
           <xsl:with-param name="width" select="$width"/>
           <xsl:with-param name="height" select="$height"/>
@@ -800,6 +845,8 @@
           <xsl:with-param name="source" select="$source"/>
           <xsl:with-param name="href" select="$href"/>
           <xsl:with-param name="alt" select="$words"/>
+          <xsl:with-param name="width" select="$width"/>
+          <xsl:with-param name="height" select="$height"/>
         </xsl:call-template>
       </shop-banner>
     </xsl:if>
@@ -809,9 +856,17 @@
     <xsl:param name="source"/>
     <xsl:param name="href"/>
     <xsl:param name="alt"/>
+    <xsl:param name="width"/>
+    <xsl:param name="height"/>
+    <xsl:variable name="picture"><xsl:call-template name="shop:img">
+      <xsl:with-param name="source" select="$source"/>
+      <xsl:with-param name="alt" select="$alt"/>
+      <xsl:with-param name="width" select="$width"/>
+      <xsl:with-param name="height" select="$height"/>
+    </xsl:call-template></xsl:variable>
     <xsl:choose>
-      <xsl:when test="$href != ''"><a href="{$href}"><img src="{$source}" alt="{$alt}"/></a></xsl:when>
-      <xsl:otherwise><img src="{$source}" alt="{$alt}"/></xsl:otherwise>
+      <xsl:when test="$href != ''"><a href="{$href}"><xsl:copy-of select="$picture"/></a></xsl:when>
+      <xsl:otherwise><xsl:copy-of select="$picture"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 
@@ -819,6 +874,7 @@
   <xsl:template name="shop:picture">
     <xsl:param name="source"/>
     <xsl:param name="second"/>
+    <xsl:param name="small"/>
     <xsl:param name="alt"/>
     <xsl:param name="width"/>
     <xsl:param name="height"/>
@@ -826,18 +882,35 @@
     <xsl:param name="priority"/>
     <xsl:variable name="has-second" select="$second != '' and $second != '/'"/>
     <picture>
+      <xsl:if test="$small != ''"><source media="(max-width: 420px)" srcset="{$small}"/></xsl:if>
       <xsl:if test="$has-second"><source type="image/webp" srcset="{$source}"/></xsl:if>
-      <img alt="{$alt}">
-        <xsl:attribute name="src"><xsl:choose>
+      <xsl:call-template name="shop:img">
+        <xsl:with-param name="source"><xsl:choose>
           <xsl:when test="$has-second"><xsl:value-of select="$second"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="$source"/></xsl:otherwise>
-        </xsl:choose></xsl:attribute>
-        <xsl:if test="$width != ''"><xsl:attribute name="width"><xsl:value-of select="$width"/></xsl:attribute></xsl:if>
-        <xsl:if test="$height != ''"><xsl:attribute name="height"><xsl:value-of select="$height"/></xsl:attribute></xsl:if>
-        <xsl:if test="$loading != ''"><xsl:attribute name="loading"><xsl:value-of select="$loading"/></xsl:attribute></xsl:if>
-        <xsl:if test="$priority != ''"><xsl:attribute name="fetchpriority"><xsl:value-of select="$priority"/></xsl:attribute></xsl:if>
-      </img>
+        </xsl:choose></xsl:with-param>
+        <xsl:with-param name="alt" select="$alt"/>
+        <xsl:with-param name="width" select="$width"/>
+        <xsl:with-param name="height" select="$height"/>
+        <xsl:with-param name="loading" select="$loading"/>
+        <xsl:with-param name="priority" select="$priority"/>
+      </xsl:call-template>
     </picture>
+  </xsl:template>
+
+  <xsl:template name="shop:img">
+    <xsl:param name="source"/>
+    <xsl:param name="alt"/>
+    <xsl:param name="width"/>
+    <xsl:param name="height"/>
+    <xsl:param name="loading"/>
+    <xsl:param name="priority"/>
+    <img src="{$source}" alt="{$alt}">
+      <xsl:if test="$width != ''"><xsl:attribute name="width"><xsl:value-of select="$width"/></xsl:attribute></xsl:if>
+      <xsl:if test="$height != ''"><xsl:attribute name="height"><xsl:value-of select="$height"/></xsl:attribute></xsl:if>
+      <xsl:if test="$loading != ''"><xsl:attribute name="loading"><xsl:value-of select="$loading"/></xsl:attribute></xsl:if>
+      <xsl:if test="$priority != ''"><xsl:attribute name="fetchpriority"><xsl:value-of select="$priority"/></xsl:attribute></xsl:if>
+    </img>
   </xsl:template>
 
   <!-- ==================== Settings and words ==================== -->

@@ -92,6 +92,17 @@ describe('a name of the platform', () => {
 });
 
 describe('a page made by the templates', () => {
+  it('takes the size of a list button from the page, of a product with several (HO9)', async () => {
+    const of = async (sizes: string) =>
+      attributesOf(
+        await samplePage('html', withPrice('value="5"', `<sizes>${sizes}</sizes>`)),
+        'shop-list-button',
+      );
+    const [one, two] = [await of('<size type="S"/>'), await of('<size type="S"/><size type="M"/>')];
+    assert.deepEqual([one.size, one['size-from']], ['S', undefined]);
+    assert.deepEqual([two.size, two['size-from']], [undefined, '#projector_size_hidden']);
+  });
+
   it('has the same data by both output methods', async () => {
     const [html, xml] = await Promise.all(METHODS.map((method) => samplePage(method)));
     assert.ok(html && xml);
@@ -199,6 +210,96 @@ describe('the instalments of the platform', () => {
     assert.deepEqual(await of(both), ['/product', undefined]);
     const onBasket = both.replace('<page>', '<page type="basketedit">');
     assert.deepEqual(await of(onBasket), ['/basket', 'basket']);
+  });
+});
+
+describe('what themes have beside the ordinary (HO10)', () => {
+  /** The markup of one tag, of a page made of this product. */
+  const tagOf = async (tag: string, xml: string) =>
+    new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(await samplePage('html', xml))?.[0] ?? '';
+  const crumbs = '<bc><item title="Dom" link="/d"/><item title="Kubki" link="/k"/></bc>';
+
+  it('is a path that ends with the category of the product', async () => {
+    const xml = withPrice('value="5"').replace('</page>', `</page>${crumbs}`);
+    const path = await tagOf('shop-breadcrumbs', xml);
+    assert.match(path, /<a href="\/k">Kubki<\/a>/);
+    assert.match(path, /<li aria-current="page"><span>A<\/span><\/li><\/ol>/);
+    const listing = await tagOf('shop-breadcrumbs', `<shop><page/>${crumbs}</shop>`);
+    assert.match(listing, /<li aria-current="page"><span>Kubki<\/span><\/li><\/ol>/);
+  });
+
+  const omnibus =
+    'value="5" price_formatted="5 zł" omnibus_price="6" omnibus_price_formatted="6 zł"';
+  const ofSix = 'price_unit_formatted="30 zł"';
+  for (const [what, attributes, text] of [
+    ['one unit', omnibus, ': 6 zł'],
+    ['six at once', `${omnibus} ${ofSix} omnibus_price_unit_formatted="36 zł"`, ': 36 zł'],
+    ['six, and is known for one', `${omnibus} ${ofSix}`, ''],
+  ] as const) {
+    it(`is a lowest price beside a price of ${what}`, async () => {
+      const line = await tagOf('shop-omnibus-price', withPrice(attributes));
+      assert.ok(line.endsWith(`${text}</shop-omnibus-price>`), line);
+      if (text === '') assert.ok(line.endsWith('</script></shop-omnibus-price>'), line);
+    });
+  }
+
+  it('is a shop without Omnibus prices', async () => {
+    const page = (flag: string) => withPrice(omnibus).replace('<shop>', `<shop omnibus="${flag}">`);
+    assert.equal(await tagOf('shop-omnibus-price', page('0')), '');
+    assert.notEqual(await tagOf('shop-omnibus-price', page('1')), '');
+  });
+
+  it('is a code that can be activated, or not', async () => {
+    for (const [flag, value] of [
+      ['1', 'true'],
+      ['0', 'false'],
+    ]) {
+      const xml = withPrice(omnibus).replace(
+        '</page>',
+        `</page><rebatecode activate_omnibus="${flag}"/>`,
+      );
+      const attributes = attributesOf(await samplePage('html', xml), 'shop-omnibus-price');
+      assert.equal(attributes['code-activation'], value);
+    }
+  });
+
+  it('is a lowest price of sizes for the quantity that is sold at once', async () => {
+    const prices =
+      '<sizes><prices minprice_formatted="5 zł" maxprice_formatted="7 zł" minprice_unit_formatted="30 zł"/></sizes>';
+    const price = await tagOf('shop-price', withPrice('value="5" price_formatted="5 zł"', prices));
+    assert.match(price, /<strong>od 30 zł<\/strong>/);
+  });
+
+  it('is a small source of a picture', async () => {
+    const icons = '<icon>/a.jpg</icon><icon_small>/s.jpg</icon_small>';
+    const image = await tagOf('shop-image', withPrice('value="5"', icons));
+    assert.match(image, /<source media="\(max-width: 420px\)" srcset="\/s\.jpg">/);
+    assert.match(image, / small-src="\/s\.jpg"/);
+  });
+
+  it('is a banner with its size, also without script', async () => {
+    const banner = await tagOf('shop-banner', SAMPLE);
+    assert.match(banner, /<img src="[^"]+" alt="[^"]*" width="900" height="300">/);
+  });
+
+  it('is a product with its icon alone', async () => {
+    const page = await samplePage('html', withPrice('value="5"', '<icon>/a.jpg</icon>'));
+    assert.doesNotMatch(page, /<shop-slider/);
+    assert.match(page, /<picture><img src="\/a\.jpg" alt="A"><\/picture>/);
+  });
+
+  it('is a menu picture for each view, whose size is not that of gfx', async () => {
+    const item = (type: string) =>
+      `<shop><page/><navigation><item name="N" link="/n" gfx_inactive_type="${type}" gfx="/g.svg"
+        gfx_inactive_mobile="/m.svg" gfx_width="40" gfx_height="20"/></navigation></shop>`;
+    assert.match(
+      await tagOf('shop-menu', item('img')),
+      /<img src="\/g\.svg" alt="" loading="lazy" width="40" height="20">/,
+    );
+    assert.match(
+      await tagOf('shop-menu', item('img_rwd')),
+      /<img src="\/m\.svg" alt="" loading="lazy">/,
+    );
   });
 });
 
