@@ -3,7 +3,6 @@ import { listButtonMessages } from '../../logic/list-button/list-button.messages
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf } from '../host/texts.ts';
 import { useStates } from '../host/use-states.ts';
-import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
@@ -34,11 +33,7 @@ function Outcome(props: { failure: string | undefined; announcement: string }) {
 export function ListButton(props: ListButtonProps) {
   const { env, productId, pressed, lists = [] } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { targets, holders, isBusy, refusal, announcement, change } = useListChanges({
-    ...props,
-    // empty before the choice
-    size: useChosenSize(env, props) || undefined,
-  });
+  const { targets, holders, isBusy, refusal, announcement, change } = useListChanges(props);
   const hasChoice = targets.length > 1;
   const menu = useListMenu(env, hasChoice);
   const hasFailed = refusal !== undefined || menu.isMissing;

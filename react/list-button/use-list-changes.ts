@@ -17,6 +17,7 @@ import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import type { Settled } from '../../logic/state/changes/change-to.ts';
 import { textsOf } from '../host/texts.ts';
+import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
 
@@ -24,7 +25,9 @@ import { showToast } from './show-toast.ts';
 export function useListChanges(props: ListButtonProps) {
   const { env, productId, lists = [], onChange } = props;
   const { host } = env;
-  const facts = { ...props, lists };
+  // empty before the choice
+  const chosen = useChosenSize(env, props) || undefined;
+  const facts = { ...props, size: chosen, lists };
   const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
   const size = sizeInForce(known, facts);
   const press = useSetAtom(pressAtom);
