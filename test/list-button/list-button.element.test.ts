@@ -4,6 +4,7 @@ import schemaText from '../../demo/platform/schema.graphql?raw';
 import { registerElements } from '../../elements/start/register.ts';
 import { listButtonElement } from '../../elements/tags/list-button/list-button.element.ts';
 import { listLinkElement } from '../../elements/tags/list-link/list-link.element.ts';
+import type { ListChange } from '../../logic/list-button/list-button.atoms.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -102,10 +103,10 @@ describe('<shop-list-button>', () => {
         return { tag, choose };
       };
       const pressed = async (tag: ListButton) => {
-        const told = nextEvent(document, 'shop-list-button-change');
+        const told = nextEvent(tag.element, 'shop-list-button-change');
         await click(button(tag));
         await idle(tag);
-        const { pressed, size } = (await told).detail;
+        const { pressed, size } = (await told).detail as ListChange;
         return { pressed, size };
       };
 
