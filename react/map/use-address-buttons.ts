@@ -2,9 +2,11 @@ import { useLayoutEffect } from 'react';
 import { useLatest } from '../host/use-latest.ts';
 import type { Address } from './read-addresses.ts';
 
-const CONTROL = 'button, a[href^="#"], a:not([href]), b, strong, span';
+/** An address that leads somewhere; themes write a bare word, such as `showOnMap`, on links that are the map's. */
+const LEADS = '[href*="/"], [href*="."], [href*=":"], [href*="?"]';
+const CONTROL = `button, a[href^="#"], a:not(${LEADS}), b, strong, span`;
 /** What does something of its own when it is pressed. */
-const OTHER = 'a[href]:not([href^="#"]), input, select, textarea, label, summary';
+const OTHER = `a:is(${LEADS}):not([href^="#"]), input, select, textarea, label, summary`;
 const NATIVE = 'button, a[href]';
 
 const controlOf = ({ element }: Address): HTMLElement | undefined =>

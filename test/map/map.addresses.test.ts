@@ -61,6 +61,25 @@ describe('the list of addresses of <shop-map>', () => {
     await expectAccessible(tag.element);
   });
 
+  it('takes a link to a bare word, as themes have it, for the button of the map (HO13)', async () => {
+    const tag = await showList(
+      '<ul><li data-lat="52.23" data-lng="21.01">Warszawa <a href="showOnMap">Pokaż</a> <a href="warszawa.html">Opis</a></li></ul>',
+    );
+    const events = tag.events('shop-map-marker');
+    const link = inside(tag, 'a');
+    let isFollowed: boolean | undefined;
+    tag.element.addEventListener('click', (event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    await click(link);
+    expect(isFollowed).to.equal(false);
+    expect(indicesOf(events)).to.deep.equal([0]);
+    await click(inside(tag, '[href="warszawa.html"]'));
+    expect(isFollowed).to.equal(true);
+    expect(indicesOf(events)).to.deep.equal([0]);
+  });
+
   it('answers a press anywhere on the address, but for its links', async () => {
     const tag = await showList();
     const events = tag.events('shop-map-marker');

@@ -46,7 +46,7 @@ export const mapDocs: Docs<typeof mapElement> = {
       'The shopper has chosen a marker, on the map or in the list; `index` is its place in `markers`, or among the elements with `data-lat`.',
   },
   slots: {
-    '': 'One list of addresses. An element with `data-marker="2"` belongs to the marker with that index (from 0); without any, the items of the list belong to the markers in their order. A `<b>`, `<strong>`, `<span>`, button or link to `#…` in an address becomes the button that shows it; other links stay links.',
+    '': 'One list of addresses. An element with `data-marker="2"` belongs to the marker with that index (from 0); without any, the items of the list belong to the markers in their order. A `<b>`, `<strong>`, `<span>`, button, or link to `#…` or to a bare word such as `showOnMap` in an address becomes the button that shows it; other links stay links.',
     'icon-zoom-in': 'Replaces the plus.',
     'icon-zoom-out': 'Replaces the minus.',
   },
