@@ -51,6 +51,26 @@ describe('<shop-info-bar>', () => {
     expect(closes.map((event) => (event as CustomEvent).detail)).to.deep.equal([{ id: 'a' }]);
   });
 
+  it('has its button in the middle of its lines, and beside what floats at its end (SH4)', async () => {
+    const { first, page } = await show(
+      html`<style>
+          shop-info-bar {
+            inline-size: 320px;
+            --shop-bar-inset-end: 60px;
+          }
+        </style>
+        <shop-info-bar closable>A message of so many words that it has several lines</shop-info-bar>`,
+    );
+    const [bar, button] = [first, part(first, 'close')].map((box) => box.getBoundingClientRect());
+    if (!bar || !button) throw new Error('Expected the bar and its button.');
+    expect(button.top - bar.top).to.be.closeTo(bar.bottom - button.bottom, 1);
+    expect(bar.right - button.right).to.be.at.least(60);
+    const text = document.createRange();
+    text.selectNodeContents(first);
+    expect(text.getBoundingClientRect().right).to.be.at.most(button.left);
+    await expectAccessible(page);
+  });
+
   it('closes by the keyboard', async () => {
     const { page, first } = await show(bar('a'));
     part(first, 'close').focus();

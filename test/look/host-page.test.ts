@@ -56,7 +56,10 @@ describe('a tag in the page of a theme', () => {
         expect(scaled.map(({ what }) => what)).to.deep.equal(plain.map(({ what }) => what));
         const factor = fontPx / 16;
         for (const [at, { what, fontPx: size }] of plain.entries()) {
-          expect(scaled[at]?.fontPx, what).to.be.closeTo(Math.max(SMALLEST_PX, size * factor), 0.02);
+          expect(scaled[at]?.fontPx, what).to.be.closeTo(
+            Math.max(SMALLEST_PX, size * factor),
+            0.02,
+          );
         }
       });
     }

@@ -38,5 +38,7 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
       'The colour behind the message; the platform writes it into the style of a bar.',
     '--border-color': 'The colour of the lines above and below the message.',
     '--font-color': 'The colour of the message and the button.',
+    '--shop-bar-inset-end':
+      'The room that a bar leaves at its end, for what floats above the page there, such as a chat button.',
   },
 };
