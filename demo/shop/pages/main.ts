@@ -5,7 +5,7 @@ import { regionOf } from '../../platform/region/regions.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { heroScene } from '../partials/hero-scene.ts';
-import { offerBanner } from '../partials/offer-banner.ts';
+import { OFFER_URL, offerBanner } from '../partials/offer-banner.ts';
 import { productGrid, productSlider } from '../partials/product-card.ts';
 import { visitNotice } from '../partials/visit-notice.ts';
 
@@ -78,7 +78,7 @@ export function mainPage(context: PageContext): Page {
     main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
       ${promises(context)}
       ${shelf({ heading: texts.bargains, content: productGrid(bargains(products), context), href: '/search.php' }, context)}
-      ${offerBanner(context)}
+      ${shelf({ heading: texts.media.bannerHeading, content: offerBanner(context), href: OFFER_URL }, context)}
       ${shelf({ heading: texts.newest, content: productSlider(newest.slice(0, SLIDER_LENGTH), texts.newest, context), href: '/search.php?sort=newest' }, context)}`,
   };
 }

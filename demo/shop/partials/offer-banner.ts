@@ -2,7 +2,8 @@ import { BANNER_SHAPE, BANNER_WIDTHS } from '../../platform/images/banner-image.
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-const OFFER_URL = '/search.php?sort=newest';
+/** The page that the banner leads to. */
+export const OFFER_URL = '/search.php?sort=newest';
 const WIDTH = BANNER_WIDTHS.desktop;
 const HEIGHT = WIDTH / BANNER_SHAPE;
 
