@@ -4,6 +4,7 @@ import { categoryUrl, producerUrl, seriesUrl } from '../../platform/links.ts';
 import { html } from '../html.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
 import { categoryCrumbs } from '../partials/breadcrumbs.ts';
+import { varied } from '../partials/listing/varied.ts';
 import { listingPage } from './listing.ts';
 
 function inLanguages(write: (lang: Language) => string): InLanguages {
@@ -44,7 +45,7 @@ export function categoryPage(category: Category, context: PageContext): Page {
   return listingPage(
     {
       heading: category.name[lang],
-      products: shop.catalogue.productsIn(category),
+      products: varied(shop.catalogue.productsIn(category)),
       crumbs: withoutLink(categoryCrumbs(category, lang)),
       alternates: inLanguages((other) => categoryUrl(category, other)),
       categories: linksAround(category, lang),
@@ -59,7 +60,9 @@ export function producerPage(producer: Producer, context: PageContext): Page {
   return listingPage(
     {
       heading: producer.name,
-      products: context.shop.catalogue.products.filter((product) => product.producer === producer),
+      products: varied(
+        context.shop.catalogue.products.filter((product) => product.producer === producer),
+      ),
       crumbs: [{ name: producer.name }],
       categories: rootLinks(context),
       alternates: inLanguages((other) => producerUrl(producer, other)),
@@ -75,7 +78,7 @@ export function seriesPage(series: Series, context: PageContext): Page {
   return listingPage(
     {
       heading: series.name[lang],
-      products: shop.catalogue.products.filter((product) => product.series === series),
+      products: varied(shop.catalogue.products.filter((product) => product.series === series)),
       crumbs: [{ name: series.name[lang] }],
       categories: rootLinks(context),
       alternates: inLanguages((other) => seriesUrl(series, other)),

@@ -2,6 +2,7 @@ import { categoryUrl, producerUrl, searchUrl, seriesUrl } from '../../platform/l
 import { searchCatalogue } from '../../platform/search/search.ts';
 import { type Html, html } from '../html.ts';
 import { type Crumb, type Page, type PageContext, sameAddress } from '../page.ts';
+import { varied } from '../partials/listing/varied.ts';
 import { rootLinks } from './category.ts';
 import { listingPage } from './listing.ts';
 
@@ -47,7 +48,7 @@ export function searchPage(context: PageContext): Page {
     limit: shop.catalogue.products.length,
     lang,
   });
-  const products = text === '' ? shop.catalogue.products : hits.products;
+  const products = text === '' ? varied(shop.catalogue.products) : hits.products;
   const found = products.length > 0 ? texts.resultsFor(text) : texts.noResultsFor(text);
   const heading = text === '' ? texts.allProducts : found;
   return listingPage(

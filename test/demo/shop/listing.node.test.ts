@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { PRODUCT_ROWS } from '../../../demo/platform/data/products.ts';
 import { createVisitor, wordsOf } from './shop.ts';
 
 const namesOf = (page: string) =>
@@ -12,8 +13,8 @@ describe('a listing', () => {
     for (const page of [1, 2])
       names.push(...namesOf(await text(`/search.php?size=48&page=${page}`)));
     assert.deepEqual(
-      names,
-      platform.catalogue.products.map(({ name }) => name.pl),
+      names.toSorted(),
+      platform.catalogue.products.map(({ name }) => name.pl).toSorted(),
     );
   });
 
@@ -113,5 +114,15 @@ describe('a listing', () => {
     assert.match(await text('/search.php?text=Kubek+emaliowany'), /39,00 zł/);
     platform.switches.write(cookies.get('shop_session') ?? '', { priceType: 'net' });
     assert.match(await text('/search.php?text=Kubek+emaliowany'), /31,71 zł[\s\S]*netto/);
+  });
+});
+
+describe('a list in the shop’s own order', () => {
+  it('has each kind of thing once before any comes again (SH18)', async () => {
+    const { text } = createVisitor();
+    const page = await text('/search.php?size=12');
+    const ids = [...page.matchAll(/src="\/img\/(\d+)-medium\.svg"/g)].map(([, id]) => Number(id));
+    const shapes = ids.map((id) => PRODUCT_ROWS.find(([row]) => row === id)?.[1]);
+    assert.equal(new Set(shapes).size, 12);
   });
 });
