@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { basketLines } from '../partials/basket-lines.ts';
-import { basketSummary } from '../partials/basket-summary.ts';
+import { basketBar, basketSummary } from '../partials/basket-summary.ts';
 import { basketInstalments } from '../partials/instalments.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
 
@@ -14,6 +14,7 @@ export function basketPage(context: PageContext, refusal?: string): Page {
     crumbs: [{ name: texts.basket }],
     alternates: sameAddress(new URL('/basketedit.php', context.url)),
     styles: ['basket'],
+    scripts: ['basket'],
     ...(refusal !== undefined && { status: 409 }),
   } as const;
   if (basket.items.length === 0) {
@@ -23,13 +24,14 @@ export function basketPage(context: PageContext, refusal?: string): Page {
   return {
     ...page,
     main: html`<h1>${texts.basket}</h1>
-      ${refusal !== undefined && html`<p class="notice notice--error" role="alert">${refusal}</p>`}
+      <div data-counted="refusal" role="alert">${refusal !== undefined && html`<p class="notice notice--error">${refusal}</p>`}</div>
       <div class="basket">
         <div>
           ${basketLines(context)}
           <p><a href="/search.php">${texts.continueShopping}</a></p>
         </div>
-        ${basketSummary(context, html`<a class="button button--large button--wide" href="/place-order.php">${texts.toCheckout}</a>${basketInstalments(context, 'button button--quiet')}`)}
+        ${basketSummary(context, html`<a class="button button--large button--wide summary__checkout" href="/place-order.php">${texts.toCheckout}</a>${basketInstalments(context, 'button button--quiet')}`)}
+        ${basketBar(context)}
       </div>`,
   };
 }

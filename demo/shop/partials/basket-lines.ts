@@ -19,15 +19,24 @@ function hiddenFields({ product, size }: Item): Html {
     <input type="hidden" name="size" value="${size.id}">`;
 }
 
+/** A step of the quantity, which needs scripts. */
+function stepButton(step: 'down' | 'up', label: string): Html {
+  return html`<button class="stepper__button" type="button" data-step="${step}" aria-label="${label}">${step === 'up' ? '+' : '−'}</button>`;
+}
+
 function quantityForm(item: Item, { lang, texts }: PageContext): Html {
   const { unit, name } = item.product;
   return html`<form class="line__quantity" action="/basketchange.php" method="post">
     ${hiddenFields(item)}
-    <input class="field__input" type="number" name="quantity" value="${item.quantity}"
-      min="${unit.sellBy}" max="${item.size.stock}" step="${unit.sellBy}"
-      aria-label="${texts.quantityOf(name[lang])}" required>
+    <span class="stepper">
+      ${stepButton('down', texts.fewerOf(name[lang]))}
+      <input class="field__input" type="number" name="quantity" value="${item.quantity}"
+        min="${unit.sellBy}" max="${item.size.stock}" step="${unit.sellBy}"
+        aria-label="${texts.quantityOf(name[lang])}" required>
+      ${stepButton('up', texts.moreOf(name[lang]))}
+    </span>
     <span>${unit.singular[lang]}</span>
-    <button class="button button--quiet" name="operation" value="set">${texts.change}</button>
+    <button class="button button--quiet line__save" name="operation" value="set">${texts.change}</button>
   </form>`;
 }
 
@@ -51,7 +60,7 @@ function line(item: Item, context: PageContext): Html {
         </form>
       </div>
     </div>
-    <b class="line__worth">${worthText(item.worth, context)}</b>
+    <b class="line__worth" data-counted="line-${product.id}-${size.id}">${worthText(item.worth, context)}</b>
   </li>`;
 }
 

@@ -5,6 +5,7 @@ import { type Html, html, type Part } from '../html.ts';
 import { orderSums, USUAL_CHOICE } from '../orders/order-sums.ts';
 import type { PageContext } from '../page.ts';
 import type { Texts } from '../texts.ts';
+import { amountTag } from './price.ts';
 import { sumRows } from './sums.ts';
 
 /** The amount missing for free delivery. */
@@ -19,14 +20,25 @@ export function freeDelivery({ toShippingFree, freeFrom, worth }: Basket, texts:
   </div>`;
 }
 
+/** The total and the way on, which stay in sight on phones. */
+export function basketBar({ basket, texts }: PageContext): Html {
+  const { total } = orderSums(basket, USUAL_CHOICE);
+  return html`<div class="basket__bar">
+    <p>${texts.total}<b data-counted="total">${amountTag(money(total.gross))}</b></p>
+    <a class="button button--large" href="/place-order.php">${texts.toCheckout}</a>
+  </div>`;
+}
+
 /** The sums of the basket, with the links to the next steps below. */
 export function basketSummary(context: PageContext, action: Part): Html {
   const { basket, texts, settings } = context;
   const counted = { sums: orderSums(basket, USUAL_CHOICE), region: regionOf(settings.region) };
   return html`<aside class="summary" aria-labelledby="summary">
     <h2 class="summary__heading" id="summary">${texts.summary}</h2>
-    ${sumRows(counted, context)}
-    ${freeDelivery(basket, texts)}
+    <div class="summary__sums" data-counted="sums" aria-live="polite">
+      ${sumRows(counted, context)}
+      ${freeDelivery(basket, texts)}
+    </div>
     ${action}
   </aside>`;
 }

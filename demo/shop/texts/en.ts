@@ -117,6 +117,8 @@ export const english: typeof polish = {
   remove: 'Remove',
   removeProduct: (name) => `Remove from the cart: ${name}`,
   quantityOf: (name) => `Quantity: ${name}`,
+  fewerOf: (name) => `Fewer: ${name}`,
+  moreOf: (name) => `More: ${name}`,
   summary: 'Summary',
   worth: 'Products',
   shipping: 'Delivery',

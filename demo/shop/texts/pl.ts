@@ -130,6 +130,8 @@ export const polish = {
   remove: 'Usuń',
   removeProduct: (name: string) => `Usuń z koszyka: ${name}`,
   quantityOf: (name: string) => `Ilość: ${name}`,
+  fewerOf: (name: string) => `Mniej: ${name}`,
+  moreOf: (name: string) => `Więcej: ${name}`,
   summary: 'Podsumowanie',
   worth: 'Wartość produktów',
   shipping: 'Dostawa',

@@ -1,0 +1,65 @@
+// The basket: a changed quantity is saved by itself, and the sums follow. What fails is left to the form.
+const PAUSE_MS = 350;
+const basket = document.querySelector('.basket');
+const places = () => document.querySelectorAll('[data-counted]');
+const pauses = new Map();
+/** Changes are saved one after another. */
+let saved = Promise.resolve();
+
+function markLimits(input) {
+  const { value, min, max } = input;
+  const button = (step) => input.parentElement.querySelector(`[data-step="${step}"]`);
+  button('down').disabled = Number(value) <= Number(min);
+  button('up').disabled = Number(value) >= Number(max);
+}
+
+function show(page) {
+  for (const place of places()) {
+    const counted = page.querySelector(`[data-counted="${place.dataset.counted}"]`);
+    if (counted) place.replaceChildren(...counted.childNodes);
+  }
+}
+
+function setBusy(isBusy) {
+  for (const place of places()) place.ariaBusy = isBusy;
+}
+
+async function save(form) {
+  const body = new URLSearchParams(new FormData(form));
+  body.set('operation', 'set');
+  setBusy(true);
+  try {
+    const response = await fetch(form.action, { method: 'POST', body });
+    show(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    document.querySelector('shop-minicart')?.refresh?.();
+  } catch {
+    form.requestSubmit(form.querySelector('[value="set"]'));
+  }
+  setBusy(false);
+}
+
+function saveSoon(input) {
+  markLimits(input);
+  clearTimeout(pauses.get(input));
+  if (!input.reportValidity()) return;
+  const start = () => {
+    saved = saved.then(() => save(input.form));
+  };
+  pauses.set(input, setTimeout(start, PAUSE_MS));
+}
+
+const inputs = () => basket?.querySelectorAll('.stepper input') ?? [];
+for (const input of inputs()) markLimits(input);
+
+basket?.addEventListener('change', ({ target }) => {
+  if (target.matches('.stepper input')) saveSoon(target);
+});
+
+basket?.addEventListener('click', ({ target }) => {
+  const step = target.dataset.step;
+  if (!step) return;
+  const input = target.parentElement.querySelector('input');
+  if (step === 'up') input.stepUp();
+  else input.stepDown();
+  saveSoon(input);
+});
