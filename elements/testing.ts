@@ -2,19 +2,34 @@
 
 import { forgetWarnings } from '../logic/page/warn-author.ts';
 import { pageStore } from '../logic/state/page-store.ts';
-import { givePageFetchAtom } from '../logic/testing/page-fetch.atoms.ts';
+import {
+  givePageFetchAtom,
+  pageRunAtom,
+  restartPlatformAtom,
+} from '../logic/testing/page-fetch.atoms.ts';
 import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
 import { followConsent } from './page/consent-event.ts';
 
 /**
  * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,
- * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies. What `install()` has put in
+ * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies. What runs ends: no answer and no
+ * timer of before comes any more. What `install()` has put in
  * the place of `fetch` stays.
  */
 export function resetPage(): void {
   pageStore.set(resetPageAtom);
   followConsent(undefined);
   forgetWarnings();
+}
+
+/** Begins a page whose tags can be waited for, as after `resetPage()`. */
+export function beginPage(): void {
+  pageStore.set(restartPlatformAtom);
+}
+
+/** Whether a tag of the page is about to do what it was asked to, such as after a pause in typing. */
+export function isPausing(): boolean {
+  return pageStore.get(pageRunAtom)?.isPausing() ?? false;
 }
 
 /** Lets the tags of the page ask through this function, also those that run already; undefined is the browser's own. */

@@ -4,12 +4,14 @@ import type { TestPlatform } from './kit.types.ts';
 
 /**
  * Lets the page ask a platform instead of its server: `fetch`, and the tags, also those that run already. Other
- * requests go where they went. Returns the undo.
+ * requests go where they went. The page gets the platform's cookies. Returns the undo.
  */
 export function install(platform: TestPlatform): () => void {
   const before = globalThis.fetch;
   const ask = fetchThrough(() => platform, before);
   globalThis.fetch = ask;
+  // biome-ignore lint/suspicious/noDocumentCookie: tags read them at once
+  for (const cookie of platform.cookies) document.cookie = `${cookie}; path=/`;
   givePageFetch(ask);
   return () => {
     if (globalThis.fetch === ask) globalThis.fetch = before;

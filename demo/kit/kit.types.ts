@@ -43,6 +43,13 @@ export interface GivenList {
   readonly products?: readonly ProductChoice[];
 }
 
+/** Where the platform delivers to in place of the shop's country. */
+export interface ForcedRegion {
+  /** The ISO code of the country. */
+  readonly country: string;
+  readonly zipcode?: string;
+}
+
 /** What `createPlatform()` takes. */
 export interface PlatformOptions {
   /** What is in the basket; nothing unless given. */
@@ -53,6 +60,8 @@ export interface PlatformOptions {
   readonly lists?: readonly GivenList[];
   /** The ISO code of the country to deliver to; `PL` unless given. */
   readonly region?: string;
+  /** A country, and there a postal code, that the platform has chosen in place of the shopper's; none unless given. */
+  readonly forcedRegion?: ForcedRegion;
   /** The language of the platform's texts; `pl` unless given. */
   readonly lang?: 'pl' | 'en';
   /** How calls fail, by their kind, such as `{ basket: '500' }`. */
@@ -78,6 +87,8 @@ export interface PlatformCall {
 export interface TestPlatform {
   /** Answers a request; undefined where its path is not the platform's. */
   fetch(request: Request): Promise<Response | undefined>;
+  /** The cookies that the platform's pages come with, such as those of a forced region, each as `name=value`. */
+  readonly cookies: readonly string[];
   /** The calls so far, oldest first, those that failed included. */
   readonly calls: readonly PlatformCall[];
 }

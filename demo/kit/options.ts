@@ -41,6 +41,9 @@ const OptionsSchema: v.GenericSchema<unknown, PlatformOptions> = v.strictObject(
     ),
   ),
   region: v.exactOptional(v.string()),
+  forcedRegion: v.exactOptional(
+    v.strictObject({ country: v.string(), zipcode: v.exactOptional(v.string()) }),
+  ),
   lang: v.exactOptional(v.picklist(['pl', 'en'])),
   fail: v.exactOptional(v.record(v.picklist(CALL_KINDS), v.picklist(FAILURES))),
   latency: v.exactOptional(v.union([Latency, v.record(v.picklist(CALL_KINDS), Latency)])),

@@ -5,7 +5,8 @@ import { drawnCatalogue } from './drawn-products.ts';
 import { handlers } from './handlers.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
 import { settled } from './settled.ts';
-import { part, text } from './shown.ts';
+import { appears, has, part, text } from './shown.ts';
+import { followTags } from './traffic.ts';
 
 /**
  * A platform in memory that answers all that the tags ask, for one shopper; throws where an option is wrong. It runs
@@ -18,4 +19,4 @@ export const createDemoPlatform = (): TestPlatform =>
   createTestPlatform({}, schema, drawnCatalogue());
 
 export type { PlatformCall, PlatformOptions, TestPlatform };
-export { handlers, part, settled, text };
+export { appears, followTags, handlers, has, part, settled, text };

@@ -1,34 +1,58 @@
+import { frame, LIMIT_MS } from './frame.ts';
 import { answersUnderway, isBusy, takeFaults } from './traffic.ts';
 
 /** What follows an answer takes so many frames at most: Preact runs effects after the next one. */
 const FRAMES = 3;
-/** A tab in the background has no frames. */
-const LONGEST_FRAME_MS = 100;
 
-const frame = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_FRAME_MS);
-    requestAnimationFrame(() => resolve());
-  });
-
-/** What an element shows last; an element that is no tag of ours has nothing to wait for. */
-const rendered = (element: Element): Promise<unknown> =>
-  Promise.resolve(Reflect.get(element, 'updateComplete'));
-
-async function round(element: Element): Promise<void> {
-  await rendered(element);
-  await answersUnderway();
-  for (let count = 0; count < FRAMES; count += 1) await frame();
-  await rendered(element);
+/** An error of who waits for something else than a tag. */
+function noTag(given: unknown): TypeError {
+  const shown = given instanceof Element ? `<${given.localName}>` : String(given);
+  return new TypeError(
+    `[shop] settled: expected an element such as <shop-minicart>, but got ${shown}.`,
+  );
 }
 
+const isTag = (given: unknown): given is Element =>
+  given instanceof Element && given.localName.startsWith('shop-');
+
+const rendered = (tag: Element): Promise<unknown> =>
+  Promise.resolve(Reflect.get(tag, 'updateComplete'));
+
+async function round(tag: Element): Promise<void> {
+  await rendered(tag);
+  await answersUnderway();
+  for (let count = 0; count < FRAMES; count += 1) await frame();
+  await rendered(tag);
+}
+
+async function calm(tag: Element, hasEnded: () => boolean): Promise<void> {
+  await customElements.whenDefined(tag.localName);
+  do await round(tag);
+  while (isBusy() && !hasEnded());
+}
+
+/** What a tag waits for when the time is over. */
+const reasonOf = ({ localName }: Element): string => {
+  if (!customElements.get(localName)) return 'no script has defined it';
+  return isBusy() ? 'a call is not answered, or a tag asks again and again' : 'it does not render';
+};
+
 /**
- * Resolves when a tag shows all that it was given: it is rendered, and no platform of the
- * page has a request to answer, but for those that hang. Rejects when a platform was given a false answer.
+ * Resolves when a tag shows all that it was given and what a press has led to: it is rendered, no tag of the page is
+ * about to ask, and no platform of the page has a request to answer, but for those that hang. Rejects with what is
+ * wrong: no tag, ten seconds that were not enough, or a false answer that a platform was given.
  */
 export async function settled(element: Element): Promise<void> {
-  do await round(element);
-  while (isBusy());
+  if (!isTag(element)) throw noTag(element);
+  let hasEnded = false;
+  const limit = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => {
+      hasEnded = true;
+      const { localName } = element;
+      reject(new Error(`[shop] settled: <${localName}> is not, as ${reasonOf(element)}.`));
+    }, LIMIT_MS);
+  });
+  await Promise.race([calm(element, () => hasEnded), limit]);
   const [fault] = takeFaults();
   if (fault) throw fault;
 }

@@ -1,6 +1,19 @@
+import { frame, LIMIT_MS } from './frame.ts';
+
 const partsIn = (element: Element): readonly HTMLElement[] => [
   ...(element.shadowRoot ?? element).querySelectorAll<HTMLElement>('[part]'),
 ];
+
+/** Whether a tag shows a part of that name. */
+export const has = (element: Element, name: string): boolean =>
+  partsIn(element).some((one) => one.part.contains(name));
+
+/** The first part of that name in a tag, as soon as it shows one; rejects after ten seconds, as `part()` throws. */
+export async function appears(element: Element, name: string): Promise<HTMLElement> {
+  const end = performance.now() + LIMIT_MS;
+  while (!has(element, name) && performance.now() < end) await frame();
+  return part(element, name);
+}
 
 /** The first part of that name in a tag; throws with the names of those that are there. */
 export function part(element: Element, name: string): HTMLElement {

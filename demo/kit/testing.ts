@@ -1,9 +1,12 @@
 // The entry `shop-elements/testing`, for tests of pages with our tags; no page of a shop loads it.
-import { resetPage } from '../../elements/testing.ts';
+import { beginPage, isPausing, resetPage } from '../../elements/testing.ts';
 import { install } from './install.ts';
 import {
+  appears,
   createPlatform,
+  followTags,
   handlers,
+  has,
   type PlatformCall,
   type PlatformOptions,
   part,
@@ -13,4 +16,7 @@ import {
 } from './platform.ts';
 
 export type { PlatformCall, PlatformOptions, TestPlatform };
-export { createPlatform, handlers, install, part, resetPage, settled, text };
+export { appears, createPlatform, handlers, has, install, part, resetPage, settled, text };
+
+followTags(isPausing);
+beginPage();

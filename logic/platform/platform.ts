@@ -46,8 +46,8 @@ export interface PlatformPorts {
   readonly runScript: ((text: string) => void) | undefined;
 }
 
-// Scripts of the page wrap fetch now and then; ours is the one from before.
-const browserFetch = globalThis.fetch.bind(globalThis);
+/** The browser's `fetch`: scripts of the page wrap it now and then; ours is the one from before. */
+export const browserFetch = globalThis.fetch.bind(globalThis);
 
 const browserPorts: PlatformPorts = {
   fetch: browserFetch,

@@ -1,26 +1,31 @@
 import { atom } from 'jotai/vanilla';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { createAccounts } from '../platform/accounts/accounts.ts';
-import { browserClock } from '../platform/clock.ts';
 import { createSend } from '../platform/http.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { createPlatform, type PlatformPorts } from '../platform/platform.ts';
+import { browserFetch, createPlatform, type PlatformPorts } from '../platform/platform.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
+import { createPageRun, type PageRun } from './page-run.ts';
 
 type Fetch = PlatformPorts['fetch'];
 
 const pageFetchAtom = atom<{ readonly ask: Fetch } | undefined>();
 
-/** Gives the page a platform on which nothing has happened; returns it. */
+/** What the tags of the page have set going since it began. */
+export const pageRunAtom = atom<PageRun>();
+
+/** Gives the page a platform on which nothing has happened, and ends what runs; returns it. */
 export const restartPlatformAtom = atom(null, (get, set) => {
-  const ask = get(pageFetchAtom)?.ask;
-  const platform = createPlatform(() => get(configAtom), ask && { fetch: ask });
+  get(pageRunAtom)?.end();
+  const run = createPageRun(get(pageFetchAtom)?.ask ?? browserFetch);
+  set(pageRunAtom, run);
+  const platform = createPlatform(() => get(configAtom), run);
   // all state of the page begins afresh with its platform
   set(platformAtom, platform);
-  const send = ask && createSend({ fetch: ask, clock: browserClock });
+  const send = createSend(run);
   set(
     accountsAtom,
-    createAccounts(() => get(configAtom).accountsUrl, send && { send }),
+    createAccounts(() => get(configAtom).accountsUrl, { send }),
   );
   return platform;
 });

@@ -6,7 +6,7 @@ import { forgetConfigAtom } from '../settings/settings.atoms.ts';
 import { restartPlatformAtom } from './page-fetch.atoms.ts';
 
 /** The keys in web storage of our tags, and of the platform's pages for them. */
-const OUR_KEYS = /^(?:shop-|shopRecentSearches$|expchck|closedBars$)/;
+const OUR_KEYS = /^(?:shop-|search_|shopRecentSearches$|expchck|closedBars$)/;
 /** The cookies that our tags rewrite. */
 const OUR_COOKIES = ['setRegionForced', 'setZipcodeForced'];
 

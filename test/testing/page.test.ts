@@ -5,17 +5,23 @@ import { platformCreator } from '../../demo/kit/create-platform.ts';
 import { handlers } from '../../demo/kit/handlers.ts';
 import { install } from '../../demo/kit/install.ts';
 import { settled } from '../../demo/kit/settled.ts';
-import { part, text } from '../../demo/kit/shown.ts';
+import { appears, has, part, text } from '../../demo/kit/shown.ts';
+import { followTags } from '../../demo/kit/traffic.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { searchElement } from '../../elements/tags/search/search.element.ts';
-import { resetPage } from '../../elements/testing.ts';
+import { toastsElement } from '../../elements/tags/toasts/toasts.element.ts';
+import { isPausing, resetPage } from '../../elements/testing.ts';
+import { stopClock } from '../kit/clock.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import { settled as settle } from '../kit/settled.ts';
 
-registerElements([minicartElement, searchElement]);
+registerElements([minicartElement, searchElement, toastsElement]);
+// as the entry does
+followTags(isPausing);
 
 const createPlatform = platformCreator(schema);
 /** Asks as a page does. */
@@ -26,6 +32,13 @@ const ask = (query: string, signal: AbortSignal | null = null): Promise<Response
     body: JSON.stringify({ query }),
     signal,
   });
+/** Types into the search, as a shopper does. */
+function type(search: Element, words: string): void {
+  const input = part(search, 'input') as HTMLInputElement;
+  input.focus();
+  input.value = words;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
 const CART = html`<shop-minicart>Koszyk</shop-minicart>`;
 
 describe('install()', () => {
@@ -88,7 +101,8 @@ describe('settled()', () => {
     use({ answers: { hello: () => gate.promise } });
     const answer = ask('{ hello }');
     let isSettled = false;
-    const settling = settled(document.body).then(() => {
+    const { element } = await mount('shop-toasts', html`<shop-toasts></shop-toasts>`);
+    const settling = settled(element).then(() => {
       isSettled = true;
     });
     await settle();
@@ -102,10 +116,44 @@ describe('settled()', () => {
     use({ fail: { hello: 'hang' } });
     const controller = new AbortController();
     const answer = ask('{ hello }', controller.signal).catch((error: Error) => error.name);
-    await settled(document.body);
+    const { element } = await mount('shop-toasts', html`<shop-toasts></shop-toasts>`);
+    await settled(element);
     controller.abort();
     expect(await answer).to.equal('AbortError');
   });
+
+  it('waits for what a press leads to, and for its answer (US5)', async () => {
+    use({ basket: [{ product: 110 }], latency: { basketChange: 50 } });
+    const { element } = await mount(
+      'shop-minicart',
+      html`<shop-minicart editable>Koszyk</shop-minicart>`,
+    );
+    element.show();
+    await settled(element);
+    part(element, 'more').click();
+    await settled(element);
+    expect(text(element, 'badge')).to.equal('2');
+  });
+
+  it('waits for the pause in typing, and for the suggestions (US5)', async () => {
+    use();
+    const { element } = await mount('shop-search', html`<shop-search></shop-search>`);
+    type(element, 'kubek');
+    await settled(element);
+    expect(has(element, 'option')).to.equal(true);
+  });
+
+  for (const [what, given, shown] of [
+    ['nothing', null, 'null'],
+    ['another element', document.createElement('div'), '<div>'],
+  ] as const) {
+    it(`says that ${what} is no tag (US5)`, async () => {
+      const reason = await settled(given as Element).catch((error: Error) => error.message);
+      expect(reason).to.equal(
+        `[shop] settled: expected an element such as <shop-minicart>, but got ${shown}.`,
+      );
+    });
+  }
 
   it('waits for a panel that was asked for', async () => {
     use({ basket: [{ product: 110 }] });
@@ -125,6 +173,73 @@ describe('settled()', () => {
     );
     expect(errors.join()).to.include(reason);
     await settled(element);
+  });
+});
+
+describe('a forced region', () => {
+  it('is in the cookies of the page, as the theme reads them (US5)', () => {
+    const platform = createPlatform({ forcedRegion: { country: 'DE', zipcode: '10115' } });
+    const undo = install(platform);
+    const cookieOf = (name: string) =>
+      JSON.parse(new RegExp(`${name}=([^;]+)`).exec(document.cookie)?.[1] ?? 'null');
+    expect(cookieOf('setRegionForced')).to.deep.equal({
+      currentCountry: 'DE',
+      defaultCountry: 'PL',
+      showModal: true,
+    });
+    expect(cookieOf('setZipcodeForced')).to.include({ currentZipcode: '10115' });
+    resetPage();
+    expect(document.cookie).not.to.include('RegionForced');
+    undo();
+    expect(() => createPlatform({ forcedRegion: { country: 'XX' } })).to.throw(
+      '[shop] createPlatform: forcedRegion.country: the shop does not deliver to XX.',
+    );
+  });
+});
+
+describe('appears() and has()', () => {
+  it('wait for a part, and say whether it is there (US5)', async () => {
+    const undo = install(createPlatform());
+    const { element } = await mount('shop-search', html`<shop-search></shop-search>`);
+    type(element, 'plecak');
+    expect(has(element, 'option')).to.equal(false);
+    expect((await appears(element, 'option')).checkVisibility()).to.equal(true);
+    expect(has(element, 'option')).to.equal(true);
+    undo();
+  });
+});
+
+describe('resetPage()', () => {
+  it('ends a call that hangs: the next test sees nothing of it (US5)', async () => {
+    const undo = install(createPlatform({ fail: { search: 'hang' } }));
+    // what asks is loaded before the clock stops
+    await settled((await mount('shop-minicart', CART)).element);
+    const { element } = await mount('shop-search', html`<shop-search debounce="0"></shop-search>`);
+    const failures = eventsOf(document, 'shop-error');
+    const clock = stopClock();
+    type(element, 'kubek');
+    await clock.tickAsync(10);
+    resetPage();
+    await clock.tickAsync(120_000);
+    expect(failures).to.deep.equal([]);
+    undo();
+  });
+
+  it('forgets what a search has found (US5)', async () => {
+    const asked = async () => {
+      const platform = createPlatform();
+      const undo = install(platform);
+      const { element } = await mount('shop-search', html`<shop-search></shop-search>`);
+      type(element, 'kubek');
+      await settled(element);
+      element.remove();
+      resetPage();
+      undo();
+      return platform.calls.map(({ name }) => name);
+    };
+    resetPage();
+    expect(await asked()).to.deep.equal(['productsTextSearch']);
+    expect(await asked()).to.deep.equal(['productsTextSearch']);
   });
 });
 

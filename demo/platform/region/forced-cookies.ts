@@ -3,8 +3,10 @@ import type { Visit } from '../visit.ts';
 
 const FORCED_LIFE_SECONDS = 30 * 24 * 60 * 60;
 
-/** One of the two forced-region cookies. */
-export type ForcedPlace = 'regionForced' | 'zipcodeForced';
+/** The two forced-region cookies. */
+export const FORCED_PLACES = ['regionForced', 'zipcodeForced'] as const;
+
+export type ForcedPlace = (typeof FORCED_PLACES)[number];
 
 const COOKIE_NAMES: Readonly<Record<ForcedPlace, string>> = {
   regionForced: 'setRegionForced',
@@ -17,6 +19,10 @@ const rawJson = (value: object): string =>
     /[^\x20-\x3a\x3c-\x7e]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** The cookie of a forced place, as `name=value`. */
+export const forcedCookie = (place: ForcedPlace, forced: object): string =>
+  `${COOKIE_NAMES[place]}=${rawJson(forced)}`;
 
 /**
  * Sets the forced-region cookie (docs/specification.md#s3-region-cookies) of the visit's settings, or deletes it when

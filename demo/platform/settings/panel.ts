@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContext } from '../graphql/root-field.ts';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
-import { type ForcedPlace, writeForcedCookie } from '../region/forced-cookies.ts';
+import { FORCED_PLACES, writeForcedCookie } from '../region/forced-cookies.ts';
 import { REGIONS } from '../region/regions.ts';
 import type { ErrorReport } from './reports.ts';
 import {
@@ -12,8 +12,6 @@ import {
   type Settings,
   SettingsPatchSchema,
 } from './settings.ts';
-
-const FORCED_PLACES: readonly ForcedPlace[] = ['regionForced', 'zipcodeForced'];
 
 /** The response of `GET` and `POST /panel/settings`: the visitor's settings, and their possible values. */
 export interface PanelAnswer {

@@ -1,0 +1,60 @@
+import { browserClock, type Clock } from '../platform/clock.ts';
+import type { PlatformPorts } from '../platform/platform.ts';
+
+type Fetch = PlatformPorts['fetch'];
+
+/** The longest pause after which a tag does what it was asked to, such as one in typing; toasts stay for longer. */
+const LONGEST_PAUSE_MS = 1000;
+
+interface Timer {
+  readonly delayMs: number;
+  readonly cancel: () => void;
+}
+
+/** What the tags of a page set going, from one beginning of the page to the next. */
+export interface PageRun {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** Whether a tag is about to do what it was asked to. */
+  isPausing(): boolean;
+  /** No timer goes off any more, and no answer comes. */
+  end(): void;
+}
+
+/** A run whose tags ask through `ask`. */
+export function createPageRun(ask: Fetch): PageRun {
+  const timers = new Set<Timer>();
+  let isOver = false;
+  const unlessOver =
+    <T>(settle: (value: T) => void) =>
+    (value: T) => {
+      if (!isOver) settle(value);
+    };
+  return {
+    fetch: (...request) =>
+      new Promise((resolve, reject) => {
+        ask(...request).then(unlessOver(resolve), unlessOver(reject));
+      }),
+    clock: {
+      now: browserClock.now,
+      after(delayMs, callback) {
+        const cancel = browserClock.after(delayMs, () => {
+          timers.delete(timer);
+          callback();
+        });
+        const timer: Timer = { delayMs, cancel };
+        timers.add(timer);
+        return () => {
+          timers.delete(timer);
+          cancel();
+        };
+      },
+    },
+    isPausing: () => [...timers].some(({ delayMs }) => delayMs <= LONGEST_PAUSE_MS),
+    end() {
+      isOver = true;
+      for (const { cancel } of timers) cancel();
+      timers.clear();
+    },
+  };
+}
