@@ -51,9 +51,9 @@ export interface ShopConfig {
   /** MIME types of files that the shop does not take, where a tag does not say. */
   blockedTypes: readonly string[];
   /** The address of the page that was loaded, as the theme names it to the data loader. */
-  requestUri: string | undefined;
+  requestUri?: string;
   /** The parts of the page that the theme's own batch asks for; there only where it sends one. */
-  additionalAjax: string | undefined;
+  additionalAjax?: string;
 }
 
 export const DEFAULT_CONFIG: ShopConfig = {
@@ -84,6 +84,4 @@ export const DEFAULT_CONFIG: ShopConfig = {
   codeActivation: false,
   blockedExtensions: [],
   blockedTypes: [],
-  requestUri: undefined,
-  additionalAjax: undefined,
 };
