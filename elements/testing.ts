@@ -1,5 +1,6 @@
 // For tests of pages with our tags; no page of a shop loads it.
 
+import { modulesComing } from '../logic/page/module-within.ts';
 import { forgetWarnings } from '../logic/page/warn-author.ts';
 import { pageStore } from '../logic/state/page-store.ts';
 import {
@@ -27,9 +28,9 @@ export function beginPage(): void {
   pageStore.set(restartPlatformAtom);
 }
 
-/** Whether a tag of the page is about to do what it was asked to, such as after a pause in typing. */
+/** Whether a tag of the page is about to do what it was asked to, such as after a pause in typing, or with a module that is on its way. */
 export function isPausing(): boolean {
-  return pageStore.get(pageRunAtom)?.isPausing() ?? false;
+  return modulesComing() !== undefined || (pageStore.get(pageRunAtom)?.isPausing() ?? false);
 }
 
 /** Lets the tags of the page ask through this function, also those that run already; undefined is the browser's own. */

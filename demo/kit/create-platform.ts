@@ -63,7 +63,8 @@ export function createTestPlatform(
     cookies: cookiesOf(forcedPlaces(options)),
     async fetch(request) {
       const url = new URL(request.url);
-      const made = callsIn(url, request.body === null ? '' : await request.clone().text());
+      const body = request.body === null ? '' : await follow(request.clone().text());
+      const made = callsIn(url, body);
       calls.push(...made);
       const answer = answerOf(request, url, reference);
       return made.some(hangs) ? answer : follow(answer);

@@ -6,6 +6,9 @@ type Fetch = PlatformPorts['fetch'];
 /** The longest pause after which a tag does what it was asked to, such as one in typing; toasts stay for longer. */
 const LONGEST_PAUSE_MS = 1000;
 
+/** The longest that a request is on its way to a platform, such as through a worker; then the platform counts it. */
+const LONGEST_WAY_MS = 200;
+
 interface Timer {
   readonly delayMs: number;
   readonly cancel: () => void;
@@ -30,26 +33,27 @@ export function createPageRun(ask: Fetch): PageRun {
     (value: T) => {
       if (!isOver) settle(value);
     };
+  const after: Clock['after'] = (delayMs, callback) => {
+    const cancel = browserClock.after(delayMs, () => {
+      timers.delete(timer);
+      callback();
+    });
+    const timer: Timer = { delayMs, cancel };
+    timers.add(timer);
+    return () => {
+      timers.delete(timer);
+      cancel();
+    };
+  };
   return {
     fetch: (...request) =>
       new Promise((resolve, reject) => {
-        ask(...request).then(unlessOver(resolve), unlessOver(reject));
+        const arrived = after(LONGEST_WAY_MS, () => {});
+        ask(...request)
+          .finally(arrived)
+          .then(unlessOver(resolve), unlessOver(reject));
       }),
-    clock: {
-      now: browserClock.now,
-      after(delayMs, callback) {
-        const cancel = browserClock.after(delayMs, () => {
-          timers.delete(timer);
-          callback();
-        });
-        const timer: Timer = { delayMs, cancel };
-        timers.add(timer);
-        return () => {
-          timers.delete(timer);
-          cancel();
-        };
-      },
-    },
+    clock: { now: browserClock.now, after },
     isPausing: () => [...timers].some(({ delayMs }) => delayMs <= LONGEST_PAUSE_MS),
     end() {
       isOver = true;
