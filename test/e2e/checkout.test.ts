@@ -102,6 +102,9 @@ describe('the checkout', () => {
     await page.page.goBack();
     await page.waitForText('.order .sums__total dd', '89,99 zł');
     await form.waitForTags();
+    await page.press('.locker [value=WAW02]');
+    await page.find('.lockers shop-map:state(rendered)');
+    await page.expectAccessible('the choice of a locker (SH17)');
     await form.skipToContent();
     await form.fillAll({ ...GUEST, ...WRONG });
     await form.tick('consent_terms');
@@ -112,7 +115,7 @@ describe('the checkout', () => {
     await form.skipToContent();
     await form.fillAll(RIGHT);
     await form.send();
-    assert.match(await page.textOf('main'), /Zakopane.*Razem89,99 zł/);
+    assert.match(await page.textOf('main'), /Zakopane.*WAW02.*Razem89,99 zł/);
     assert.deepEqual(page.faults, []);
   });
 

@@ -31,6 +31,8 @@ export const CUSTOMER_FIELDS = [
   'consent_newsletter',
   'consent_demo',
   'order_delivery',
+  'order_locker',
+  'order_locker_zipcode',
   'order_payment',
   'document',
 ] as const;

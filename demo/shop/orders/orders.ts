@@ -1,5 +1,6 @@
 import type { Item } from '../../platform/basket/basket.ts';
 import type { BillingAddress, DeliveryAddress } from '../../platform/customers/customer.types.ts';
+import type { Locker } from './lockers.ts';
 import type { Delivery, OrderSums, Payment } from './order-sums.ts';
 
 /** A placed order; its amounts do not change later. */
@@ -8,6 +9,8 @@ export interface Order {
   readonly items: readonly Item[];
   readonly sums: OrderSums;
   readonly delivery: Delivery;
+  /** The locker that the parcel goes to. */
+  readonly locker: Locker | undefined;
   readonly payment: Payment;
   readonly email: string;
   readonly billing: BillingAddress;

@@ -7,6 +7,7 @@ import { errorsOf } from '../../platform/customers/form-errors.ts';
 import { money } from '../../platform/money.ts';
 import { type Region, regionById, regionOf } from '../../platform/region/regions.ts';
 import { html, type Part } from '../html.ts';
+import { lockerOf } from '../orders/lockers.ts';
 import { choiceIn, orderFindings } from '../orders/order-form.ts';
 import { orderSums, USUAL_CHOICE } from '../orders/order-sums.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
@@ -15,6 +16,7 @@ import { profileValues } from '../partials/customer/profile-values.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
 import { startValue } from '../partials/customer/start-value.ts';
 import { type Checkout, COUNT, checkoutForm, SEEN_TOTAL } from '../partials/order/checkout.ts';
+import { LOCKER, lockerZipcode } from '../partials/order/locker-choice.ts';
 import { redirect } from '../redirect.ts';
 
 /** A form with the customer's data and the defaults. */
@@ -79,7 +81,9 @@ function order({ state, basket, choice, sums }: Checkout): Response {
   const [form, { id }] = [sentForm(context), visit.session()];
   const [billing, deliverTo] = [billingFrom(form), deliveryFrom(form)];
   const email = fieldText(form, 'client_email');
-  orders.place(id, { ...choice, items: basket.items, sums, email, billing, deliverTo });
+  const locker =
+    choice.delivery === 'locker' ? lockerOf(state.value(LOCKER), lockerZipcode(state)) : undefined;
+  orders.place(id, { ...choice, locker, items: basket.items, sums, email, billing, deliverTo });
   for (const { productId, sizeId } of shop.store.basket(id)) {
     shop.store.saveBasketLine(id, { productId, sizeId, quantity: 0 });
   }

@@ -1,5 +1,6 @@
 import { DEFAULT_REGION, regionById } from '../../platform/region/regions.ts';
 import { type Html, html, type Part } from '../html.ts';
+import { lockerText } from '../orders/lockers.ts';
 import type { Order } from '../orders/orders.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { addressLines } from '../partials/customer/profile-addresses.ts';
@@ -53,6 +54,7 @@ function facts(order: Order, { lang, texts }: PageContext): Html {
       <h2>${words.ways}</h2>
       <dl class="account-facts">
         ${fact(customer.deliveryMethod, words.deliveries[order.delivery])}
+        ${order.locker && fact(words.deliveries.locker, lockerText(order.locker))}
         ${fact(customer.paymentMethod, words.payments[order.payment])}
         ${fact(words.state, words.states[stateOf(order)])}
         ${billing.nip !== '' && fact(customer.nip, billing.nip)}

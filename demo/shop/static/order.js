@@ -5,6 +5,8 @@ const COUNTED = [
   'delivery_elsewhere',
   'delivery_region',
   'order_delivery',
+  'order_locker',
+  'order_locker_zipcode',
   'order_payment',
 ];
 const places = () => form.querySelectorAll('[data-counted]');
@@ -44,7 +46,13 @@ async function recount() {
 }
 
 form.addEventListener('change', ({ target }) => {
-  if (COUNTED.includes(target.name)) recount();
+  if (COUNTED.includes(target.name) && target.name !== 'order_locker') recount();
+});
+
+// A marker of the map chooses its locker.
+form.addEventListener('shop-map-marker', ({ detail }) => {
+  const radio = form.querySelectorAll('.locker input')[detail.index];
+  if (radio) radio.checked = true;
 });
 
 // After going back or reloading, the browser restores the choices, but not their sums.

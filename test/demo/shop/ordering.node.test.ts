@@ -190,6 +190,19 @@ describe('an order', () => {
     assert.match(await text(SUMMARY), /zamówienie jest opłacone/);
   });
 
+  it('goes to the locker that was chosen, or to the nearest one (SH17)', async () => {
+    const { order, text, post } = await createBuyer();
+    const near = { operation: 'count', order_delivery: 'locker', order_locker_zipcode: '00-950' };
+    const page = await (await post(PAGE, near)).text();
+    assert.match(page, /name="order_locker" value="WAW01" checked/);
+    assert.doesNotMatch(page, /value="ZAK01"/);
+    await order({ order_delivery: 'locker', order_locker: 'WAW03' });
+    assert.match(wordsOf(await text(SUMMARY)), /WAW03, ul\. Urojona 8, 03-400 Warszawa/);
+    await post('/basketchange.php', MUGS);
+    await order({ order_delivery: 'locker' });
+    assert.match(wordsOf(await text(SUMMARY)), /Automat paczkowy ZAK01/);
+  });
+
   it('is one, however often it is sent (V6)', async () => {
     const { order, text } = await createBuyer();
     await order();

@@ -12,6 +12,7 @@ import { worthText } from '../basket-lines.ts';
 import { radios } from '../choices.ts';
 import type { FormState } from '../customer/form-state.ts';
 import { section } from '../customer/section.ts';
+import { lockerChoice } from './locker-choice.ts';
 
 function costText(cost: Worth, context: PageContext): string {
   return cost.gross === 0 ? context.texts.freeShipping : worthText(cost, context);
@@ -40,6 +41,7 @@ export function orderChoices(state: FormState, chosen: OrderChoice, basket: Bask
       prices: pricesOf(DELIVERIES, (way) => deliveryPrice(way, basket, context)),
       error: state.error('order_delivery'),
     }),
+    lockerChoice(state),
     radios({
       name: 'order_payment',
       label: customer.paymentMethod,
