@@ -1,5 +1,6 @@
 import type { Product, Size } from '../platform/catalogue/catalogue.types.ts';
 import { UNIVERSAL_SIZE } from '../platform/catalogue/product-builder.ts';
+import { USUAL_TERMS } from '../platform/catalogue/sale-terms.ts';
 import type { Texts } from '../platform/language.ts';
 import type { GivenProduct, GivenSize } from './kit.types.ts';
 
@@ -38,6 +39,7 @@ export const productFrom = (given: GivenProduct): Product => ({
   unit: { singular: { pl: 'szt.', en: 'pc.' }, plural: PIECES, fraction: PIECES, sellBy: 1 },
   offer: undefined,
   subscriptionDays: [],
+  terms: USUAL_TERMS,
   hasSecondImage: false,
   image: given.image,
 });

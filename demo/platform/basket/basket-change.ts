@@ -2,6 +2,7 @@ import type { Product, Size } from '../catalogue/catalogue.types.ts';
 import type { CallContext } from '../graphql/root-field.ts';
 import { isSoldBy } from '../money.ts';
 import { type MutationResult, refusal, SUCCESS } from '../mutation-result.ts';
+import type { BasketLine } from '../stores/store.ts';
 import { track } from '../tracking/tracking.ts';
 import { BASKET_REFUSALS, type BasketRefusal } from './basket.messages.ts';
 
@@ -38,19 +39,34 @@ function refused(code: BasketRefusal, { visit }: CallContext, amount = 0): Mutat
   return refusal(code, BASKET_REFUSALS[code][visit.lang].replace('{amount}', String(amount)));
 }
 
-function quantityInBasket({ product, size }: Choice, context: CallContext): number {
-  const lines = context.shop.store.basket(context.visit.session().id);
-  const line = lines.find(
-    ({ productId, sizeId }) => productId === product.id && sizeId === size.id,
-  );
+function linesOf({ product }: Choice, { shop, visit }: CallContext): readonly BasketLine[] {
+  return shop.store.basket(visit.session().id).filter(({ productId }) => productId === product.id);
+}
+
+function quantityInBasket(choice: Choice, context: CallContext): number {
+  const line = linesOf(choice, context).find(({ sizeId }) => sizeId === choice.size.id);
   return line?.quantity ?? 0;
 }
 
-function refusalOf({ product, size }: Choice, quantity: number): BasketRefusal | undefined {
-  if (!isSoldBy(quantity, product.unit.sellBy)) return 'incorrect_quantity';
-  if (size.grosz === 0) return 'price_on_request';
-  if (size.stock === 0) return 'not_available';
-  return quantity > size.stock ? 'not_enough_in_stock' : undefined;
+/** The most is counted over all sizes of the product; undefined where there is none. */
+function mostOfSize(choice: Choice, context: CallContext): number | undefined {
+  const { most } = choice.product.terms;
+  const others = linesOf(choice, context).filter(({ sizeId }) => sizeId !== choice.size.id);
+  return most && others.reduce((left, { quantity }) => left - quantity, most);
+}
+
+function refusalOf(
+  choice: Choice,
+  quantity: number,
+  context: CallContext,
+): MutationResult | undefined {
+  const { product, size } = choice;
+  const most = mostOfSize(choice, context) ?? Number.POSITIVE_INFINITY;
+  if (!isSoldBy(quantity, product.unit.sellBy)) return refused('incorrect_quantity', context);
+  if (size.grosz === 0) return refused('price_on_request', context);
+  if (size.stock === 0) return refused('not_available', context);
+  if (quantity > most) return refused('above_most', context, product.terms.most);
+  return quantity > size.stock ? refused('not_enough_in_stock', context, size.stock) : undefined;
 }
 
 function saveQuantity(choice: Choice, quantity: number, context: CallContext): void {
@@ -72,8 +88,8 @@ export function addItem(item: ChangeItem, context: CallContext): MutationResult 
   if (typeof choice === 'string') return refused(choice, context);
   if (!(item.quantity > 0)) return refused('incorrect_quantity', context);
   const quantity = quantityInBasket(choice, context) + item.quantity;
-  const code = refusalOf(choice, quantity);
-  if (code) return refused(code, context, choice.size.stock);
+  const no = refusalOf(choice, quantity, context);
+  if (no) return no;
   saveQuantity(choice, quantity, context);
   return SUCCESS;
 }
@@ -83,8 +99,8 @@ export function setItem(item: ChangeItem, context: CallContext): MutationResult 
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
   if (item.quantity === 0) return removeItem(item, context);
-  const code = refusalOf(choice, item.quantity);
-  if (code) return refused(code, context, choice.size.stock);
+  const no = refusalOf(choice, item.quantity, context);
+  if (no) return no;
   saveQuantity(choice, item.quantity, context);
   return SUCCESS;
 }

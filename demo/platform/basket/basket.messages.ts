@@ -19,6 +19,10 @@ export const BASKET_REFUSALS = {
     pl: 'Nie mamy tylu sztuk. Dostępna ilość: {amount}.',
     en: 'We do not have that many. Available: {amount}.',
   },
+  above_most: {
+    pl: 'Maksymalnie możesz zamówić: {amount}.',
+    en: 'The most that you can order: {amount}.',
+  },
   not_in_basket: { pl: 'Tego produktu nie ma w koszyku.', en: 'The product is not in the basket.' },
 } as const satisfies Record<string, Texts>;
 

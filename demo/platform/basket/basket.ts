@@ -1,4 +1,5 @@
 import type { Catalogue, Product, Size } from '../catalogue/catalogue.types.ts';
+import { unitGrosz } from '../catalogue/sale-terms.ts';
 import { netOf, worthOf } from '../money.ts';
 import type { Region } from '../region/regions.ts';
 import type { BasketLine } from '../stores/store.ts';
@@ -45,7 +46,10 @@ function itemOf(line: BasketLine, catalogue: Catalogue): Item | undefined {
     product,
     size,
     quantity: line.quantity,
-    worth: worth(worthOf(size.grosz, line.quantity), product.vatPercent),
+    worth: worth(
+      worthOf(unitGrosz(product, size, line.quantity), line.quantity),
+      product.vatPercent,
+    ),
   };
 }
 

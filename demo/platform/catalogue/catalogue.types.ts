@@ -57,6 +57,29 @@ export interface Unit {
   readonly sellBy: number;
 }
 
+/** From this quantity on, a unit costs so much less. */
+export interface RebateStep {
+  readonly from: number;
+  readonly percent: number;
+}
+
+/** How a product is sold; quantities are in units, over all its sizes together. */
+export interface SaleTerms {
+  /** The smallest quantity that a page offers. The basket takes less, as the platform's does. */
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  /** By rising quantity. */
+  readonly rebates: readonly RebateStep[];
+  /** The deposit for the packaging of a unit, in gross grosz. */
+  readonly deposit: number | undefined;
+  readonly shipping: {
+    /** Days until it is sent, 0 being today; undefined when nobody knows. */
+    readonly days: number | undefined;
+    /** Until then it is sent today, as `HH:MM:SS`. */
+    readonly deadline?: string;
+  };
+}
+
 /** A product of the demo shop. A price of 0 means "price on request". */
 export interface Product {
   readonly id: number;
@@ -73,6 +96,7 @@ export interface Product {
   readonly vatPercent: number;
   readonly unit: Unit;
   readonly offer: Offer | undefined;
+  readonly terms: SaleTerms;
   /** Days between deliveries of a subscription; empty when the product has none. */
   readonly subscriptionDays: readonly number[];
   readonly hasSecondImage: boolean;

@@ -4,6 +4,7 @@ import { groszFrom } from '../money.ts';
 import type { Offer, Product, Size, Unit } from './catalogue.types.ts';
 import { found, type Places } from './places.ts';
 import type { ProductRow } from './product-row.ts';
+import { saleTermsFrom } from './sale-terms.ts';
 
 /** The id of the only size of a product without sizes. */
 export const UNIVERSAL_SIZE = 'uniw';
@@ -98,6 +99,7 @@ export function buildProduct(row: ProductRow, places: Places): Product {
     vatPercent: Number(terms.get('vat') ?? DEFAULT_VAT_PERCENT),
     unit: unitFrom(terms),
     offer: offerFrom(terms),
+    terms: saleTermsFrom(terms),
     subscriptionDays: terms.get('sub')?.split(',').map(Number) ?? [],
     hasSecondImage: terms.has('second'),
   };

@@ -9,7 +9,9 @@ import type { Shape } from '../images/shapes.ts';
  * - sizes are `id:złoty*stock`, separated by spaces, the price being for one unit;
  * - terms are `key=value`: `max` (regular price), `low` (lowest of 30 days), `code` (price without
  *   the rebate code), `new` (date of the next price), `vat`, `by` (the step it is sold by), `unit`
- *   (`singular:plural:fraction` in both languages), `sub` (days of a subscription); and the flags `second`
+ *   (`singular:plural:fraction` in both languages), `sub` (days of a subscription), `least` and `most` (units
+ *   of an order), `steps` (`quantity:percent,…` off), `deposit` (of a unit), `ships` (days until it is sent, such
+ *   as `35`, `0@14:00:00` with a deadline, or `unknown`); and the flags `second`
  *   (has a fallback image) and `nonet` (the platform sends no net lowest price).
  */
 export type ProductRow = readonly [
