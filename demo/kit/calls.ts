@@ -50,6 +50,10 @@ export function callsIn({ pathname, searchParams }: URL, body: string): readonly
     const { action = name, ...args } = Object.fromEntries(searchParams);
     return [{ kind: 'iban', name: action, args }];
   }
+  if (name === 'projector.php') {
+    const { action = name, ...args } = Object.fromEntries(searchParams);
+    return [{ kind: 'product', name: action, args }];
+  }
   if (pathname.startsWith('/webAuthn/')) {
     return [{ kind: 'passkeys', name: name.replace('.php', ''), args: Object(jsonFrom(body)) }];
   }

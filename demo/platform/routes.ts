@@ -1,6 +1,7 @@
 import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { jsonAnswer, withHeaders } from './http/answers.ts';
+import { answerProjector } from './projector/projector.ts';
 import { answerPanel } from './settings/panel.ts';
 import type { Reports } from './settings/reports.ts';
 import type { Delay } from './settings/switches.ts';
@@ -36,6 +37,7 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
     ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
     [SNIPPET_SCRIPT, answerSnippetScript],
     ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
+    ['/ajax/projector.php', (request, context) => answerProjector(request, context, delay)],
     ['/panel/settings', (request, context) => answerPanel(request, context, reports.list)],
   ]);
 }

@@ -15,6 +15,7 @@ export const CALL_KINDS = [
   'validation',
   'iban',
   'lists',
+  'product',
 ] as const;
 
 /** One kind of call. */

@@ -194,6 +194,7 @@ export const english: typeof polish = {
       validation: 'validation of data',
       iban: 'bank accounts',
       lists: 'shopping lists',
+      product: 'product data',
     },
     failures: {
       off: 'none',

@@ -207,6 +207,7 @@ export const polish = {
       validation: 'sprawdzanie danych',
       iban: 'sprawdzanie konta',
       lists: 'listy zakupowe',
+      product: 'dane produktu',
     } as Readonly<Record<string, string>>,
     failures: {
       off: 'brak',
