@@ -7,10 +7,10 @@ import '../../build/node-css.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The scripts of a build by their paths in it; `dist/` holds the other two builds in folders. */
+/** The scripts of a build by their paths in it; `dist/` holds the other two builds and the command in folders. */
 function scriptsOf(build: string): ReadonlyMap<string, string> {
   const files = readdirSync(join(ROOT, build), { recursive: true, encoding: 'utf8' });
-  const scripts = files.filter((file) => file.endsWith('.js') && !/^(?:lite|dev)\//.test(file));
+  const scripts = files.filter((file) => file.endsWith('.js') && !/^(?:cli|lite|dev)\//.test(file));
   return new Map(scripts.map((file) => [file, readFileSync(join(ROOT, build, file), 'utf8')]));
 }
 
