@@ -1,9 +1,10 @@
 import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** Copied from the README. */
+/** Copied from the README, but for the folder of the library. */
 const SNIPPET = `addEventListener('error', ({ target }) => {
-  if (target.localName === 'script') document.documentElement.style.setProperty('--shop-wait', '0s');
+  if (!/\\/dist\\//.test(target.src)) return;
+  document.documentElement.style.setProperty('--shop-wait', '0s');
 }, true);`;
 
 /** Shows the content that waits for the tags at once, when the script that loads them fails. */

@@ -1,0 +1,29 @@
+import { expect } from '@open-wc/testing';
+import readme from '../../README.md?raw';
+import '../kit/guard.ts';
+import { snippetsOf } from './readme.snippets.ts';
+
+const SNIPPET = snippetsOf(readme).find(({ code }) => code.includes('--shop-wait'))?.code ?? '';
+const page = document.documentElement;
+
+/** Adds a script that does not come. */
+const lose = (src: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const script = Object.assign(document.createElement('script'), { src });
+    script.addEventListener('error', resolve);
+    document.body.append(script);
+  });
+
+describe('the lines of the README for a lost script', () => {
+  afterEach(() => page.style.removeProperty('--shop-wait'));
+
+  it('unfold what waits for the library, and nothing for the script of another (SH3)', async () => {
+    const script = document.createElement('script');
+    script.textContent = SNIPPET.replace(/<\/?script[^>]*>/g, '');
+    document.head.append(script);
+    await lose('/ads/tracker.js');
+    expect(page.style.getPropertyValue('--shop-wait')).to.equal('');
+    await lose('/shop-elements/autoloader.js');
+    expect(page.style.getPropertyValue('--shop-wait')).to.equal('0s');
+  });
+});
