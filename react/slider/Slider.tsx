@@ -5,7 +5,7 @@ import { useStates } from '../host/use-states.ts';
 import { markSlides } from './mark-slides.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { slideAfter, slideAfterKey } from './slide-after-key.ts';
-import type { SliderProps } from './slider.props.ts';
+import type { Align, SliderProps } from './slider.props.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useFocusedSlide } from './use-focused-slide.ts';
 import { usePosition } from './use-position.ts';
@@ -18,16 +18,23 @@ const lengthsOf = ({ slidesPerView, spaceBetween }: SliderProps) =>
     '--_gap': `${Math.max(0, spaceBetween)}px`,
   }) as CSSProperties;
 
+/** From here on slides stand side by side, and one in the middle would leave a hole before the first. */
+const SEVERAL = 2;
+
+const alignOf = ({ align, slidesPerView }: SliderProps): Align =>
+  align ?? (slidesPerView >= SEVERAL ? 'start' : 'center');
+
 /**
  * The tag's children as slides in a row, which the browser scrolls (APG carousel). Swiper comes on demand for the
  * mouse, which cannot drag what only scrolls; without it everything else works.
  */
 export function Slider(props: SliderProps) {
-  const { align, loop, label, env } = props;
+  const { loop, label, env } = props;
+  const align = alignOf(props);
   const { host } = env;
   const texts = textsOf(sliderMessages, env);
   const slides = useSlides(host);
-  const position = usePosition(props, slides);
+  const position = usePosition({ ...props, align }, slides);
   const { box, track, current, last, visible, isDriven, isCalm, goTo } = position;
   const hasMore = slides.length > 1;
   const isAutomatic = props.autoplay && hasMore && !isCalm;

@@ -1,8 +1,10 @@
+import type { Align } from './slider.props.ts';
+
 /** How slides stand in their box. */
 export interface Layout {
   readonly box: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  readonly align: 'center' | 'start';
+  readonly align: Align;
   readonly spaceBetween: number;
 }
 

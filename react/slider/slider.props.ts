@@ -1,9 +1,12 @@
 import type { Environment } from '../host/environment.ts';
 
+/** Where the current slide stands. */
+export type Align = 'center' | 'start';
+
 export interface SliderProps {
   slidesPerView: number;
   spaceBetween: number;
-  align: 'center' | 'start';
+  align: Align | undefined;
   loop: boolean;
   autoplay: boolean;
   label: string | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
 import type { Layout } from './place.ts';
-import type { SliderProps } from './slider.props.ts';
+import type { Align, SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';
 import { useScroller } from './use-scroller.ts';
 import { useVisibleCount } from './use-visible-count.ts';
@@ -21,9 +21,13 @@ export interface Position {
   layout(): Layout | undefined;
 }
 
+interface PositionProps extends SliderProps {
+  readonly align: Align;
+}
+
 /** Which slide is in place, however it came there, and the way to others. */
 export function usePosition(
-  { align, spaceBetween, timeout, env }: SliderProps,
+  { align, spaceBetween, timeout, env }: PositionProps,
   slides: readonly HTMLElement[],
 ): Position {
   const box = useRef<HTMLElement>(null);

@@ -130,6 +130,19 @@ for (const [mode, plain] of MODES) {
       expect([position(tag), isOff(tag, 'next')]).to.deep.equal(['Slajdy 3–5 z 5', true]);
     });
 
+    for (const [perView, align, isAtStart] of [
+      ['3', '', true],
+      ['1.4', '', false],
+      ['3', 'center', false],
+    ] as const) {
+      it(`begins ${isAtStart ? 'the row' : 'in the middle'} with ${perView} at once ${align} (US7)`, async () => {
+        const tag = await show({
+          attributes: { 'slides-per-view': perView, ...(align && { align }) },
+        });
+        await (isAtStart ? atStart(tag, 0) : centred(tag, 0));
+      });
+    }
+
     it('shows as many slides as a style sheet says', async () => {
       const tag = await show({ attributes: { align: 'start' } });
       tag.element.style.setProperty('--shop-slider-per-view', '2');

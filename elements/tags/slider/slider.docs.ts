@@ -21,7 +21,7 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     },
     spaceBetween: { description: 'The space between two slides, in CSS pixels.', atLeast: 0 },
     align:
-      'Where the current slide stands: in the middle (`center`), or at the beginning of the row (`start`).',
+      'Where the current slide stands: in the middle (`center`), or at the beginning of the row (`start`). By default the beginning where `slides-per-view` is 2 or more, else the middle.',
     loop: 'Whether the buttons go on from the last slide to the first one, and back.',
     autoplay:
       'Whether the slides change by themselves, every 5 s. They wait while the shopper points at them, has focus in them or looks at another tab, can be stopped, and stand still where the shopper prefers reduced motion.',

@@ -16,7 +16,7 @@ export const sliderElement = declareElement({
   attributes: {
     slidesPerView: number(DEFAULT_PER_VIEW),
     spaceBetween: number(DEFAULT_SPACE_PX),
-    align: oneOf(['center', 'start']),
+    align: { ...oneOf(['center', 'start']), fallback: undefined },
     loop: flag(),
     autoplay: flag(),
     label: text(),
