@@ -37,10 +37,21 @@ function warnOfSeveral(host: HTMLElement): void {
   tell(host, 'holds several inputs; expected control to name the one to check, using the first.');
 }
 
+/** The properties of a field that name an input whose value is sent with its own. */
+const JOINS = ['houseNumberFrom', 'prefixFrom'];
+
+/** Whether another input is sent with this one's value: by a field's attribute, or by the theme's. */
+const isJoined = (control: Control): boolean =>
+  control.hasAttribute('data-concat-to') ||
+  [...(control.form?.querySelectorAll('shop-field') ?? [])]
+    .flatMap((field) => JOINS.map((prop) => String(Reflect.get(field, prop) ?? '')))
+    .some((name) => name !== '' && isNamed(control, name, control.form));
+
 /** Warns of an input whose value no form sends; a repeated value need not be sent. */
 function warnOfUnsent(host: HTMLElement): void {
   const [control] = unnamedControls(host);
-  if (!control?.form || control.name || isPhone(host) || host.matches('[same-as]')) return;
+  const isLeftOut = isPhone(host) || host.matches('[same-as]');
+  if (!control?.form || control.name || isLeftOut || isJoined(control)) return;
   tell(host, `its <${control.localName}> has no name, so that no form sends it.`);
 }
 
