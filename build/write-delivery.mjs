@@ -1,5 +1,6 @@
-// The part of `npm run build` that tells how to deliver the scripts: `integrity.json` has the hash of every file, and
-// `preload.html` the links of what each page loads first, which the browser otherwise finds file by file.
+// The part of `npm run build` that tells how to deliver the scripts: `integrity.json` has the hash of every file,
+// `importmap.json` those of the scripts for a page from a foreign host, and `preload.html` the links of what each page
+// loads first, which the browser otherwise finds file by file.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +46,11 @@ export function writeDelivery(folder) {
     return [`<!-- ${title} -->`, ...first.map(link)];
   });
   const script = `<script type="module" src="${BASE}${AUTOLOADER}" integrity="${integrity[AUTOLOADER]}"></script>`;
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const map = {
+    integrity: Object.fromEntries(scripts.map((file) => [BASE + file, integrity[file]])),
+  };
+  writeFileSync(join(folder, 'importmap.json'), `${JSON.stringify(map, null, 2)}\n`);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
   writeFileSync(join(folder, 'preload.html'), `${[...sections.flat(), script].join('\n')}\n`);
 }

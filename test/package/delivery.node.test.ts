@@ -23,6 +23,15 @@ for (const folder of ['dist', 'dist/lite']) {
       }
     });
 
+    it('has an import map with the hash of every script (US13)', () => {
+      const { integrity: mapped } = JSON.parse(read('importmap.json').toString());
+      const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
+      assert.deepEqual(
+        mapped,
+        Object.fromEntries(scripts.map(([file, hash]) => [`BASE/${file}`, hash])),
+      );
+    });
+
     it('preloads what a page asks for first, and all that it needs', () => {
       const links = [...preload.matchAll(LINK)].map(([, file = '', hash]) => ({ file, hash }));
       assert.deepEqual(

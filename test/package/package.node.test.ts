@@ -46,6 +46,9 @@ describe('the package that users install', () => {
     consumer.node(
       tool('@arethetypeswrong/cli/dist/index.js'),
       ...[consumer.tarball, '--profile', 'esm-only', '--quiet'],
+      // what is for pages: scripts that export nothing, and lines of HTML
+      ...['--exclude-entrypoints', './demo-platform.js', './platform.js'],
+      ...['./preload.html', './lite/preload.html'],
     );
   });
 
