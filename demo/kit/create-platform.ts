@@ -19,12 +19,19 @@ const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost
 function referenceFor(options: PlatformOptions, schema: string, catalogue: Catalogue) {
   const store = createMemoryStore();
   const origin = ownOrigin();
+  const shopOrigins = [origin];
+  /** The page that asks; in Node its request says where it is, and any page of a test is the shop's. */
+  const originOf = ({ headers }: Request): string => {
+    const asking = headers.get('origin') ?? origin;
+    if (!shopOrigins.includes(asking)) shopOrigins.push(asking);
+    return asking;
+  };
   const reference = createReferencePlatform({
     ...{ store, schema, catalogue },
     fields: fieldsWith(options.answers ?? {}),
     cookies: createMemoryCookies(),
-    shopOrigins: [origin],
-    originOf: () => origin,
+    shopOrigins,
+    originOf,
   });
   begin(options, { visit: reference.visit(new Request(`${origin}/`)), store, catalogue });
   return reference;

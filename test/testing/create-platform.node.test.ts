@@ -28,6 +28,19 @@ const BASKET =
 const SEARCH = '{ productsTextSearch(searchInput: {text: "Kubek"}) { products { name link } } }';
 
 describe('createPlatform()', () => {
+  it('answers passkeys for the page that asks, whatever its address (US6)', async () => {
+    const platform = createPlatform();
+    for (const origin of ['http://localhost:4173', 'http://127.0.0.1:8080']) {
+      const answer = await send(platform, '/webAuthn/generateLoginRequest.php', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      assert.equal(answer.headers.get('access-control-allow-origin'), origin);
+      assert.notEqual(answer.status, 403);
+    }
+  });
+
   it('answers with what it was given', async () => {
     const platform = createPlatform({
       products: [
