@@ -308,6 +308,8 @@ const RIGHT: readonly string[] = [
   '<button><shop-price value="12"></shop-price></button>',
   '<div><button commandfor="sizes" command="--toggle">Sizes</button><shop-modal id="sizes"><p slot="footer">OK</p></shop-modal></div>',
   '<shop-toasts duration="0"> <!-- none --> </shop-toasts>',
+  // the page of a path that has no other
+  '<shop-breadcrumbs><ol><li aria-current="page">Kubki</li></ol></shop-breadcrumbs>',
   // a house number is sent with the street
   '<shop-form><form><shop-field house-number-from="number"><input name="street"></shop-field><shop-field><input id="number"></shop-field></form></shop-form>',
   '<shop-form><form><shop-field><input id="street" name="street"></shop-field><shop-field><input data-concat-to="#street"></shop-field></form></shop-form>',

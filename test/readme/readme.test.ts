@@ -5,6 +5,7 @@ import { VALIDATE } from '../field/field.fixtures.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
 import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
 import { type Snippet, snippetsOf } from './readme.snippets.ts';
@@ -72,12 +73,14 @@ const snippets = snippetsOf(readme).filter(({ language }) => language === 'html'
 
 describe('the README', () => {
   for (const snippet of snippets) {
-    it(`shows what it says: “${snippet.heading}” (U1)`, async () => {
+    it(`shows what it says, and is no mistake: “${snippet.heading}” (U1, US9)`, async () => {
       const platform = installFakePlatform();
       platform.answer('basket', { basket: graphqlBasket([picturedProduct()]) });
       const claim = CLAIMS[snippet.heading];
       if (!claim) throw new Error(`Expected a claim of the snippet under “${snippet.heading}”.`);
+      const said = warnings();
       await claim(await pageOf(snippet), platform);
+      expect(said, 'what the author is told').to.deep.equal([]);
     });
   }
 });
