@@ -9,7 +9,7 @@ import { click } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { centred, isDriven, type Slider, showSlider, slides } from './slider.fixtures.ts';
+import { atStart, centred, isDriven, type Slider, showSlider, slides } from './slider.fixtures.ts';
 
 registerElements([sliderElement]);
 
@@ -134,7 +134,7 @@ describe('the module of <shop-slider>', () => {
     tag.element.spaceBetween = 40;
     tag.element.slidesPerView = 2;
     await tag.settled();
-    await centred(tag, 1);
+    await atStart(tag, 1);
     const [first, second] = slides(tag).map((slide) => slide.getBoundingClientRect());
     expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.closeTo(40, 0.5);
   });
