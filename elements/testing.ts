@@ -13,9 +13,8 @@ import { followConsent } from './page/consent-event.ts';
 
 /**
  * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,
- * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies. What runs ends: no answer and no
- * timer of before comes any more. What `install()` has put in
- * the place of `fetch` stays.
+ * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies. What runs ends: no answer and
+ * no timer of before comes any more. What `install()` has put in the place of `fetch` stays.
  */
 export function resetPage(): void {
   pageStore.set(resetPageAtom);
@@ -28,7 +27,7 @@ export function beginPage(): void {
   pageStore.set(restartPlatformAtom);
 }
 
-/** Whether a tag of the page is about to do what it was asked to, such as after a pause in typing, or with a module that is on its way. */
+/** Whether a tag is about to do what it was asked to: after a pause in typing, with a module or an answer to read. */
 export function isPausing(): boolean {
   return modulesComing() !== undefined || (pageStore.get(pageRunAtom)?.isPausing() ?? false);
 }

@@ -4,9 +4,6 @@ import { answersUnderway, isBusy, takeFaults } from './traffic.ts';
 /** What follows an answer takes so many frames at most: Preact runs effects after the next one. */
 const FRAMES = 3;
 
-/** One call may follow another after some steps of the browser's own, such as reading a body: twice nothing is nothing. */
-const ROUNDS = 2;
-
 /** An error of who waits for something else than a tag. */
 function noTag(given: unknown): TypeError {
   const shown = given instanceof Element ? `<${given.localName}>` : String(given);
@@ -30,11 +27,8 @@ async function round(tag: Element): Promise<void> {
 
 async function calm(tag: Element, hasEnded: () => boolean): Promise<void> {
   await customElements.whenDefined(tag.localName);
-  let calmRounds = 0;
-  while (calmRounds < ROUNDS && !hasEnded()) {
-    await round(tag);
-    calmRounds = isBusy() ? 0 : calmRounds + 1;
-  }
+  do await round(tag);
+  while (isBusy() && !hasEnded());
 }
 
 /** What a tag waits for when the time is over. */

@@ -19,7 +19,7 @@ export const restartPlatformAtom = atom(null, (get, set) => {
   get(pageRunAtom)?.end();
   const run = createPageRun(get(pageFetchAtom)?.ask ?? browserFetch);
   set(pageRunAtom, run);
-  const platform = createPlatform(() => get(configAtom), run);
+  const platform = run.counting(createPlatform(() => get(configAtom), run));
   // all state of the page begins afresh with its platform
   set(platformAtom, platform);
   const send = createSend(run);

@@ -1,5 +1,6 @@
 import { browserClock, type Clock } from '../platform/clock.ts';
-import type { PlatformPorts } from '../platform/platform.ts';
+import type { Platform, PlatformPorts } from '../platform/platform.ts';
+import { createPageCalls } from './page-calls.ts';
 
 type Fetch = PlatformPorts['fetch'];
 
@@ -18,6 +19,8 @@ interface Timer {
 export interface PageRun {
   readonly fetch: Fetch;
   readonly clock: Clock;
+  /** The platform, with calls that count until their answers are read. */
+  counting(platform: Platform): Platform;
   /** Whether a tag is about to do what it was asked to. */
   isPausing(): boolean;
   /** No timer goes off any more, and no answer comes. */
@@ -27,6 +30,7 @@ export interface PageRun {
 /** A run whose tags ask through `ask`. */
 export function createPageRun(ask: Fetch): PageRun {
   const timers = new Set<Timer>();
+  const calls = createPageCalls(ask);
   let isOver = false;
   const unlessOver =
     <T>(settle: (value: T) => void) =>
@@ -49,12 +53,15 @@ export function createPageRun(ask: Fetch): PageRun {
     fetch: (...request) =>
       new Promise((resolve, reject) => {
         const arrived = after(LONGEST_WAY_MS, () => {});
-        ask(...request)
+        calls
+          .ask(...request)
           .finally(arrived)
           .then(unlessOver(resolve), unlessOver(reject));
       }),
+    counting: calls.counting,
     clock: { now: browserClock.now, after },
-    isPausing: () => [...timers].some(({ delayMs }) => delayMs <= LONGEST_PAUSE_MS),
+    isPausing: () =>
+      calls.isReading() || [...timers].some(({ delayMs }) => delayMs <= LONGEST_PAUSE_MS),
     end() {
       isOver = true;
       for (const { cancel } of timers) cancel();
