@@ -3,7 +3,7 @@
 // The tests beside a `together.ts` share its process.
 // End-to-end tests mostly wait for the network, so with a folder one more file runs in parallel than there are cores.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, normalize } from 'node:path';
 
@@ -13,6 +13,13 @@ const TIMEOUT_MS = 600_000;
 const named = process.argv.slice(2);
 const areFiles = named.some((name) => name.includes('.test.'));
 const folders = areFiles ? [] : named.map(normalize);
+const missing = named.filter((name) => !existsSync(areFiles ? name : join('test', name)));
+if (missing.length > 0) {
+  console.error(
+    `Not found: ${missing.join(', ')}. Name files of this folder, or folders of test/.`,
+  );
+  process.exit(2);
+}
 /** Whether a path leads into the tests that go through all pages, widths or colour schemes. */
 const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
 const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);
