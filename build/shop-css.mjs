@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { minifyCss } from './css-text.mjs';
 import { elementKeys, fileOf } from './element-entries.mjs';
 
-const SOURCES = ['later/tokens', 'lengths', 'not-defined'];
+const SOURCES = ['later/tokens', 'derived', 'not-defined'];
 
 /**
  * The rules of each tag that has a file of that kind, about the elements that `selector` tells. It is put in by hand: the

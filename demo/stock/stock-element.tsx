@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
-import lengthsCss from '../../elements/page/lengths.css';
+import derivedCss from '../../elements/page/derived.css';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../../react/host/environment.ts';
 
@@ -58,7 +58,7 @@ interface InContainer {
 /** Defines the tag with r2wc as its documentation says, without anything of ours around it. */
 export function defineStockElement<P extends { env: Environment }>(given: StockElement<P>): void {
   const { tag, component: Component, css, fixed, props = {} } = given;
-  const sheet = sheetOf(lengthsCss + css);
+  const sheet = sheetOf(derivedCss + css);
   function Stock({ container, ...attributes }: InContainer) {
     const [env] = useState(() => createEnvironment(container));
     useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { warnOfChildScripts } from './child-scripts.ts';
+import { warnOfContrast } from './contrast.ts';
 import { warnOfControls } from './controls.ts';
 import { warnOfEncoding } from './encoding.ts';
 import { warnOfInvokers } from './invokers.ts';
@@ -9,6 +10,7 @@ import { warnOfMissingNames } from './names.ts';
 import { warnOfPlace } from './place.ts';
 import { warnOfSlots } from './slots.ts';
 import { warnOfSwallowedPage } from './swallowed-page.ts';
+import { warnOfTokens } from './tokens.ts';
 import { warnOfUnknownAttributes } from './unknown-attributes.ts';
 import { whenPageIsRead } from './when-page-is-read.ts';
 
@@ -23,6 +25,8 @@ const CHECKS = [
   warnOfSlots,
   warnOfInvokers,
   warnOfEncoding,
+  warnOfTokens,
+  warnOfContrast,
 ];
 
 /** Tells the author, once the page is there, of what is wrong with a tag and around it. */

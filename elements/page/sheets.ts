@@ -3,11 +3,11 @@ import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-store.ts';
 import base from './base.css';
-import lengths from './lengths.css';
+import derived from './derived.css';
 import unseen from './unseen.css';
 
 /** One sheet, as adopting each takes time. */
-const COMMON = lengths + base + unseen;
+const COMMON = derived + base + unseen;
 
 const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
 

@@ -12,7 +12,7 @@ const files = ['elements', 'react'].flatMap((folder) =>
 const withoutComments = (file: string): string =>
   readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** What the page has a value for; the lengths get theirs in a tag. */
+/** What the page has a value for; what is derived gets its own in a tag. */
 const tokens = new Set(
   [...withoutComments('elements/page/later/tokens.css').matchAll(/(--shop-[\w-]+)\s*:/g)].map(
     ([, name]) => name,

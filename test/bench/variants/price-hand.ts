@@ -1,10 +1,10 @@
-import lengthsCss from '../../../elements/page/lengths.css';
+import derivedCss from '../../../elements/page/derived.css';
 import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(lengthsCss + omnibusPriceCss);
+sheet.replaceSync(derivedCss + omnibusPriceCss);
 
 const template = document.createElement('template');
 template.innerHTML =

@@ -1,13 +1,13 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import lengthsCss from '../../../elements/page/lengths.css';
+import derivedCss from '../../../elements/page/derived.css';
 import type { ProductPrices } from '../../../logic/product-prices/product-prices.schema.ts';
 import omnibusPriceCss from '../../../react/omnibus-price/omnibus-price.css';
 import { type PriceRow, priceTexts } from './price-texts.ts';
 
 /** The same Omnibus price as a Lit element. */
 class LitPrice extends LitElement {
-  static override readonly styles = unsafeCSS(lengthsCss + omnibusPriceCss);
+  static override readonly styles = unsafeCSS(derivedCss + omnibusPriceCss);
   static override readonly properties = {
     product: { type: Object },
     codeActivation: { type: Boolean, attribute: 'code-activation' },

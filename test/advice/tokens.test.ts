@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import { declarations } from '../../elements/declarations.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { tokensAdopted } from '../kit/accessible.ts';
+import { LINK, toldOf } from './plant.ts';
+import '../kit/guard.ts';
+
+registerElements(declarations);
+
+const PRICE = '<shop-price value="10"></shop-price>';
+const sheet = document.head.appendChild(document.createElement('style'));
+
+/** What the development build says of a page with that rule. */
+async function toldWith(css: string): Promise<string[]> {
+  await tokensAdopted();
+  sheet.textContent = css;
+  const told = await toldOf(PRICE);
+  return told.map((line) => line.replace(LINK, ''));
+}
+
+describe('the advice about tokens', () => {
+  afterEach(() => {
+    sheet.textContent = '';
+  });
+
+  it('tells of a size that is none (US1)', async () => {
+    expect(await toldWith(':root { --shop-font-size-body: 17 }')).to.deep.equal([
+      '[shop] --shop-font-size-body: 17: expected a font-size, using none.',
+    ]);
+  });
+
+  it('tells where a whole font is given (US1)', async () => {
+    expect(await toldWith(':root { --shop-font-body: 17px }')).to.deep.equal([
+      '[shop] --shop-font-body: there is no such token; expected --shop-font-size-body, --shop-line-height-body or --shop-font-weight-body.',
+    ]);
+  });
+
+  it('says nothing of fonts that are right (US1)', async () => {
+    const css = ':root { --shop-font-size-body: 17px; --shop-font-family: Georgia, serif }';
+    expect(await toldWith(css)).to.deep.equal([]);
+  });
+
+  it('tells of colours that cannot be read, scheme by scheme (US2)', async () => {
+    const css = `:root {
+      color-scheme: light dark; --shop-color-accent: #7a1f3d; --shop-color-on-accent: light-dark(#fff, #222);
+    }`;
+    expect(await toldWith(css)).to.deep.equal([
+      '[shop] --shop-color-on-accent on --shop-color-accent has 1.6 : 1 in a dark page; expected 4.5 : 1, so that it can be read.',
+      '[shop] --shop-color-on-accent on --shop-color-accent-hover has 1.8 : 1 in a dark page; expected 4.5 : 1, so that it can be read.',
+    ]);
+  });
+
+  it('says nothing of an accent whose shades are ours (US2)', async () => {
+    const css = ':root { color-scheme: light dark; --shop-color-accent: #7a1f3d }';
+    expect(await toldWith(css)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { expectAccessible } from '../kit/accessible.ts';
+import { showTag } from './shown-tags.ts';
+import '../kit/guard.ts';
+
+const sheet = document.head.appendChild(document.createElement('style'));
+
+/** Dark, light and loud ones, and the greys beside which black and white read alike. */
+const ACCENTS = ['#7a1f3d', '#000', '#ffd400', '#f00', '#00f', '#757575', '#777', '#9be0c4'];
+/** What lies on the accent, and what is written in it. */
+const TAGS = ['shop-minicart', 'shop-date-picker', 'shop-omnibus-price', 'shop-breadcrumbs'];
+
+describe('the accent of a shop', () => {
+  afterEach(() => {
+    sheet.textContent = '';
+  });
+
+  for (const scheme of ['light', 'dark']) {
+    for (const accent of ACCENTS) {
+      it(`${accent} leaves all texts readable where the page is ${scheme} (US2)`, async () => {
+        sheet.textContent = `:root { color-scheme: ${scheme}; --shop-color-accent: ${accent}; background: Canvas; color: CanvasText }`;
+        for (const name of TAGS) await expectAccessible(await showTag(name));
+      });
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { all, part } from '../kit/shadow.ts';
+import { SAMPLES, showTag } from './shown-tags.ts';
+import '../kit/guard.ts';
+
+const sheet = document.head.appendChild(document.createElement('style'));
+
+/** The families of all that a tag draws, each once. */
+const familiesOf = (tag: HTMLElement): Set<string> =>
+  new Set(
+    all(tag, '*')
+      .filter((element) => element.getClientRects().length > 0 && !(element instanceof SVGElement))
+      .map((element) => getComputedStyle(element).fontFamily),
+  );
+
+describe('the font of a tag', () => {
+  afterEach(() => {
+    sheet.textContent = '';
+  });
+
+  for (const name of Object.keys(SAMPLES)) {
+    it(`<${name}> takes the family of the page (US1)`, async () => {
+      sheet.textContent = 'body { font-family: Georgia }';
+      for (const family of familiesOf(await showTag(name))) expect(family).to.equal('Georgia');
+    });
+  }
+
+  it('has the family that a token gives (US1)', async () => {
+    sheet.textContent = 'body { font-family: Georgia } :root { --shop-font-family: Verdana }';
+    expect([...familiesOf(await showTag('shop-omnibus-price'))]).to.include('Verdana');
+  });
+
+  it('has a size, a line and a weight of its own (US1)', async () => {
+    sheet.textContent = `:root {
+      --shop-font-size-small: 19px; --shop-line-height-small: 2; --shop-font-weight-small: 700;
+    }`;
+    const tag = await showTag('shop-omnibus-price');
+    const { fontSize, lineHeight, fontWeight } = getComputedStyle(part(tag, 'lowest'));
+    expect([fontSize, lineHeight, fontWeight]).to.deep.equal(['19px', '38px', '700']);
+  });
+
+  it('has another family in headings, where a token gives one (US1)', async () => {
+    sheet.textContent = ':root { --shop-font-family-heading: Verdana }';
+    const tag = await showTag('shop-modal');
+    expect([...familiesOf(tag)]).to.include('Verdana');
+  });
+});
