@@ -11,7 +11,7 @@ import { usePageIcon } from './use-page-icon.ts';
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 
 /** What a mini-cart shows, and its `:state()`s. */
-export function useMinicart({ env, editable, ...props }: MinicartProps) {
+export function useMinicart({ env, editable, open, ...props }: MinicartProps) {
   const texts = textsOf(minicartMessages, env);
   const source = editable ? 'graphql' : props.source;
   const cart = useMinicartBasket(env, { ...props, given: props.basket, source, editable });
@@ -19,7 +19,12 @@ export function useMinicart({ env, editable, ...props }: MinicartProps) {
   const refreshFrom = useSetAtom(refreshBasketAtom);
   const hasProducts = view ? !view.states.hidden : false;
   usePageIcon(env.host);
-  useStates(env, { ...(view?.states ?? NO_STATES), loading: cart.isLoading, error: hasFailed });
+  useStates(env, {
+    ...(view?.states ?? NO_STATES),
+    open,
+    loading: cart.isLoading,
+    error: hasFailed,
+  });
   return {
     cart,
     hasProducts,

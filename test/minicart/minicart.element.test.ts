@@ -105,6 +105,16 @@ describe('<shop-minicart>', () => {
     expect(platform.calls()).to.deep.equal([]);
   });
 
+  it('is in the state open while its panel shows (US12)', async () => {
+    const element = await given(ajaxBasket());
+    expect(has(element, 'open')).to.equal(false);
+    await pressLink(element);
+    expect(has(element, 'open')).to.equal(true);
+    element.hide();
+    await settled(element);
+    expect(has(element, 'open')).to.equal(false);
+  });
+
   it('speaks English', async () => {
     const element = await fixture<Minicart>(
       html`<shop-minicart lang="en" .basket=${ajaxBasket({ toShippingFree: '0' })}></shop-minicart>`,

@@ -98,6 +98,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     veil: 'The cover of the page while the panel is a sheet on a phone.',
   },
   states: {
+    open: 'The panel is open.',
     loading: 'The basket is being read.',
     empty: 'The basket has no products.',
     error: 'The basket could not be read.',
