@@ -1,11 +1,17 @@
 import type { AdditionResult } from '../../logic/basket-add/basket-add.model.ts';
 import { moduleWithin } from '../../logic/page/module-within.ts';
+import type { ElementFailure } from '../../react/host/environment.ts';
 import { dispatchFailure } from '../element/failures.ts';
 
 /** How a product is added. */
 export interface AdditionOptions {
   /** The button that asked: busy until there is a result. */
   readonly button?: HTMLElement | null | undefined;
+}
+
+/** Tells the page; there is none in Node. */
+function tell(button: HTMLElement | null | undefined, failure: ElementFailure): void {
+  if ('document' in globalThis) dispatchFailure(button ?? document.documentElement, failure);
 }
 
 /** `basket.add()`, which is loaded with the first press; the button shows at once that it was pressed. */
@@ -19,8 +25,7 @@ export async function requestAddition(
     return await addToBasket(product, button ?? undefined);
   } catch (cause) {
     button?.removeAttribute('aria-busy');
-    const message = '[shop] basket.add: its module failed.';
-    dispatchFailure(button ?? document.documentElement, { code: 'basket-add', message, cause });
+    tell(button, { code: 'basket-add', message: '[shop] basket.add: its module failed.', cause });
     return { ok: false, message: '' };
   }
 }

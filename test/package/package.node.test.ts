@@ -100,6 +100,13 @@ describe('the package that users install', () => {
     assert.equal(consumer.node('--conditions=development', 'imports.js').trim(), 'all');
   });
 
+  it('refuses an addition in Node, where there is no page, as a result (US12)', () => {
+    const script = `import { basket } from 'shop-elements/functions';
+console.log((await basket.add({ id: 1 })).ok);`;
+    consumer.write('add.js', script);
+    assert.equal(consumer.node('add.js').trim(), 'false');
+  });
+
   it('can be imported in Node with the React of the page', () => {
     for (const name of ['react', 'react-dom', 'scheduler']) consumer.install(name);
     consumer.write('external.js', EXTERNAL.map((name) => `import '${name}';`).join('\n'));
