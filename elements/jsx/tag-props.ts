@@ -2,9 +2,10 @@ import type { EventsOf, PropertiesOf } from '../declare/element-types.ts';
 import type { Kebab } from '../declare/names.ts';
 import type { Declared, ShopElementEventMap } from '../tag-types.ts';
 
-/** A value as JSX may write it: words as they are, numbers and flags also as text, data also as JSON. */
+/** A value as JSX may write it: any text also as a number, numbers and flags also as text, data also as JSON. */
 type Written<T> =
   | T
+  | (string extends T ? number : never)
   | (T extends number ? `${T}` : never)
   | (T extends boolean ? '' | 'true' | 'false' : never)
   | (T extends object ? string : never);

@@ -27,6 +27,8 @@ export const right = (
     >
       <a href="/basketedit.php">Cart</a>
     </shop-minicart>
+    <shop-price value={12.5} />
+    <shop-list-button product-id={101} />
     <shop-map zoom={13} cluster-radius="80" center={'{"lat": 1, "lng": 2}'} />
   </>
 );
