@@ -1,7 +1,7 @@
 import type { Report } from './later/reports/error-reports.ts';
 
-/** The folder of the built files, whichever of them this code ends up in. */
-const OUR_FILES = new URL('.', import.meta.url).href.replace(/(?:chunks|elements)\/$/, '');
+/** The folder of the built files, whichever of them this code ends up in. Bundlers take `new URL` for a file of theirs. */
+const OUR_FILES = import.meta.url.replace(/(?:(?:chunks|elements)\/)?[^/]*$/, '');
 /** A frame of a stack, as Chromium (`at f (url:1:2)`) and the others (`f@url:1:2`) write it. */
 const FRAME = /(?:\bat |@)[^\n]*?(\w[\w-]*:\/\/[^\s)]+):\d+:\d+/;
 
