@@ -18,6 +18,8 @@ export default {
     '!test/{demo,e2e}/**',
     '!test/**/sweeps/**',
     '!test/**/*.node.test.ts',
+    // pages that have React themselves
+    ...(lite ? ['!test/**/*.react.test.tsx'] : []),
   ],
   nodeResolve: { browser: true },
   browsers: await launchBrowsers(process.env.BROWSERS ?? 'chromium'),

@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type {} from '../../elements/jsx/react.ts';
+import { registerElements } from '../../elements/start/register.ts';
+import { infoBarElement } from '../../elements/tags/info-bar/info-bar.element.ts';
+import readme from '../../README.md?raw';
+import { part } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import source from './hydration.react.test.tsx?raw';
+import '../kit/guard.ts';
+
+registerElements([infoBarElement]);
+
+function useEvent(tag: RefObject<Element | null>, type: string, listener: (event: Event) => void) {
+  useEffect(() => {
+    const { current } = tag;
+    current?.addEventListener(type, listener);
+    return () => current?.removeEventListener(type, listener);
+  }, [tag, type, listener]);
+}
+
+function Page() {
+  const bar = useRef<HTMLElementTagNameMap['shop-info-bar']>(null);
+  const [state, setState] = useState('sent');
+  useEvent(bar, 'shop-info-bar-close', () => setState('closed'));
+  useEffect(() => setState('hydrated'), []);
+  return (
+    <main data-state={state}>
+      <shop-info-bar ref={bar} closable bar-id="delivery">
+        Free delivery
+      </shop-info-bar>
+    </main>
+  );
+}
+
+/** What a server sends for it. */
+const SENT =
+  '<main data-state="sent"><shop-info-bar closable="" bar-id="delivery">Free delivery</shop-info-bar></main>';
+
+describe('a page that React has rendered on the server', () => {
+  it('hears the events of its tags by the hook of the README (US4)', async () => {
+    const [, hook] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+    expect(source).to.contain(hook);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = SENT;
+    const isIn = (state: string) => place.querySelector(`[data-state=${state}]`) !== null;
+    const root = hydrateRoot(place, <Page />);
+    const bar = place.querySelector('shop-info-bar') as HTMLElement;
+    await waitUntil(() => bar.matches(':state(rendered)'), 'the bar');
+    await waitUntil(() => isIn('hydrated'), 'the page');
+    part(bar, 'close').click();
+    await waitUntil(() => isIn('closed'), 'the hook');
+    root.unmount();
+    place.remove();
+  });
+});
