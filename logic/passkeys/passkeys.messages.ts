@@ -6,7 +6,7 @@ export const passkeysMessages = defineMessages(
   {
     logIn: 'Zaloguj się kluczem dostępu',
     register: 'Zapisz to urządzenie',
-    saved: 'Pomyślnie zapisano urządzenie',
+    saved: 'Klucz zapisany',
     notSaved: 'Nie udało się zapisać urządzenia',
     unsupported: 'Ta przeglądarka nie obsługuje kluczy dostępu.',
     userLogin: 'Brakuje loginu („userLogin”).',
@@ -31,7 +31,7 @@ export const passkeysMessages = defineMessages(
     pending: `${PROBLEMS.pending} Finish that one, or reload the page.`,
     logIn: 'Log in with a passkey',
     register: 'Save this device',
-    saved: 'The device has been saved',
+    saved: 'Passkey saved',
     notSaved: 'The device could not be saved',
   },
 );

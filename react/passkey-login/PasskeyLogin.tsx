@@ -37,7 +37,7 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
       notice={error?.problem === 'again' ? texts.again : ''}
       onPress={() => {
         // a passkey picked in autofill is being verified
-        if (!isBusy) pressed(login(), button);
+        if (!isBusy) pressed(login(), { button });
       }}
     />
   );

@@ -41,6 +41,7 @@ export function PasskeyRegister(props: PasskeyRegisterProps) {
   const { env, onSuccess, userLogin, authorizeToken, domain, disabledOn } = props;
   const { host } = env;
   const button = useRef<HTMLButtonElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   const { isBusy, isSaved, error } = useAtomValue(registrationStateOf(host));
   const start = useSetAtom(registerAtom);
   const signal = useLifeSignal();
@@ -65,7 +66,9 @@ export function PasskeyRegister(props: PasskeyRegisterProps) {
       isBusy={isBusy}
       error={errorText(error, texts)}
       notice={noticeText(isSaved, error, texts)}
-      onPress={() => pressed(register(), button)}
+      isDone={isSaved}
+      noticeRef={notice}
+      onPress={() => pressed(register(), { button, notice })}
     />
   );
 }

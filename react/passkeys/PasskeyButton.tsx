@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { Drawing } from '../look/Drawing.tsx';
 
 interface PasskeyButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -8,24 +9,29 @@ interface PasskeyButtonProps {
   error: string;
   /** Any other text for the shopper; '' where there is none. */
   notice: string;
+  /** Whether nothing is left to press: the notice, with a tick, takes the place of the button. */
+  isDone?: boolean;
+  noticeRef?: RefObject<HTMLParagraphElement | null>;
   onPress: () => void;
 }
 
 /** A button that starts a ceremony, and below it the result. */
 export function PasskeyButton(props: PasskeyButtonProps) {
-  const { buttonRef, label, isBusy, error, notice, onPress } = props;
+  const { buttonRef, label, isBusy, error, notice, isDone = false, noticeRef, onPress } = props;
   return (
     <div className="passkey" part="base">
-      <button
-        ref={buttonRef}
-        type="button"
-        className="button button--primary"
-        part="button"
-        aria-disabled={isBusy}
-        onClick={onPress}
-      >
-        {label}
-      </button>
+      {!isDone && (
+        <button
+          ref={buttonRef}
+          type="button"
+          className="button button--primary"
+          part="button"
+          aria-disabled={isBusy}
+          onClick={onPress}
+        >
+          {label}
+        </button>
+      )}
       <div role="alert">
         {error && (
           <p className="passkey__message passkey__message--error" part="message">
@@ -35,8 +41,14 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       </div>
       <div role="status">
         {notice && (
-          <p className="passkey__message" part="message">
-            {notice}
+          <p
+            ref={noticeRef}
+            className={isDone ? 'passkey__done' : 'passkey__message'}
+            part="message"
+            tabIndex={isDone ? -1 : undefined}
+          >
+            {isDone && <Drawing className="passkey__tick" path="m5 12.5 4.5 4.5L19 7.5" />}
+            <span>{notice}</span>
           </p>
         )}
       </div>

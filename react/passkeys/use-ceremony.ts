@@ -38,9 +38,15 @@ export function useCeremony<T>(env: Environment, start: () => Promise<T>): () =>
   };
 }
 
-/** Gives focus back to the button after a ceremony that the shopper did not finish. */
-export const pressed = (ceremony: Promise<unknown>, button: RefObject<HTMLElement | null>) =>
+interface Places {
+  readonly button: RefObject<HTMLElement | null>;
+  /** What takes the place of the button after a success. */
+  readonly notice?: RefObject<HTMLElement | null>;
+}
+
+/** Gives focus back after a ceremony by the button: to it where the shopper did not finish, else to the notice. */
+export const pressed = (ceremony: Promise<unknown>, { button, notice }: Places) =>
   ceremony.then(
-    () => undefined,
+    () => notice?.current?.focus({ preventScroll: true }),
     (error: PasskeyError) => error.isQuiet && button.current?.focus(),
   );

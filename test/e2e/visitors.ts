@@ -38,7 +38,7 @@ export const WORDS = {
     added: (name: string) => `Dodano do koszyka: ${name}`,
     forced: 'Twój wybrany kraj dostawy to Niemcy',
     restore: 'Przywróć domyślny kraj dostawy: Polska',
-    saved: 'Pomyślnie zapisano urządzenie',
+    saved: 'Klucz zapisany',
     loggedIn: (login: string) => `Zalogowano jako ${login}`,
   },
   en: {
@@ -47,7 +47,7 @@ export const WORDS = {
     added: (name: string) => `Added to your cart: ${name}`,
     forced: 'Your selected delivery country is Germany',
     restore: 'Restore the default delivery country: Poland',
-    saved: 'The device has been saved',
+    saved: 'Passkey saved',
     loggedIn: (login: string) => `Logged in as ${login}`,
   },
 } as const;

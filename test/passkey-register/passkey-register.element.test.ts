@@ -63,16 +63,16 @@ async function failureOf(register: PasskeyRegister) {
 }
 
 describe('<shop-passkey-register>', () => {
-  it('is accessible idle, saved and failed, in both languages', async () => {
+  it('is accessible idle, failed and saved, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
       const platform = shopWithPasskeys();
       const register = await show({ ...ANNA, lang });
       await expectAccessible(register.element);
-      await register.element.register();
-      await waitUntil(() => register.parts('message').length === 1);
-      await expectAccessible(register.element);
-      platform.answer('register', { status: 'error' });
+      platform.answer('register', { status: 'error' }, { status: 'success' });
       await failureOf(register);
+      await expectAccessible(register.element);
+      await register.element.register();
+      await waitUntil(() => register.element.matches(':state(saved)'));
       await expectAccessible(register.element);
     }
   });
@@ -116,7 +116,32 @@ describe('<shop-passkey-register>', () => {
     });
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
     await waitUntil(() => register.element.matches(':state(saved)'));
-    expect(text(register.part('message'))).to.equal('Pomyślnie zapisano urządzenie');
+    expect(text(register.part('message'))).to.equal('Klucz zapisany');
+  });
+
+  it('shows a saved passkey with a tick in place of the button, and the focus follows (SH16)', async () => {
+    shopWithPasskeys();
+    const register = await show();
+    const { fontSize } = getComputedStyle(register.part('button'));
+    register.part('button').focus();
+    register.part('button').click();
+    await waitUntil(() => register.element.matches(':state(saved)'));
+    await waitUntil(() => focused() === register.part('message'));
+    expect(register.parts('button')).to.have.length(0);
+    expect(register.parts('icon')).to.have.length(1);
+    expect(getComputedStyle(register.part('message')).fontSize).to.equal(fontSize);
+  });
+
+  it('takes no focus from the page that has saved a passkey by the method (SH16)', async () => {
+    shopWithPasskeys();
+    const register = await show();
+    const button = document.createElement('button');
+    register.page.append(button);
+    button.focus();
+    await register.element.register();
+    await waitUntil(() => register.parts('button').length === 0);
+    await settled();
+    expect(focused()).to.equal(button);
   });
 
   const missing: [string, Record<string, string>, string][] = [

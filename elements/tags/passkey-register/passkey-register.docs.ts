@@ -18,8 +18,9 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
   methods: { register: 'Saves the device as the button does; rejects if it is not saved.' },
   slots: { '': 'The label of the button.' },
   parts: {
-    button: 'The button.',
+    button: 'The button, until a passkey is saved.',
     message: 'The result of the last attempt.',
+    icon: 'The tick before the message of a saved passkey.',
     base: 'The box around button and message.',
   },
   states: {
