@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { basketLines } from '../partials/basket-lines.ts';
 import { basketBar, basketSummary } from '../partials/basket-summary.ts';
+import { errorNotice } from '../partials/error-notice.ts';
 import { basketInstalments } from '../partials/instalments.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
 
@@ -24,7 +25,7 @@ export function basketPage(context: PageContext, refusal?: string): Page {
   return {
     ...page,
     main: html`<h1>${texts.basket}</h1>
-      <div data-counted="refusal" role="alert">${refusal !== undefined && html`<p class="notice notice--error">${refusal}</p>`}</div>
+      <div data-counted="refusal">${refusal !== undefined && errorNotice(refusal)}</div>
       <div class="basket">
         <div>
           ${basketLines(context)}

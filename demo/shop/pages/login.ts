@@ -3,6 +3,7 @@ import { ACCOUNT_PATH } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { revealButton } from '../partials/customer/reveal-button.ts';
+import { errorNotice } from '../partials/error-notice.ts';
 import { redirect } from '../redirect.ts';
 import { RECOVER_PATH } from './password-recover.ts';
 
@@ -32,7 +33,7 @@ function loginForm({ texts, form }: PageContext, isRefused: boolean): Html {
   return html`<div class="box">
     <h1>${texts.loginHeading}</h1>
     <p class="quiet">${words.loginIntro}</p>
-    ${isRefused && html`<p class="notice notice--error" role="alert">${words.wrongCredentials}</p>`}
+    ${isRefused && errorNotice(words.wrongCredentials)}
     <shop-form>
       <form class="stack" action="/login.php" method="post">
         ${loginField({

@@ -15,6 +15,7 @@ import { ELSEWHERE, type FormState, formState, sentForm } from '../partials/cust
 import { profileValues } from '../partials/customer/profile-values.ts';
 import { refusalNote } from '../partials/customer/refusal.ts';
 import { startValue } from '../partials/customer/start-value.ts';
+import { errorNotice } from '../partials/error-notice.ts';
 import { type Checkout, COUNT, checkoutForm, SEEN_TOTAL } from '../partials/order/checkout.ts';
 import { LOCKER, lockerZipcode } from '../partials/order/locker-choice.ts';
 import { redirect } from '../redirect.ts';
@@ -61,7 +62,7 @@ function orderPage(checkout: Checkout, status = 200, notice: Part = ''): Page {
     main: html`<div class="customer customer--wide">
       <div class="customer__head"><h1>${texts.placeOrder}</h1></div>
       ${refusalNote(checkout.state)}
-      ${notice && html`<p class="notice notice--error" role="alert">${notice}</p>`}
+      ${notice && errorNotice(notice)}
       ${checkoutForm(checkout, context)}
     </div>`,
   };

@@ -3,6 +3,7 @@ import type { ShoppingList } from '../../platform/lists/list.types.ts';
 import { visibleList } from '../../platform/lists/lists.ts';
 import { type Html, html, type Part } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
+import { errorNotice } from '../partials/error-notice.ts';
 import { createForm, deleteForm, settingsForm } from '../partials/list-forms.ts';
 import { listLines } from '../partials/list-lines.ts';
 
@@ -65,7 +66,7 @@ function page(list: ShoppingList | undefined, context: PageContext, refusal?: st
     ...(refusal !== undefined && { status: 409 }),
     main: html`<div class="lists">
       <div class="lists__head"><h1>${heading}</h1><p class="quiet">${intro}</p></div>
-      ${refusal === undefined ? notice(context) : html`<p class="notice notice--error" role="alert">${refusal}</p>`}
+      ${refusal === undefined ? notice(context) : errorNotice(refusal)}
       ${list && listLinks(list, context)}
       ${list ? shown(list, context) : none(context)}
       ${list && lists.length > 0 && html`<details class="list__new"><summary>${texts.lists.newList}</summary>${createForm(context)}</details>`}

@@ -4,6 +4,7 @@ import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
 import { netOf, price } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { errorNotice } from './error-notice.ts';
 import { zlotys } from './instalments.ts';
 import { omnibus } from './omnibus.ts';
 import { amountTag, productPrice, sizePrice } from './price.ts';
@@ -114,6 +115,6 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
     <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
     ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}
     ${isForSale(product) && order(product, context)}
-    ${refusal !== undefined && html`<p class="buy__refusal" role="alert">${refusal}</p>`}
+    ${refusal !== undefined && errorNotice(refusal)}
   </form>`;
 }
