@@ -52,6 +52,26 @@ describe('the look of the shop', () => {
     }
   });
 
+  it('breadcrumbs are never cut in a link: phones show the parent alone (SH16)', async (t) => {
+    const shopper = await enter(t, PHONE);
+    for (const width of [360, 599, 600, 768]) {
+      await shopper.page.setViewport({ ...shopper.page.viewport(), width, height: 844 });
+      await shopper.open('/product-pl-156-kurtka.html');
+      const seen = await shopper.page.$$eval('.crumbs a', (links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => {
+            const trail = link.closest('.crumbs')?.getBoundingClientRect();
+            const { right, width: space } = link.getBoundingClientRect();
+            const isWhole = right <= (trail?.right ?? 0) && link.scrollWidth <= Math.ceil(space);
+            return isWhole ? link.textContent : `${link.textContent} is cut`;
+          }),
+      );
+      const all = ['Jodła', 'Ubrania', 'Odzież', 'Kurtki'];
+      assert.deepEqual(seen, width < 600 ? ['Kurtki'] : all, `${width} px`);
+    }
+  });
+
   it('paper shows neither bars nor buttons nor the notice (V26–V41)', async (t) => {
     const { page } = await enter(t, DESKTOP);
     for (const path of PATHS) {
