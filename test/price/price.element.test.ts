@@ -189,6 +189,11 @@ describe('<shop-price>', () => {
     expect(getComputedStyle(part).color).to.equal('rgb(255, 0, 0)');
   });
 
+  it('keeps the order in the text of the page, too (SH16)', async () => {
+    const tag = await mount('shop-price', html`<shop-price>49,50 zł</shop-price>`, { dir: 'rtl' });
+    expect(isLeftOf(tag.element, [',50', 'zł'])).to.equal(true);
+  });
+
   it('1000 of them follow the price type of the shop, and none is left behind (PR-16)', async () => {
     const data = JSON.stringify(SIZES);
     const price = `<shop-price size="S"><script type="application/json">${data}</script></shop-price> `;

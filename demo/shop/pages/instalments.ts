@@ -7,7 +7,7 @@ const AMOUNT = /^\d{1,9}\.\d{2}$/;
 const MONTHS = [3, 6, 10, 24];
 
 function planRow(months: number, grosz: number): Html {
-  return html`<tr><td>${months}</td><td>${money(divideRounded(grosz, months)).formatted}</td></tr>`;
+  return html`<tr><td>${months}</td><td><bdi>${money(divideRounded(grosz, months)).formatted}</bdi></td></tr>`;
 }
 
 function plans(grosz: number, provider: Provider, { texts }: PageContext): Html {

@@ -8,10 +8,10 @@ import { sizePrice, soldAtOnce } from './price.ts';
 
 const PICTURE_WIDTH = 96;
 
-/** An amount as this visitor sees prices, with ` netto` for net prices. */
-export function worthText(worth: Worth, { settings, texts }: PageContext): string {
+/** An amount as this visitor sees prices, with ` netto` for net prices; whole in a right-to-left page, too. */
+export function worthText(worth: Worth, { settings, texts }: PageContext): Html {
   const { formatted } = money(worth[settings.priceType]);
-  return settings.priceType === 'net' ? `${formatted} ${texts.net}` : formatted;
+  return html`<bdi>${formatted}${settings.priceType === 'net' && ` ${texts.net}`}</bdi>`;
 }
 
 function hiddenFields({ product, size }: Item): Html {
@@ -50,7 +50,7 @@ function line(item: Item, context: PageContext): Html {
       <a class="line__name" href="${productUrl(product, lang)}">${name}</a>
       <p class="line__facts">
         ${size.id !== UNIVERSAL_SIZE && html`${texts.size}: ${size.name[lang]} · `}${product.version[lang]}
-        · ${sizePrice(size, product, context)} ${soldAtOnce(product, context)}
+        · <bdi>${sizePrice(size, product, context)}</bdi> ${soldAtOnce(product, context)}
       </p>
       <div class="line__changes">
         ${quantityForm(item, context)}

@@ -34,7 +34,7 @@ function sizeChoice(size: Size, product: Product, context: PageContext): Html {
     <span class="size__box">
       <span>${size.name[lang]}</span>
       ${size.stock === 0 && html`<small>${texts.sizeSoldOut}</small>`}
-      ${size.stock > 0 && hasSeveralPrices(product) && html`<small>${price}</small>`}
+      ${size.stock > 0 && hasSeveralPrices(product) && html`<small><bdi>${price}</bdi></small>`}
     </span>
   </label>`;
 }

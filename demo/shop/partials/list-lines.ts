@@ -39,7 +39,8 @@ function facts({ product, size }: ListLine, { lang, texts }: PageContext): reado
 
 function price({ product, size }: ListLine, context: PageContext): Part {
   const isKnown = size && size.grosz > 0;
-  return isKnown ? sizePrice(size, product, context) : productPrice(product, context);
+  if (!isKnown) return productPrice(product, context);
+  return html`<bdi>${sizePrice(size, product, context)}</bdi>`;
 }
 
 function written(line: ListLine, context: PageContext): Html {

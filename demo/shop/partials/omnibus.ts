@@ -6,7 +6,7 @@ import type { PageContext } from '../page.ts';
 import { priceText } from './price.ts';
 
 function row(label: string, price: string | undefined, classes = 'omnibus__row'): Html {
-  return html`${price !== undefined && html`<span class="${classes}">${label}: <b>${price}</b></span>`}`;
+  return html`${price !== undefined && html`<span class="${classes}">${label}: <b><bdi>${price}</bdi></b></span>`}`;
 }
 
 function label(

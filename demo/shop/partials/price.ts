@@ -22,7 +22,7 @@ export function sizePrice(size: Size, product: Product, context: PageContext): s
 /** The quantity that a price is for, when it is not one piece: `/ 3 szt.` */
 export function soldAtOnce({ unit }: Product, { lang }: PageContext): Part {
   const text = unit.sellBy !== 1 && `/ ${amountText(unit.sellBy, unit, lang)}`;
-  return text && html`<span class="price__aside">${text}</span>`;
+  return text && html`<bdi class="price__aside">${text}</bdi>`;
 }
 
 /** The price of the smallest quantity sold of a product, with ` netto` for net prices. */
@@ -33,7 +33,7 @@ export function productPrice(product: Product, context: PageContext): Html {
     return html`<span class="price price--quiet">${texts.priceOnRequest}</span>`;
   return html`<span class="price">
     ${hasSeveralPrices(product) && html`<span class="price__aside" data-from>${texts.from}</span>`}
-    <span data-price>${sizePrice(size, product, context)}</span>
+    <bdi data-price>${sizePrice(size, product, context)}</bdi>
     ${soldAtOnce(product, context)}
     ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
   </span>`;
@@ -44,5 +44,5 @@ export function struckPrice(product: Product, context: PageContext): Part {
   const regular = product.offer?.regular;
   if (!regular) return undefined;
   const text = priceText(worthOf(regular, product.unit.sellBy), product, context);
-  return html`<s class="price__struck"><span class="visually-hidden">${context.texts.regularPrice}: </span>${text}</s>`;
+  return html`<s class="price__struck"><span class="visually-hidden">${context.texts.regularPrice}: </span><bdi>${text}</bdi></s>`;
 }

@@ -17,8 +17,8 @@ function row(name: Part, amount: Part, kind?: 'total' | 'vat'): Html {
   return html`<div${kind && html` class="sums__${kind}"`}><dt>${name}</dt><dd>${amount}</dd></div>`;
 }
 
-function vatOf({ gross, net }: Worth): string {
-  return money(gross - net).formatted;
+function vatOf({ gross, net }: Worth): Html {
+  return html`<bdi>${money(gross - net).formatted}</bdi>`;
 }
 
 /** The sums line by line; with net prices, also the VAT that leads to the total. */

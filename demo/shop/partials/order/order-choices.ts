@@ -14,7 +14,7 @@ import type { FormState } from '../customer/form-state.ts';
 import { section } from '../customer/section.ts';
 import { lockerChoice } from './locker-choice.ts';
 
-function costText(cost: Worth, context: PageContext): string {
+function costText(cost: Worth, context: PageContext): Part {
   return cost.gross === 0 ? context.texts.freeShipping : worthText(cost, context);
 }
 
@@ -49,7 +49,7 @@ export function orderChoices(state: FormState, chosen: OrderChoice, basket: Bask
       chosen: chosen.payment,
       prices: pricesOf(PAYMENTS, (way) => {
         const fee = paymentFee(way);
-        return fee.gross > 0 && `+ ${worthText(fee, context)}`;
+        return fee.gross > 0 && html`+ ${worthText(fee, context)}`;
       }),
       error: state.error('order_payment'),
     }),
