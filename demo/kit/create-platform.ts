@@ -57,7 +57,7 @@ const cookiesOf = (forced: ReturnType<typeof forcedPlaces>): readonly string[] =
   });
 
 /** A platform for tests, over a schema in SDL and a catalogue. */
-export function createTestPlatform(
+function createTestPlatform(
   options: PlatformOptions,
   schema: string,
   catalogue: Catalogue,
@@ -79,11 +79,13 @@ export function createTestPlatform(
   };
 }
 
-/** The function `createPlatform()` over a schema in SDL. */
+/** The function `createPlatform()` over a schema in SDL, and a catalogue that holds unless an option has products. */
 export const platformCreator =
-  (schema: string) =>
+  (schema: string, ownCatalogue: () => Catalogue = createCatalogue) =>
   (options: PlatformOptions = {}): TestPlatform => {
     takeFaults();
     const checked = checkedOptions(options);
-    return createTestPlatform(checked, schema, createCatalogue(checked.products?.map(productFrom)));
+    const { products } = checked;
+    const catalogue = products ? createCatalogue(products.map(productFrom)) : ownCatalogue();
+    return createTestPlatform(checked, schema, catalogue);
   };

@@ -1,29 +1,54 @@
 // The script `dist/demo-platform.js`: `<script src="…/demo-platform.js"></script>` before the tags gives a page without a
-// server a platform with made-up products. It is a classic script, as the tags take the `fetch` that they find.
+// server a platform with made-up products; `data-options` are those of `createPlatform()`, as JSON. It is a classic script,
+// as the tags take the `fetch` that they find.
 import { fetchThrough } from './fetch-through.ts';
-import type { TestPlatform } from './kit.types.ts';
+import type { PlatformOptions, TestPlatform } from './kit.types.ts';
 
 const { currentScript } = document;
-const address = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
+const script = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
+const address = script?.src ?? location.href;
+
+/** Tells the author, in whose page the script is. */
+const warn = (words: string): void => console.warn(`[shop] demo-platform.js: ${words}`);
+
+/** The options of the script; none where they are no JSON. */
+function readOptions(): PlatformOptions {
+  const text = script?.dataset.options;
+  if (!text) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    warn('data-options: expected JSON, such as {"basket": [{"product": 110}]}, using none.');
+    return {};
+  }
+}
+
+type PlatformModule = typeof import('./platform.ts');
+
+/** The platform with the options of the script, or without them where they are wrong. */
+function create({ createDemoPlatform }: PlatformModule): TestPlatform {
+  try {
+    return createDemoPlatform(readOptions());
+  } catch (cause) {
+    warn(`data-options: ${cause instanceof Error ? cause.message : cause} Using none.`);
+    return createDemoPlatform();
+  }
+}
 
 let platform: Promise<TestPlatform> | undefined;
 
 /** The platform, which is larger than the tags, comes with the first request. */
 async function start(): Promise<TestPlatform> {
   const file = `${new URL('platform.js', address)}`;
-  try {
-    const module: typeof import('./platform.ts') = await import(file);
-    return module.createDemoPlatform();
-  } catch (cause) {
-    console.warn(`[shop] demo-platform.js: expected platform.js beside it, at ${file}.`);
+  const module: PlatformModule = await import(file).catch((cause) => {
+    warn(`expected platform.js beside it, at ${file}.`);
     throw cause;
-  }
+  });
+  return create(module);
 }
 
 if (customElements.get('shop-config')) {
-  console.warn(
-    '[shop] demo-platform.js: expected its script before that of the tags, which keep the fetch that they find.',
-  );
+  warn('expected its script before that of the tags, which keep the fetch that they find.');
 }
 globalThis.fetch = fetchThrough(() => {
   platform ??= start();

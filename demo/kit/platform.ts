@@ -1,6 +1,6 @@
 // The module behind `shop-elements/testing` that is the same for all builds of the tags.
 import schema from '../platform/schema.graphql';
-import { createTestPlatform, platformCreator } from './create-platform.ts';
+import { platformCreator } from './create-platform.ts';
 import { drawnCatalogue } from './drawn-products.ts';
 import { handlers } from './handlers.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
@@ -14,9 +14,8 @@ import { followTags } from './traffic.ts';
  */
 export const createPlatform: (options?: PlatformOptions) => TestPlatform = platformCreator(schema);
 
-/** The platform of a page without a server, with made-up products. */
-export const createDemoPlatform = (): TestPlatform =>
-  createTestPlatform({}, schema, drawnCatalogue());
+/** The same for a page without a server: the pictures of made-up products are drawn in it. */
+export const createDemoPlatform = platformCreator(schema, drawnCatalogue);
 
 export type { PlatformCall, PlatformOptions, TestPlatform };
 export { appears, followTags, handlers, has, part, settled, text };

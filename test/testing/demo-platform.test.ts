@@ -5,13 +5,23 @@ import '../kit/guard.ts';
 import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
-const RECORDING = '<script>said = []; console.info = (text) => said.push(text);</script>';
+const RECORDING =
+  '<script>said = []; console.info = console.warn = (text) => said.push(text);</script>';
+const CART = '<shop-minicart><a href="/basket">Koszyk</a></shop-minicart>';
+
+async function cartOf({ document }: PolicyPage, state: string) {
+  const cart = document.querySelector('shop-minicart');
+  if (!cart) throw new Error('There is no mini-cart.');
+  await waitUntil(() => cart.matches(state), state);
+  return cart;
+}
+const linesOf = ({ window }: PolicyPage): readonly string[] => Reflect.get(window, 'said');
 
 /** Opens a page without a server of its own, with these tags. */
-const openPage = (tags: string): Promise<PolicyPage> =>
+const openPage = (tags: string, options = ''): Promise<PolicyPage> =>
   openPolicyPage('none', {
     modules: [builtScript('autoloader.js')],
-    body: `${RECORDING}<script src="/dist/demo-platform.js"></script>${tags}`,
+    body: `${RECORDING}<script src="/dist/demo-platform.js" data-options='${options}'></script>${tags}`,
   });
 
 /** What a page warns of from now on. */
@@ -23,10 +33,8 @@ function warningsOf({ window }: PolicyPage): readonly string[] {
 
 describe('the script demo-platform.js', () => {
   it('gives the tags of a page without a server a platform', async () => {
-    const page = await openPage('<shop-minicart><a href="/basket">Koszyk</a></shop-minicart>');
-    const cart = page.document.querySelector('shop-minicart');
-    if (!cart) throw new Error('There is no mini-cart.');
-    await waitUntil(() => cart.matches(':state(empty)'));
+    const page = await openPage(CART);
+    const cart = await cartOf(page, ':state(empty)');
     const query =
       'mutation { addProductsToBasket(ProductInput: [{id: 110, quantity: 2}]) { status } }';
     await page.window.fetch('/graphql/v1/', {
@@ -46,9 +54,30 @@ describe('the script demo-platform.js', () => {
 
   it('says in the console what it does', async () => {
     const page = await openPage('');
-    const said: readonly string[] = Reflect.get(page.window, 'said');
-    expect(said.filter((line) => line.includes('this page asks no server'))).to.have.length(1);
+    expect(
+      linesOf(page).filter((line) => line.includes('this page asks no server')),
+    ).to.have.length(1);
   });
+
+  it('takes the options of createPlatform() from its tag', async () => {
+    const page = await openPage(CART, '{"basket": [{"product": 110, "quantity": 3}]}');
+    const cart = await cartOf(page, ':state(rendered):not(:state(loading))');
+    await cart.updateComplete;
+    expect(text(cart, 'badge')).to.equal('3');
+    const failing = await openPage(CART, '{"fail": {"basket": "500"}}');
+    await cartOf(failing, ':state(error)');
+  });
+
+  for (const [what, options, told] of [
+    ['no JSON', '{basket}', 'data-options: expected JSON'],
+    ['no options', '{"baskets": []}', 'data-options: [shop] createPlatform: baskets: there is no'],
+  ] as const) {
+    it(`tells the author of ${what}, and answers without`, async () => {
+      const page = await openPage(CART, options);
+      await cartOf(page, ':state(empty)');
+      expect(linesOf(page).filter((line) => line.includes(told))).to.have.length(1);
+    });
+  }
 
   it('tells the author where its script comes after that of the tags (US11)', async () => {
     const page = await openPage('<shop-toasts></shop-toasts>');
