@@ -49,6 +49,16 @@ describe('the list of addresses of <shop-map>', () => {
     await waitUntil(() => inside(tag, 'strong').ariaCurrent === null);
   });
 
+  it('brings the map into view, which phones have below (SH14)', async () => {
+    const tag = await showList();
+    tag.page.style.cssText = `inline-size: 300px; padding-block: ${innerHeight - 80}px ${innerHeight}px`;
+    scrollTo(0, 0);
+    await waitUntil(() => tag.part('map').getBoundingClientRect().top >= innerHeight);
+    inside(tag, 'strong').click();
+    await openTexts(tag);
+    await waitUntil(() => tag.part('map').getBoundingClientRect().bottom <= innerHeight + 1);
+  });
+
   it('is used by keys, and keeps the focus (MS-09)', async () => {
     const tag = await showList();
     const name = inside(tag, 'b');

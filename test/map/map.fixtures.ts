@@ -34,7 +34,7 @@ export async function showMap(
   );
   Object.assign(tag.element, properties);
   await tag.settled();
-  await waitUntil(() => tag.all('.pin, .group').length > 0, 'a marker');
+  await waitUntil(() => tag.all('.pin > :not(.unseen), .group').length > 0, 'a marker');
   return tag;
 }
 

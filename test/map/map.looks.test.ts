@@ -4,11 +4,13 @@ import { registerElements } from '../../elements/start/register.ts';
 import { mapElement } from '../../elements/tags/map/map.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
-import { emulateMedia } from '../kit/devtools.ts';
+import { stopClock, tick } from '../kit/clock.ts';
+import { emulateMedia, slowNetwork } from '../kit/devtools.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { markerOf, markers, openTexts, showMap } from './map.fixtures.ts';
+import { markerOf, markers, openTexts, showMap, TILE } from './map.fixtures.ts';
 import '../kit/guard.ts';
 
 registerElements([mapElement]);
@@ -25,6 +27,44 @@ async function tileFilter(schemes: string): Promise<string> {
 }
 
 describe('the looks of <shop-map>', () => {
+  it('of a marker are one from the start (SH14)', async () => {
+    const tag = await mount('shop-map', `<shop-map tile-url="${TILE}" center="52,20"></shop-map>`);
+    const drawn: Element[] = [];
+    const watch = new MutationObserver(() => drawn.push(...tag.all('.pin__drawing')));
+    watch.observe(tag.part('canvas'), { childList: true, subtree: true });
+    const icon = TILE.replace(/#.*/, '');
+    tag.element.markers = [{ lat: 52, lng: 20, icon }];
+    await waitUntil(() => tag.all('.pin__picture').length === 1);
+    expect(drawn).to.deep.equal([]);
+  });
+
+  itInChromium('of a marker are drawn where its picture takes too long (SH14)', async () => {
+    const tag = await mount('shop-map', `<shop-map tile-url="${TILE}" center="52,20"></shop-map>`);
+    await slowNetwork(600_000);
+    stopClock();
+    tag.element.markers = [{ lat: 52, lng: 20, icon: '/slow.png' }];
+    await tick(2900);
+    expect([tag.parts('marker').length, tag.all('.pin__drawing').length]).to.deep.equal([1, 0]);
+    await tick(200);
+    expect(tag.all('.pin__drawing').length).to.equal(1);
+  });
+
+  it('of a chosen marker are larger, with its texts above (SH14)', async () => {
+    const tag = await showMap();
+    await waitUntil(() => tag.all('.pin__drawing').length === 3);
+    const boxes = () => tag.all('.pin__drawing').map((pin) => pin.getBoundingClientRect());
+    const before = boxes();
+    await click(markerOf(tag, 1));
+    await openTexts(tag);
+    await waitUntil(() => (boxes()[1]?.height ?? 0) > 1.3 * (before[1]?.height ?? 0));
+    const [first, chosen] = boxes();
+    expect(first?.height).to.equal(before[0]?.height);
+    const { bottom } = tag.part('popup').getBoundingClientRect();
+    expect(bottom).to.be.lessThan(chosen?.top ?? 0);
+    tag.part('close').click();
+    await waitUntil(() => boxes()[1]?.height === before[1]?.height);
+  });
+
   it('follow the language of the page', async () => {
     const tag = await showMap({ lang: 'en' });
     tag.page.lang = 'pl';

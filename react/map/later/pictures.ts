@@ -1,35 +1,24 @@
-/** Whether pictures of markers come, so that a picture that does not is asked for once and not by each marker. */
-export interface Pictures {
-  /** Calls `show` once the picture is there: at once where it already is, never where it does not come. */
-  whenLoaded(url: string, show: () => void): void;
-}
+/** Whether a picture comes in time; each one is asked for once, and not by each marker. */
+export type Pictures = (url: string) => Promise<boolean>;
 
-interface Picture {
-  isLoaded: boolean;
-  readonly waiting: (() => void)[];
-}
+/** A pin waits no longer, in milliseconds. */
+const LIMIT_MS = 3000;
 
-function request(url: string): Picture {
-  const picture: Picture = { isLoaded: false, waiting: [] };
-  const image = new Image();
-  image.onload = () => {
-    picture.isLoaded = true;
-    for (const show of picture.waiting.splice(0)) show();
-  };
-  image.onerror = () => picture.waiting.splice(0);
-  image.src = url;
-  return picture;
-}
+const request = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    setTimeout(resolve, LIMIT_MS, false);
+    image.src = url;
+  });
 
 /** The pictures of one map. */
 export function createPictures(): Pictures {
-  const known = new Map<string, Picture>();
-  return {
-    whenLoaded(url, show) {
-      const picture = known.get(url) ?? request(url);
-      known.set(url, picture);
-      if (picture.isLoaded) show();
-      else picture.waiting.push(show);
-    },
+  const known = new Map<string, Promise<boolean>>();
+  return (url) => {
+    const picture = known.get(url) ?? request(url);
+    known.set(url, picture);
+    return picture;
   };
 }

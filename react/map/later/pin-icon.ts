@@ -50,33 +50,37 @@ function image(src: string, className: string): HTMLImageElement {
   return picture;
 }
 
-/** The shop's own picture, or the marker's; a drawing stands there until it comes, and where it does not. */
-function showPicture(pin: HTMLElement, { picture, pictures }: Pin): void {
-  const drawn = drawing();
-  pin.prepend(drawn);
-  if (picture) {
-    pictures.whenLoaded(picture, () => drawn.replaceWith(image(picture, 'pin__picture')));
-    return;
-  }
-  pictures.whenLoaded(DEFAULT_PICTURE, () => {
-    const shown = image(DEFAULT_PICTURE, 'pin__picture');
-    shown.srcset = FINE_PICTURES;
-    drawn.replaceWith(shown);
-    pictures.whenLoaded(SHADOW, () => pin.prepend(image(SHADOW, 'pin__shadow')));
-  });
+/** What the shop's own pictures draw, or that of the marker; undefined where the picture does not come. */
+async function looks({ picture, pictures }: Pin): Promise<readonly HTMLElement[] | undefined> {
+  if (picture) return (await pictures(picture)) ? [image(picture, 'pin__picture')] : undefined;
+  if (!(await pictures(DEFAULT_PICTURE))) return undefined;
+  const shown = image(DEFAULT_PICTURE, 'pin__picture');
+  shown.srcset = FINE_PICTURES;
+  return (await pictures(SHADOW)) ? [image(SHADOW, 'pin__shadow'), shown] : [shown];
 }
 
-/** The icon of one marker: a button, made when the marker comes into view. */
+/** The icon of one marker: a button, made when the marker comes into view. It has one look from the start. */
 export class PinIcon extends Icon<Pin & { iconUrl: string }> {
+  #isChosen = false;
+  #pin: HTMLElement | undefined;
+
   constructor(pin: Pin) {
     super({ ...pin, iconUrl: '' });
+  }
+
+  /** Stands out while the texts of its marker show. */
+  set isChosen(isChosen: boolean) {
+    this.#isChosen = isChosen;
+    this.#pin?.classList.toggle('pin--chosen', isChosen);
   }
 
   override createIcon(): HTMLElement {
     const pin = button('marker', 'pin');
     pin.title = this.options.name;
     pin.append(unseen(this.options.name));
-    showPicture(pin, this.options);
+    looks(this.options).then((pictures) => pin.prepend(...(pictures ?? [drawing()])));
+    this.#pin = pin;
+    this.isChosen = this.#isChosen;
     return pin;
   }
 

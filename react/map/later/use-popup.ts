@@ -5,11 +5,21 @@ import { textsOf } from '../../host/texts.ts';
 import { useLatest } from '../../host/use-latest.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
+import { PinIcon } from './pin-icon.ts';
 import { popupContent } from './popup-content.ts';
 import { type Markers, pressedMarker } from './use-markers.ts';
 
-/** From the tip of a pin to its top, in pixels. */
-const ABOVE_PIN: [number, number] = [0, -34];
+/** From the tip of the chosen pin to above its top, in pixels (canvas.css). */
+const ABOVE_PIN: [number, number] = [0, -60];
+/** Above all other pins. */
+const IN_FRONT = 1000;
+
+/** Whether a marker stands out. */
+function setChosen(marker: Marker, isChosen: boolean): void {
+  const { icon } = marker.options;
+  if (icon instanceof PinIcon) icon.isChosen = isChosen;
+  marker.setZIndexOffset(isChosen ? IN_FRONT : 0);
+}
 
 /** Shows the texts of a marker at its place, and moves the focus there where the marker was pressed. */
 function openPopup(map: LeafletMap, marker: Marker, { box, onClosed, takesFocus }: Opening): void {
@@ -17,11 +27,19 @@ function openPopup(map: LeafletMap, marker: Marker, { box, onClosed, takesFocus 
   popup.setLatLng(marker.getLatLng()).setContent(box);
   popup.on('remove', () => {
     const hadFocus = box.contains(focusedElement(document));
+    setChosen(marker, false);
     onClosed();
     if (hadFocus) (marker.getElement() ?? map.getContainer()).focus({ preventScroll: true });
   });
+  setChosen(marker, true);
   popup.openOn(map);
   if (takesFocus) box.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/** Scrolls the page to the map, which phones have below the list. */
+function comeIntoView(map: LeafletMap): void {
+  const behavior = map.options.zoomAnimation ? 'smooth' : 'instant';
+  map.getContainer().scrollIntoView({ block: 'nearest', behavior });
 }
 
 interface Opening {
@@ -63,8 +81,9 @@ export function usePopup(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name in another language is no other choice
   useLayoutEffect(() => {
     const marker = choice && markers?.byIndex.get(choice.index);
-    if (!choice || !markers || !marker) return;
+    if (!map || !choice || !markers || !marker) return;
     let isWanted = true;
+    comeIntoView(map);
     markers.group.reveal(marker, () => {
       if (isWanted) latest.current.show(choice.index, marker, false);
     });
