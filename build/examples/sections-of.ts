@@ -1,0 +1,100 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { dedented } from './dedented.ts';
+import { type InBoth, inLanguage, type Language } from './in-language.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An example: a `<section>` of `elements/tags/<key>/<key>.html`. */
+export interface Section {
+  /** Its anchor, for good. */
+  readonly id: string;
+  /** Plain text. */
+  readonly heading: InBoth;
+  /** Markup of one sentence, that may have `<code>`: what it shows, and when one wants it. */
+  readonly text: InBoth | undefined;
+  /** Options of `createPlatform()`, as JSON. */
+  readonly platform: string | undefined;
+  /** Where alone it shows: `gallery` for one that repeats another in English, or from right to left. */
+  readonly only: string | undefined;
+  /** The language and the direction in which alone it shows. */
+  readonly lang: string | undefined;
+  readonly dir: string | undefined;
+  /** Its markup without heading and sentence, complete in itself. */
+  readonly html: InBoth;
+}
+
+const isElement = (node: Node | undefined): node is Element =>
+  node !== undefined && 'tagName' in node;
+
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
+
+const textOf = (node: Node): string => {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
+
+const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+const startOf = ({ sourceCodeLocation: place }: Element): number =>
+  (place?.startTag ?? place)?.endOffset ?? 0;
+const endOf = ({ sourceCodeLocation: place }: Element): number =>
+  place?.endTag?.startOffset ?? place?.endOffset ?? 0;
+
+/** Whether an element is the sentence about an example, and not the begin of the example. */
+const isSentence = (element: Element | undefined): element is Element =>
+  element?.tagName === 'p' &&
+  element.childNodes.every((child) => !isElement(child) || child.tagName === 'code');
+
+/** A section in one language. */
+interface Read {
+  readonly element: Element;
+  readonly heading: string;
+  readonly text: string | undefined;
+  readonly html: string;
+}
+
+function read(element: Element, file: string): Read {
+  const [first, second] = element.childNodes.filter(isElement);
+  const heading = first?.tagName === 'h2' ? first : undefined;
+  const sentence = heading && isSentence(second) ? second : undefined;
+  const begin = (sentence ?? heading)?.sourceCodeLocation?.endOffset ?? startOf(element);
+  return {
+    element,
+    heading: heading ? oneLine(textOf(heading)) : '',
+    text: sentence && oneLine(file.slice(startOf(sentence), endOf(sentence))),
+    html: dedented(file.slice(begin, endOf(element))),
+  };
+}
+
+function readIn(file: string, lang: Language): readonly Read[] {
+  const text = inLanguage(file, lang);
+  return parseFragment(text, { sourceCodeLocationInfo: true })
+    .childNodes.filter(isElement)
+    .filter(({ tagName }) => tagName === 'section')
+    .map((element) => read(element, text));
+}
+
+function sectionFrom(pl: Read, en: Read): Section {
+  const given = (name: string) => attributeOf(pl.element, name);
+  return {
+    id: given('id') ?? '',
+    heading: { pl: pl.heading, en: en.heading },
+    text: pl.text && en.text ? { pl: pl.text, en: en.text } : undefined,
+    platform: given('data-platform'),
+    only: given('data-only'),
+    lang: given('lang'),
+    dir: given('dir'),
+    html: { pl: pl.html, en: en.html },
+  };
+}
+
+/** The examples in a file `elements/tags/<key>/<key>.html`, in its order: the first is the least that works. */
+export function sectionsOf(file: string): readonly Section[] {
+  const english = readIn(file, 'en');
+  return readIn(file, 'pl').flatMap((section, index) => {
+    const other = english[index];
+    return other ? [sectionFrom(section, other)] : [];
+  });
+}
