@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { chunksOfBuild } from './build/chunks.mjs';
+import { compactLibraries } from './build/compact-libraries.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
 import { gatedImports } from './build/gated-imports.mjs';
@@ -33,6 +34,13 @@ const MINIFIER = {
   format: { comments: false },
 };
 
+const TYPESCRIPT = {
+  tsconfig: './tsconfig.json',
+  // `npm run test:types` checks the types
+  noCheck: true,
+  noEmitOnError: true,
+};
+
 /** The configuration of one build: on React, on Preact (`lite`), or with the warnings for authors (`dev`). */
 const build = ({ dir, lite = false, dev = false }) => ({
   input: entries,
@@ -42,7 +50,8 @@ const build = ({ dir, lite = false, dev = false }) => ({
     dir,
     paths: { [PLATFORM_SOURCE]: `${dir === 'dist' ? '.' : '..'}/${PLATFORM_FILE}` },
     format: 'es',
-    sourcemap: true,
+    // for this repository: they would be two thirds of the package
+    sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunksOfBuild({ dev }),
@@ -55,6 +64,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
   plugins: [
     replacements(),
     leaflet(),
+    dev && compactLibraries(),
     lite && alias({ entries: PREACT }),
     replace({
       preventAssignment: true,
@@ -69,13 +79,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     cssText(),
-    typescript({
-      tsconfig: './tsconfig.json',
-      outDir: dir,
-      // `npm run test:types` checks the types
-      noCheck: true,
-      noEmitOnError: true,
-    }),
+    typescript({ ...TYPESCRIPT, outDir: dir }),
     gatedImports(),
   ],
 });

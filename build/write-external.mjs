@@ -18,6 +18,7 @@ const { outputFiles, metafile } = await build({
   outdir: FOLDER,
   external: ['react', 'react-dom'],
   minify: true,
+  sourcemap: false,
   write: false,
   metafile: true,
   plugins: [esbuildPlatformFile(), ...plugins],

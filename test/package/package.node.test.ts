@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
 import * as esbuild from 'esbuild';
 import { publint } from 'publint';
@@ -23,6 +23,8 @@ const NEEDED = {
   preact: ['preact'],
   solid: ['solid-js', 'csstype'],
 };
+/** The bytes that an installation may take. */
+const UNPACKED = 7e6;
 const TSC = tool('typescript-native/bin/tsc');
 
 /** Checks one file of the consumer's, with the types of the package itself, not only its own. */
@@ -76,12 +78,31 @@ describe('the package that users install', () => {
     }
   });
 
+  it('is small, and the same from any folder: no maps, no path of its builder (US10)', () => {
+    const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    assert.deepEqual(
+      files.filter((file) => /\.map$/.test(file)),
+      [],
+    );
+    const texts = files.map((file) => readFileSync(file, 'latin1'));
+    for (const trace of ['sourceMappingURL=', resolve('.')]) {
+      assert.deepEqual(
+        files.filter((_, at) => texts[at]?.includes(trace)),
+        [],
+      );
+    }
+    assert.ok(texts.reduce((sum, { length }) => sum + length, 0) < UNPACKED);
+  });
+
   it('names each package whose code it has, with its licence', () => {
     const licences = readFileSync(
       join(consumer.installed, 'dist/THIRD-PARTY-LICENSES.txt'),
       'utf8',
     );
-    const chunks = join(consumer.installed, 'dist/chunks');
+    // the maps stay in the repository
+    const chunks = 'dist/chunks';
     const sources = readdirSync(chunks)
       .filter((file) => file.endsWith('.map'))
       .flatMap((file): string[] => JSON.parse(readFileSync(join(chunks, file), 'utf8')).sources);
