@@ -12,16 +12,21 @@ export function lockScroll(): () => void {
 }
 
 function stopScrolling(root: HTMLElement): () => void {
-  const { style, clientWidth, clientLeft } = root;
-  const { overflowX, overflowY, boxSizing, paddingLeft, paddingRight } = style;
-  style.overflow = 'hidden';
+  const { style } = root;
+  const { overflowX, overflowY, scrollbarGutter, boxSizing, paddingLeft, paddingRight } = style;
+  const before = root.getBoundingClientRect();
+  // no backdrop covers a gutter: padding takes the room of the scrollbar, so that the page does not jump
+  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' });
   // not the window's width: on a phone that may be wider than the page, as while a style sheet is on its way
-  const scrollbarWidth = root.clientWidth - clientWidth;
-  if (scrollbarWidth > 0) {
-    // padding, not a gutter: the page does not jump, and the backdrop covers it
-    const side = clientLeft > 0 ? 'paddingLeft' : 'paddingRight';
-    style[side] = `${Number.parseFloat(getComputedStyle(root)[side]) + scrollbarWidth}px`;
-    style.boxSizing = 'border-box';
-  }
-  return () => Object.assign(style, { overflowX, overflowY, boxSizing, paddingLeft, paddingRight });
+  const { left, right } = root.getBoundingClientRect();
+  addPadding(root, 'paddingLeft', before.left - left);
+  addPadding(root, 'paddingRight', right - before.right);
+  const own = { overflowX, overflowY, scrollbarGutter, boxSizing, paddingLeft, paddingRight };
+  return () => Object.assign(style, own);
+}
+
+function addPadding(root: HTMLElement, side: 'paddingLeft' | 'paddingRight', width: number): void {
+  if (width <= 0) return;
+  root.style[side] = `${Number.parseFloat(getComputedStyle(root)[side]) + width}px`;
+  root.style.boxSizing = 'border-box';
 }

@@ -128,21 +128,26 @@ describe('Dialog', () => {
     expect(document.body.offsetWidth).to.equal(width);
   });
 
-  it('leaves no strip that its backdrop cannot cover where scrollbars take room (V17)', async () => {
+  it('leaves no strip that its backdrop cannot cover, and moves nothing, beside a gutter of the page (V17, SH13)', async () => {
     const host = await show();
     const { documentElement: root } = document;
-    // headless browsers have no scrollbars
-    const clientWidth = () => innerWidth - (root.style.overflow === 'hidden' ? 0 : 15);
-    Object.defineProperty(root, 'clientWidth', { configurable: true, get: clientWidth });
-    root.style.paddingRight = '2px';
+    const gutter = new CSSStyleSheet();
+    // headless browsers have no scrollbars, but this gives Chromium a gutter at both edges
+    gutter.replaceSync(`
+      html { scrollbar-gutter: stable both-edges; padding-right: 2px; }
+      ::-webkit-scrollbar { width: 15px; }`);
+    const sheets = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [...sheets, gutter];
+    const place = () => [document.body.getBoundingClientRect().x, document.body.offsetWidth];
+    const before = place();
     await open(host);
-    expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['17px', 'border-box']);
-    expect(getComputedStyle(root).scrollbarGutter).to.equal('auto');
+    expect(place()).to.deep.equal(before);
+    expect(root.getBoundingClientRect().width).to.equal(innerWidth);
     await press('Escape');
     await waitUntil(() => !isModal(outer(host)));
-    expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['2px', '']);
-    Reflect.deleteProperty(root, 'clientWidth');
-    root.style.paddingRight = '';
+    expect(place()).to.deep.equal(before);
+    expect([root.style.paddingRight, root.style.boxSizing]).to.deep.equal(['', '']);
+    document.adoptedStyleSheets = sheets;
   });
 
   it('takes no room where the window is wider than the page, as on a phone that shows all of a wide one', async () => {
