@@ -59,6 +59,18 @@ describe('the list of addresses of <shop-map>', () => {
     await waitUntil(() => tag.part('map').getBoundingClientRect().bottom <= innerHeight + 1);
   });
 
+  it('leaves the page where it is when the markers are drawn anew (SH14)', async () => {
+    const tag = await showList();
+    tag.page.style.paddingBlockEnd = `${2 * innerHeight}px`;
+    inside(tag, 'strong').click();
+    await openTexts(tag);
+    scrollTo(0, 2 * innerHeight);
+    const marker = tag.parts('marker')[0];
+    tag.element.zoom = 9;
+    await waitUntil(() => !!marker && !marker.isConnected && tag.parts('popup').length === 1);
+    expect(tag.part('map').getBoundingClientRect().bottom).to.be.lessThan(0);
+  });
+
   it('is used by keys, and keeps the focus (MS-09)', async () => {
     const tag = await showList();
     const name = inside(tag, 'b');

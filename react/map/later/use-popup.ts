@@ -78,12 +78,14 @@ export function usePopup(
     });
     return () => void map.closePopup();
   }, [map, markers]);
+  useLayoutEffect(() => {
+    if (map && choice) comeIntoView(map);
+  }, [map, choice]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name in another language is no other choice
   useLayoutEffect(() => {
     const marker = choice && markers?.byIndex.get(choice.index);
     if (!map || !choice || !markers || !marker) return;
     let isWanted = true;
-    comeIntoView(map);
     markers.group.reveal(marker, () => {
       if (isWanted) latest.current.show(choice.index, marker, false);
     });
