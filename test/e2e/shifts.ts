@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 
 /** Ignores a shift of some pixels in one word; a line of text that moves scores higher. */
-export const MAX_SHIFT = 0.005;
+export const MAX_SHIFT = 0.0005;
 /** The same in a theme whose sizes we do not know. */
 export const MAX_THEME_SHIFT = 0.01;
 

@@ -41,7 +41,7 @@ function listLink({ lists, texts }: PageContext): Html {
 function minicart({ basket, texts }: PageContext): Html {
   return html`<shop-minicart editable checkout-href="/place-order.php">
     <a class="header__link header__link--basket" href="/basketedit.php">${basketIcon}<span class="header__text">${texts.basket}</span>
-      <span class="header__count">${basket.count > 0 && basket.count}</span>
+      ${basket.count > 0 && html`<span class="header__count">${basket.count}</span>`}
     </a>
   </shop-minicart>`;
 }
