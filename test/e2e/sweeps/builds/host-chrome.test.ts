@@ -127,6 +127,23 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('a category');
       });
 
+      it('buttons show one block of the side on phones, though the theme shows both by their ids (HO6)', async (t) => {
+        const { page, isPhone } = await enter(t, visitor, '/cat-pl-1-meble.html');
+        const shown = () =>
+          page.$$eval('#menu_subcategories, #menu_filter', (blocks) =>
+            blocks.filter((block) => block.checkVisibility()).map(({ id }) => id),
+          );
+        const [links, filter] = ['menu_subcategories', 'menu_filter'];
+        assert.deepEqual(await shown(), isPhone ? [links] : [links, filter]);
+        if (!isPhone) return;
+        await page.locator(`[data-for="#${filter}"]`).click();
+        await page.waitForFunction(
+          () => !document.querySelector('#menu_subcategories')?.checkVisibility(),
+          { polling: 'raf' },
+        );
+        assert.deepEqual(await shown(), [filter]);
+      });
+
       it('the cookie settings open the dialog of the theme, once', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         const tag = await host.find('shop-cookie-settings');
