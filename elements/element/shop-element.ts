@@ -4,6 +4,7 @@ import { isRenderDue, queueRender, renderNow } from '../../react/host/render-que
 import { adviseOn } from '../advice/element-advice.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { kebab } from '../declare/names.ts';
+import { Absence } from './absence.ts';
 import { whenActivated } from './activation.ts';
 import { followRegistry } from './adopted-registry.ts';
 import { AttributeValues } from './attribute-values.ts';
@@ -24,6 +25,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
   readonly #children = new ChildSlots(this);
   readonly #values: AttributeValues;
   readonly #update = new UpdateCycle();
+  readonly #absence = new Absence(this, () => this.#leave());
   readonly #methods = new MethodCalls(() => (this.isConnected ? this.#update.hold() : () => {}));
   readonly #setStates = new CustomStates(this).set;
   readonly #styles: HostStyles;
@@ -45,6 +47,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
       setStates: this.#setStates,
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,
+      owe: this.#absence.owe,
     });
   }
 
@@ -62,11 +65,11 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     if (this.#isShown) this.pageChanged();
     else if (this.#activated) this.#requestRender();
     else this.#waitForActivation();
+    this.#absence.end();
   }
 
   override disconnectedCallback(): void {
-    // deferred: a move keeps its state, and React never unmounts a root while it renders another
-    queueMicrotask(() => !this.isConnected && this.#leave());
+    this.#absence.begin();
   }
 
   /** `moveBefore` calls this instead of disconnect and connect. */

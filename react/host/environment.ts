@@ -28,6 +28,11 @@ export interface Environment {
   provideMethods(methods: Readonly<Record<string, (...args: never[]) => unknown>>): () => void;
   /** Lets `updateComplete` wait for something that is still to be shown; the result, called once, ends that. */
   hold(): () => void;
+  /**
+   * Notes a press that waits. The result, called once, takes its answer, which runs while the tag is on the page: a tag
+   * that a script takes out keeps its component for a second.
+   */
+  owe(): (answer: () => void) => void;
   /** Dispatches `shop-error`. */
   fail(failure: ElementFailure): void;
 }

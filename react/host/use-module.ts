@@ -75,17 +75,18 @@ export function usePressModule<T>(
     if (state.press) return;
     const own = {};
     state.press = own;
+    const answer = env.owe();
     const come = await moduleWithin(() => requestModule(load), PRESS_LIMIT_MS).then(
       (module) => ({ module }),
       fail,
     );
-    if (state.press !== own) return;
-    state.press = undefined;
-    // the shopper may be elsewhere by now
-    if (!host.isConnected) return;
-    if (!come) return otherwise();
-    setLoaded(come);
-    act();
+    answer(() => {
+      if (state.press !== own) return;
+      state.press = undefined;
+      if (!come) return otherwise();
+      setLoaded(come);
+      act();
+    });
   };
   const press = (answers: PressAnswers) => (loaded ? answers.act() : wait(answers));
   const drop = () => {

@@ -1,0 +1,93 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { useState } from 'react';
+import { declareElement } from '../../elements/declare/declaration.ts';
+import { defineElement } from '../../elements/element/define-element.ts';
+import type { Environment } from '../../react/host/environment.ts';
+import { usePressModule } from '../../react/host/use-module.ts';
+import { freshTag } from '../element/probes.ts';
+import { stopClock } from '../kit/clock.ts';
+import { settle } from '../kit/fake-clock.ts';
+import '../kit/guard.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { part, text } from '../kit/shadow.ts';
+
+type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
+type Word = string;
+
+/** A button whose press shows the word that a module brings; `come` and `fail` end the wait for it. */
+async function pressed() {
+  const { promise, resolve: come, reject: fail } = Promise.withResolvers<Word>();
+  const load = () => promise;
+  const component = ({ env }: { env: Environment }) => {
+    const [isOpen, setOpen] = useState(false);
+    const [isMissing, setMissing] = useState(false);
+    const { module, press } = usePressModule(env, load, false);
+    const answers = { act: () => setOpen(true), otherwise: () => setMissing(true) };
+    return (
+      <button type="button" part="button" onClick={() => press(answers)}>
+        {isMissing ? 'missing' : isOpen && module}
+      </button>
+    );
+  };
+  const name = freshTag();
+  const activate = 'ready';
+  defineElement(declareElement({ tag: name, component, activate, attributes: {}, events: {} }));
+  const tag = document.createElement(name) as Tag;
+  const place = await fixture(html`<div></div>`);
+  place.append(tag);
+  await tag.updateComplete;
+  part(tag, 'button').click();
+  return { tag, place, come, fail, word: () => text(part(tag, 'button')) };
+}
+
+describe('a press that waits for its module, while a script takes the tag out', () => {
+  beforeEach(() => {
+    installFakePlatform();
+  });
+
+  for (const [when, order] of Object.entries({
+    'before the module': ['back', 'come'],
+    'after the module': ['come', 'back'],
+  })) {
+    it(`is answered where the tag is back ${when} [AT15]`, async () => {
+      const { tag, place, come, word } = await pressed();
+      const clock = stopClock();
+      const steps: Record<string, () => void> = {
+        back: () => place.append(tag),
+        come: () => come('shown'),
+      };
+      tag.remove();
+      for (const step of order) {
+        await clock.tickAsync(30);
+        expect(word()).to.equal('');
+        steps[step]?.();
+      }
+      await clock.tickAsync(1000);
+      await settle();
+      expect(word()).to.equal('shown');
+    });
+  }
+
+  it('is answered without the module where that fails [AT15]', async () => {
+    const { tag, place, fail, word } = await pressed();
+    tag.remove();
+    fail(new Error('lost'));
+    await settle();
+    place.append(tag);
+    await settle();
+    expect(word()).to.equal('missing');
+  });
+
+  it('is over where the tag stays out for more than a second [AT15]', async () => {
+    const { tag, place, come, word } = await pressed();
+    const clock = stopClock();
+    tag.remove();
+    await clock.tickAsync(1000);
+    place.append(tag);
+    await settle();
+    come('shown');
+    await clock.tickAsync(1000);
+    await settle();
+    expect(word()).to.equal('');
+  });
+});
