@@ -25,7 +25,9 @@ function warnOfNoToasts(): void {
   whenPageIsRead(document.documentElement, () => {
     if (document.querySelector(TOASTS)) return;
     warnAuthor(
-      `[shop] toast: the message waits for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page. See README.md#${TOASTS}`,
+      'shop',
+      `toast: the message waits for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page.`,
+      `tags/${TOASTS}`,
     );
   });
 }
@@ -36,7 +38,9 @@ export function warnOfToast(message: unknown, options: unknown): void {
   const wrong = typeof message === 'object' ? message : options;
   if (wrong === message || typeof options !== 'object') {
     warnAuthor(
-      `[shop] toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${kindOf(wrong)}. See README.md#${TOASTS}`,
+      'shop',
+      `toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${kindOf(wrong)}.`,
+      `tags/${TOASTS}`,
     );
   } else warnOfNoToasts();
 }
@@ -48,6 +52,6 @@ export function warnOfAddition(given: unknown): void {
     if (ADDITION.includes(key)) continue;
     const word = Object.hasOwn(MEANT, key) && `; did you mean ${MEANT[key]}?`;
     const hint = word || suggestion(key, ADDITION) || '.';
-    warnAuthor(`[shop] basket.add.${key}: not a known key${hint} See README.md#basket`);
+    warnAuthor('shop', `basket.add.${key}: not a known key${hint}`, 'guide/buying');
   }
 }

@@ -58,7 +58,9 @@ function judge(probe: HTMLElement, scheme: string): void {
     const contrast = contrastOf([color, backgroundColor]);
     if (contrast === undefined || contrast >= LEAST) continue;
     warnAuthor(
-      `[shop] --shop-color-${text} on --shop-color-${ground} has ${contrast.toFixed(1)} : 1 in a ${scheme} page; expected ${LEAST} : 1, so that it can be read. See README.md#make-it-yours`,
+      'shop',
+      `--shop-color-${text} on --shop-color-${ground} has ${contrast.toFixed(1)} : 1 in a ${scheme} page; expected ${LEAST} : 1, so that it can be read.`,
+      'guide/look',
     );
   }
 }

@@ -8,6 +8,8 @@ export function warnOfEncoding(host: HTMLElement): void {
   const texts = host.getAttributeNames().map((name) => host.getAttribute(name) ?? '');
   if (![...texts, host.textContent].some((text) => BROKEN.test(text))) return;
   warnAuthor(
-    '[shop] the page has broken letters, such as Å‚ for ł; expected UTF-8: saved so, served so, and <meta charset="utf-8"> first in the head. See README.md#tags',
+    'shop',
+    'the page has broken letters, such as Å‚ for ł; expected UTF-8: saved so, served so, and <meta charset="utf-8"> first in the head.',
+    'guide/templates',
   );
 }

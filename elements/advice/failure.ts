@@ -7,7 +7,7 @@ const TOLD = 'selector';
 
 /** One reason for many failures. */
 const REFUSED =
-  '[shop] the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it. See README.md#use-it-in-a-template';
+  'the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it.';
 
 /** What the page gets instead, by the code of the failure; the messages of others say it. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const isToldElsewhere = (host: HTMLElement, code: ElementFailure['code']): boole
 export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
   if (!__DEV__ || isToldElsewhere(host, code)) return;
   if (isOfPolicy(cause)) {
-    warnAuthor(REFUSED);
+    warnAuthor('shop', REFUSED, 'guide/deliver');
     return;
   }
   const isTag = host.localName.startsWith('shop-');
@@ -52,6 +52,8 @@ export function warnOfFailure(host: HTMLElement, { code, message, cause }: Eleme
   const instead = Object.hasOwn(INSTEAD, code) ? `; ${INSTEAD[code]}` : '';
   const words = bare(message).replace(`${by}: `, '');
   warnAuthor(
-    `[${by}] shop-error "${code}": ${words}${reasonOf(message, cause)}${instead}. See README.md#${isTag ? by : 'tags'}`,
+    by,
+    `shop-error "${code}": ${words}${reasonOf(message, cause)}${instead}.`,
+    isTag ? undefined : 'guide/events',
   );
 }

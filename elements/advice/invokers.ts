@@ -29,7 +29,9 @@ function warnOfNoTarget(page: Document, id: string): void {
     .map((one) => one.id);
   const ending = suggestion(id, ids) || '; the button does nothing.';
   warnAuthor(
-    `[shop] commandfor="${id}": expected the id of an element on the page${ending} See README.md#tags`,
+    'shop',
+    `commandfor="${id}": expected the id of an element on the page${ending}`,
+    'guide/events',
   );
 }
 

@@ -5,6 +5,7 @@ export function warnOfLostModule(tag: string, cause: unknown): void {
   if (!__DEV__) return;
   const reason = cause instanceof Error ? ` (${cause.message})` : '';
   warnAuthor(
-    `[${tag}] its module could not be loaded${reason}; expected all files of dist/ beside autoloader.js, the fallback stays. See README.md#${tag}`,
+    tag,
+    `its module could not be loaded${reason}; expected all files of dist/ beside autoloader.js, the fallback stays.`,
   );
 }

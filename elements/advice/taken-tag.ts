@@ -4,11 +4,19 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 export function warnOfTakenTag(tag: string, existing: CustomElementConstructor): void {
   if (!__DEV__) return;
   const version: unknown = Reflect.get(existing, 'version');
-  warnAuthor(
-    Reflect.has(existing, 'declaration')
-      ? `[shop] two copies of the library are on this page; version ${version} has defined the tags, and ${__VERSION__} of ${import.meta.url} has a basket and toasts of its own. Load one. See README.md#start`
-      : `[shop] <${tag}> is defined by another script of this page, which is what shows; expected no other definition. See README.md#tags`,
-  );
+  if (Reflect.has(existing, 'declaration')) {
+    warnAuthor(
+      'shop',
+      `two copies of the library are on this page; version ${version} has defined the tags, and ${__VERSION__} of ${import.meta.url} has a basket and toasts of its own. Load one.`,
+      'guide/first-tag',
+    );
+  } else {
+    warnAuthor(
+      'shop',
+      `<${tag}> is defined by another script of this page, which is what shows; expected no other definition.`,
+      'tags/index',
+    );
+  }
 }
 
 /** Warns of tags that another script has defined before a page could load ours. */

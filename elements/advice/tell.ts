@@ -2,4 +2,4 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 
 /** Tells the author of a mistake with a tag. */
 export const tell = ({ localName: tag }: Pick<Element, 'localName'>, words: string): void =>
-  warnAuthor(`[${tag}] ${words} See README.md#${tag}`);
+  warnAuthor(tag, words);

@@ -13,7 +13,7 @@ const TOKENS: readonly (readonly [property: string, token: string])[] = [
   ['font-family', '--shop-font-family-heading'],
 ];
 
-const warn = (words: string): void => warnAuthor(`[shop] ${words} See README.md#make-it-yours`);
+const warn = (words: string): void => warnAuthor('shop', words, 'guide/look');
 
 /** Warns of a token of texts that its property cannot take, and of whole fonts, which are no tokens. */
 export function warnOfTokens(host: HTMLElement): void {

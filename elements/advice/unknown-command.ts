@@ -12,7 +12,5 @@ export function warnOfUnknownCommand(
   const ending =
     suggestion(command, commands) ||
     (commands.length > 0 ? `; it has ${commands.join(', ')}.` : '; it has none.');
-  warnAuthor(
-    `[${tag}] command="${command}": not a command of this tag${ending} See README.md#${tag}`,
-  );
+  warnAuthor(tag, `command="${command}": not a command of this tag${ending}`);
 }

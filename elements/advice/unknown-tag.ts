@@ -27,5 +27,5 @@ export function warnOfUnknownTag(tag: string, known: readonly string[]): void {
     known.map((one) => one.slice(PREFIX.length)),
   );
   const ending = (synonym || near).replace('mean ', `mean ${PREFIX}`);
-  warnAuthor(`[shop] <${tag}>: there is no such tag${ending || '.'} See README.md#tags`);
+  warnAuthor('shop', `<${tag}>: there is no such tag${ending || '.'}`, 'tags/index');
 }

@@ -10,8 +10,8 @@ interface AuthorsData {
   /** The attribute, or the function. */
   readonly name: string;
   readonly value: unknown;
-  /** The tag whose texts explain it. */
-  readonly anchor: string;
+  /** The page of the documentation that explains it. */
+  readonly page: string;
 }
 
 /** A mistake in words, which begin with its path. */
@@ -64,7 +64,7 @@ const causesFirst = (faults: readonly DataFault[]): readonly DataFault[] => [
 /** Warns of what is not used of data, by path; calls back where there is no such part. */
 export function warnOfUnusedData(
   kind: DataName,
-  { by, name, value, anchor }: AuthorsData,
+  { by, name, value, page }: AuthorsData,
   otherwise?: (whole?: DataFault) => void,
 ): void {
   if (!__DEV__) return;
@@ -73,7 +73,7 @@ export function warnOfUnusedData(
     const faults = data === undefined ? [] : dataFaults(schema, { value: data, path: name });
     const parts = faults.filter(({ path }) => path !== name);
     const texts = folded(grouped(causesFirst(withoutConsequences(parts))));
-    for (const text of texts) warnAuthor(`[${by}] ${text} See README.md#${anchor}`);
+    for (const text of texts) warnAuthor(by, text, page);
     if (parts.length === 0) otherwise?.(faults[0]);
   });
 }

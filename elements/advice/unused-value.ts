@@ -41,7 +41,7 @@ function whyBroken(value: unknown): string | undefined {
 function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknown): void {
   const [first] = paths;
   if (first === undefined || paths.some((path) => hasPath(data, path))) return;
-  warnAuthor(`[${tag}] nothing to show: ${first} is missing. See README.md#${tag}`);
+  warnAuthor(tag, `nothing to show: ${first} is missing.`);
 }
 
 /** What authors write for "on", beside the name of the attribute. */
@@ -59,14 +59,15 @@ function warnOfUnusual({ localName: tag }: GivenTag, { prop, value, attribute }:
   const ending = attribute.isFlag
     ? 'a flag, which only "false", "0" and "n" turn off, using on'
     : `${expected}, using it as it is`;
-  warnAuthor(`[${tag}] ${name}="${value}": expected ${ending}. See README.md#${tag}`);
+  warnAuthor(tag, `${name}="${value}": expected ${ending}.`);
 }
 
 /** Warns of a number below the least one. */
 function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue): void {
   if (Number(value) >= atLeast) return;
   warnAuthor(
-    `[${tag}] ${kebab(prop)}="${value}": expected a number of at least ${atLeast}, using ${atLeast}. See README.md#${tag}`,
+    tag,
+    `${kebab(prop)}="${value}": expected a number of at least ${atLeast}, using ${atLeast}.`,
   );
 }
 
@@ -86,7 +87,7 @@ function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
   const broken = whyBroken(given.value);
   if (broken) {
     const place = host.hasAttribute(name) ? name : `${name} in a child script`;
-    warnAuthor(`[${tag}] ${place}: this is no JSON (${broken}), using none. See README.md#${tag}`);
+    warnAuthor(tag, `${place}: this is no JSON (${broken}), using none.`);
     return;
   }
   const value = readJson(given.value);
@@ -98,7 +99,7 @@ function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
     kind === 'product-prices' && priceFault(value, name, Reflect.get(host, PRICE_TYPE));
   if (priced) tell(host, priced);
   else if (typeof value === 'object') {
-    warnOfUnusedData(kind, { by: tag, anchor: tag, name, value }, tellOfWhole);
+    warnOfUnusedData(kind, { by: tag, page: `tags/${tag}`, name, value }, tellOfWhole);
   } else tellOfWhole();
 }
 

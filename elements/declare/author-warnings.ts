@@ -10,15 +10,13 @@ interface WrongValue {
   attribute: Attribute<unknown>;
 }
 
-/** `[shop-map] zoom="abc": expected a number, using 13. See README.md#shop-map` */
+/** `[shop-map] zoom="abc": expected a number, using 13. See docs/tags/shop-map.md` */
 export function warnOfWrongValue(tag: string, { prop, value, attribute }: WrongValue): void {
   if (!__DEV__) return;
   const shown = typeof value === 'string' ? value : typeof value;
   const expected = expectationOf(tag, prop, attribute);
   const using = usingOf(tag, attribute);
-  warnAuthor(
-    `[${tag}] ${kebab(prop)}="${shown}": expected ${expected}, using ${using}. See README.md#${tag}`,
-  );
+  warnAuthor(tag, `${kebab(prop)}="${shown}": expected ${expected}, using ${using}.`);
 }
 
 /** What holds in place of a wrong value. */
@@ -36,12 +34,16 @@ function formatFallback(fallback: unknown): string {
 export function warnOfPriceMask(mask: string, source: string): void {
   if (!__DEV__ || isPriceMask(mask)) return;
   warnAuthor(
-    `[shop] ${source}="${mask}": expected a price mask such as ${DEFAULT_PRICE_MASK}, using that. See README.md#shop-config`,
+    'shop',
+    `${source}="${mask}": expected a price mask such as ${DEFAULT_PRICE_MASK}, using that.`,
+    'tags/shop-config',
   );
 }
 
 /** Warns that there are no texts in the page's language. */
 export const warnOfLanguage = (tag: string): void =>
   warnAuthor(
-    `[shop] lang="${tag}": expected pl, en or a language of the messages in shop-config, using pl. See README.md#shop-config`,
+    'shop',
+    `lang="${tag}": expected pl, en or a language of the messages in shop-config, using pl.`,
+    'tags/shop-config',
   );

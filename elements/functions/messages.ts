@@ -24,7 +24,7 @@ export function registerMessages(
     by: 'shop',
     name: 'registerMessages',
     value: texts,
-    anchor: 'shop-config',
+    page: 'tags/shop-config',
   });
   pageStore.set(registerMessagesAtom, texts);
 }

@@ -8,7 +8,9 @@ const SAMPLE_TOKEN = '--shop-color-text';
 export async function adoptTokens(document: Document): Promise<void> {
   if (getComputedStyle(document.documentElement).getPropertyValue(SAMPLE_TOKEN)) return;
   warnAuthor(
-    '[shop] css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come. See README.md#use-it-in-a-template',
+    'shop',
+    'css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come.',
+    'guide/first-tag',
   );
   const { default: tokens } = await import('./later/tokens.css');
   document.adoptedStyleSheets = [sheetOf(tokens, document), ...document.adoptedStyleSheets];

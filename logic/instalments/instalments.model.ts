@@ -85,7 +85,8 @@ export function quantityOf(typed: string | undefined): Decimal {
 
 function warnOfBounds(min: Decimal, max: Decimal): void {
   warnAuthor(
-    `[shop-instalments] min-price="${formatDecimal(min)}": expected at most max-price="${formatDecimal(max)}", no amount can be paid by instalments. See README.md#shop-instalments`,
+    'shop-instalments',
+    `min-price="${formatDecimal(min)}": expected at most max-price="${formatDecimal(max)}", no amount can be paid by instalments.`,
   );
 }
 

@@ -64,7 +64,8 @@ function warnOfLeftOut(given: readonly unknown[], places: Places): void {
   const shown = JSON.stringify(memberOf(given[at], axis)) ?? 'nothing';
   const others = places.filter((place) => !place).length - 1;
   warnAuthor(
-    `[shop-map] addresses[${at}].${axis}: expected a number from -${LIMITS[axis]} to ${LIMITS[axis]} but got ${shown}, leaving it out${others > 0 ? ` and ${others} more` : ''}. See README.md#shop-map`,
+    'shop-map',
+    `addresses[${at}].${axis}: expected a number from -${LIMITS[axis]} to ${LIMITS[axis]} but got ${shown}, leaving it out${others > 0 ? ` and ${others} more` : ''}.`,
   );
 }
 

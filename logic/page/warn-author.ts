@@ -1,9 +1,15 @@
 const warnings = new Set<string>();
 let note: ((text: string) => void) | undefined;
 
-/** Warns the theme author in the console, once per page and text, and only in the development build. */
-export function warnAuthor(text: string): void {
+/**
+ * Warns the theme author in the console, once per page and text, and only in the development build:
+ * `[shop-map] zoom="abc": expected a number, using 13. See docs/tags/shop-map.md`.
+ * @param by the tag, or `shop` for the page as a whole.
+ * @param page what to read of the documentation, which lies in `docs/` beside the scripts.
+ */
+export function warnAuthor(by: string, words: string, page = `tags/${by}`): void {
   if (!__DEV__) return;
+  const text = `[${by}] ${words} See docs/${page}.md`;
   if (note) note(text);
   else if (!warnings.has(text)) {
     warnings.add(text);

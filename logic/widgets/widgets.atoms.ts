@@ -21,7 +21,8 @@ function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): 
   if (!__DEV__ || additionalAjax === undefined || asked.additionalAjax !== undefined) return;
   if (!asked.snippets && !asked.toplayers) return;
   warnAuthor(
-    '[shop-widgets] snippets, toplayers: the theme asks for them, too, as app_shop.vars.additionalAjax tells, and each would run twice; leave them out, or take the theme’s request out and give additional-ajax. See README.md#shop-widgets',
+    'shop-widgets',
+    'snippets, toplayers: the theme asks for them, too, as app_shop.vars.additionalAjax tells, and each would run twice; leave them out, or take the theme’s request out and give additional-ajax.',
   );
 }
 

@@ -52,7 +52,8 @@ function positionOf({ region }: Snippet): string {
   if (region !== '') {
     const known = PLACES.join(', ');
     warnAuthor(
-      `[shop] shop-widgets: a snippet has the region "${region}"; expected one of ${known}, using the end of the body.`,
+      'shop-widgets',
+      `a snippet has the region "${region}"; expected one of ${known}, using the end of the body.`,
     );
   }
   return END;

@@ -32,7 +32,7 @@ export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing
   const ending = isElsewhere
     ? `that input is not in the form of the field; expected "#${name}" for it`
     : `expected ${NAMED[thing]}`;
-  warnAuthor(`[${tag}] ${attributeText(host, name)}: ${ending}, using none. See README.md#${tag}`);
+  warnAuthor(tag, `${attributeText(host, name)}: ${ending}, using none.`);
 }
 
 /** Tells the page and the author, once, that what an attribute of the element names is not there. */

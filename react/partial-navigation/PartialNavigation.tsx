@@ -75,7 +75,7 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   usePressedLinks(env, { links: isActive ? links : ':not(*)', near, visit });
   useLayoutEffect(() => {
     if (!isActive)
-      warnAuthor(`[${host.localName}] a second one on the page is ignored; the first one acts.`);
+      warnAuthor(host.localName, `a second one on the page is ignored; the first one acts.`);
   }, [isActive, host]);
   useStates(env, { loading: isLoading });
   useMethods(env, {

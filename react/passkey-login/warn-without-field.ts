@@ -2,10 +2,10 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { PASSKEY_FIELD } from '../../logic/platform/accounts/passkeys.ts';
 
 const WARNING =
-  '[shop-passkey-login] "autofill": expected an input with autocomplete="username webauthn" on the page, and there is none yet: browsers have nowhere to offer passkeys. See README.md#shop-passkey-login';
+  '"autofill": expected an input with autocomplete="username webauthn" on the page, and there is none yet: browsers have nowhere to offer passkeys.';
 
 function warn(): void {
-  if (!document.querySelector(PASSKEY_FIELD)) warnAuthor(WARNING);
+  if (!document.querySelector(PASSKEY_FIELD)) warnAuthor('shop-passkey-login', WARNING);
 }
 
 /** Warns the author, once the page is parsed, when it has no input for passkeys in autofill. */

@@ -9,7 +9,7 @@ import { useForcedPlace } from './use-forced-place.ts';
 
 const loadDialog = async () => (await import('./later/RegionDialog.tsx')).RegionDialog;
 
-const NOTHING_FORCED = '[shop] shop-region-modal: show() has nothing to show: no region is forced.';
+const NOTHING_FORCED = 'show() has nothing to show: no region is forced.';
 
 /** Checks whether a region is forced, and loads the dialog only then (docs/specification.md#s4-region-modal). */
 export function RegionModal(props: RegionModalProps) {
@@ -19,7 +19,7 @@ export function RegionModal(props: RegionModalProps) {
   const RegionDialog = useModule(env, loadDialog, place !== undefined);
   useMethods(env, {
     show() {
-      if (!show(env.host)) warnAuthor(NOTHING_FORCED);
+      if (!show(env.host)) warnAuthor(env.host.localName, NOTHING_FORCED);
     },
     hide: () => postpone(env.host),
   });

@@ -25,14 +25,16 @@ function warnOfUnknown(tag: string, field: string, fields: Fields): void {
   if (!__DEV__ || Object.hasOwn(fields, field)) return;
   const known = Object.keys(fields).join(', ');
   warnAuthor(
-    `[${tag}] <template slot="product"> has data-field="${field}", expected one of: ${known}; the place stays hidden. See README.md#${tag}`,
+    tag,
+    `<template slot="product"> has data-field="${field}", expected one of: ${known}; the place stays hidden.`,
   );
 }
 
 function warnOfCode(tag: string, { localName, dataset }: HTMLElement): void {
   if (!__DEV__) return;
   warnAuthor(
-    `[${tag}] <template slot="product"> has data-field="${dataset.field}" on <${localName}>, which is never filled in; use an element that shows text. See README.md#${tag}`,
+    tag,
+    `<template slot="product"> has data-field="${dataset.field}" on <${localName}>, which is never filled in; use an element that shows text.`,
   );
 }
 

@@ -24,7 +24,8 @@ export function Widgets({ env, noScripts, onLoad, ...asked }: WidgetsProps) {
   useLayoutEffect(() => {
     if (!Object.values(asked).some(Boolean)) {
       warnAuthor(
-        '[shop-widgets] asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector. See README.md#shop-widgets',
+        'shop-widgets',
+        'asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
       );
       return;
     }

@@ -39,8 +39,8 @@ describe('the development build tells an author of', () => {
       '<shop-search min-length="2" colour="red" id="search" class="x" data-x aria-label="x" onclick=""></shop-search>',
     );
     expect(said).to.deep.equal([
-      '[shop-search] min-length: not an attribute of this tag; did you mean minlength? See README.md#shop-search',
-      '[shop-search] colour: not an attribute of this tag. See README.md#shop-search',
+      '[shop-search] min-length: not an attribute of this tag; did you mean minlength? See docs/tags/shop-search.md',
+      '[shop-search] colour: not an attribute of this tag. See docs/tags/shop-search.md',
     ]);
   });
 
@@ -59,8 +59,8 @@ describe('the development build tells an author of', () => {
     warnOfUnknownTag('shop-carousel', TAGS);
     warnOfUnknownTag('other-minicrat', TAGS);
     expect(said).to.deep.equal([
-      '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See README.md#tags',
-      '[shop] <shop-carousel>: there is no such tag; did you mean shop-slider? See README.md#tags',
+      '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See docs/tags/index.md',
+      '[shop] <shop-carousel>: there is no such tag; did you mean shop-slider? See docs/tags/index.md',
     ]);
   });
 
@@ -70,9 +70,9 @@ describe('the development build tells an author of', () => {
     await mount('shop-list-button', '<shop-list-button></shop-list-button>');
     await mount('shop-tooltip', '<shop-tooltip><b>VAT</b></shop-tooltip>');
     expect(said).to.deep.equal([
-      '[shop-form] expected a <form> in it; without it the tag does nothing. See README.md#shop-form',
-      '[shop-list-button] expected the attribute product-id; without it the tag does nothing. See README.md#shop-list-button',
-      '[shop-tooltip] expected the attribute text; without it the tag does nothing. See README.md#shop-tooltip',
+      '[shop-form] expected a <form> in it; without it the tag does nothing. See docs/tags/shop-form.md',
+      '[shop-list-button] expected the attribute product-id; without it the tag does nothing. See docs/tags/shop-list-button.md',
+      '[shop-tooltip] expected the attribute text; without it the tag does nothing. See docs/tags/shop-tooltip.md',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('the development build tells an author of', () => {
     element.dispatchEvent(Object.assign(new Event('command'), { command: '--shwo' }));
     element.dispatchEvent(Object.assign(new Event('command'), { command: 'show-popover' }));
     expect(said).to.deep.equal([
-      '[shop-modal] command="--shwo": not a command of this tag; did you mean --show? See README.md#shop-modal',
+      '[shop-modal] command="--shwo": not a command of this tag; did you mean --show? See docs/tags/shop-modal.md',
     ]);
   });
 });

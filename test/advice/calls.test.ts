@@ -37,7 +37,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
       untyped(toast)(...args);
       untyped(toast)(...args);
       expect(said).to.deep.equal([
-        `[shop] toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${got}. See README.md#shop-toasts`,
+        `[shop] toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${got}. See docs/tags/shop-toasts.md`,
       ]);
     });
   }
@@ -48,7 +48,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
     toast('Added');
     await Promise.resolve();
     expect(said).to.deep.equal([
-      '[shop] toast: the message waits for <shop-toasts>; expected <shop-toasts></shop-toasts> on the page. See README.md#shop-toasts',
+      '[shop] toast: the message waits for <shop-toasts>; expected <shop-toasts></shop-toasts> on the page. See docs/tags/shop-toasts.md',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
     const said = warnings();
     await untyped(basket.add)({ id: 101, size: 'M', qty: 2 });
     expect(said.filter((one) => one.includes('not a known key'))).to.deep.equal([
-      '[shop] basket.add.qty: not a known key; did you mean quantity? See README.md#basket',
+      '[shop] basket.add.qty: not a known key; did you mean quantity? See docs/guide/buying.md',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
         declarations.map((one) => one.tag),
       );
       expect(said).to.deep.equal([
-        `[shop] <${tag}>: there is no such tag; did you mean ${meant}? See README.md#tags`,
+        `[shop] <${tag}>: there is no such tag; did you mean ${meant}? See docs/tags/index.md`,
       ]);
     });
   }
@@ -107,7 +107,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
       dispatchFailure(document.body, { code, message: `[shop] ${code}: it failed.`, cause });
     }
     expect(said).to.deep.equal([
-      '[shop] the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it. See README.md#use-it-in-a-template',
+      '[shop] the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it. See docs/guide/deliver.md',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
     const said = warnings();
     for (const _ of ['once', 'and again']) warnOfTakenTags(['shop-wheel', 'shop-modal']);
     expect(said).to.deep.equal([
-      '[shop] <shop-wheel> is defined by another script of this page, which is what shows; expected no other definition. See README.md#tags',
+      '[shop] <shop-wheel> is defined by another script of this page, which is what shows; expected no other definition. See docs/tags/index.md',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
       await adoptTokens(page);
     }
     expect(said).to.deep.equal([
-      '[shop] css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come. See README.md#use-it-in-a-template',
+      '[shop] css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come. See docs/guide/first-tag.md',
     ]);
   });
 });

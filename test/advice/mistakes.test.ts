@@ -278,7 +278,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     const said = warnings();
     for (const tag of ['shop-minicrat', 'shop-minicrat']) warnOfUnknownTag(tag, TAGS);
     expect(said).to.deep.equal([
-      '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See README.md#tags',
+      '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See docs/tags/index.md',
     ]);
   });
 
@@ -287,7 +287,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     const cause = new TypeError('Failed to fetch');
     for (const tag of ['shop-menu', 'shop-menu']) warnOfLostModule(tag, cause);
     expect(said).to.deep.equal([
-      '[shop-menu] its module could not be loaded (Failed to fetch); expected all files of dist/ beside autoloader.js, the fallback stays. See README.md#shop-menu',
+      '[shop-menu] its module could not be loaded (Failed to fetch); expected all files of dist/ beside autoloader.js, the fallback stays. See docs/tags/shop-menu.md',
     ]);
   });
 
@@ -298,7 +298,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
       element.dispatchEvent(Object.assign(new Event('command'), { command }));
     }
     expect(said).to.deep.equal([
-      '[shop-modal] command="--open": not a command of this tag; it has --show, --hide. See README.md#shop-modal',
+      '[shop-modal] command="--open": not a command of this tag; it has --show, --hide. See docs/tags/shop-modal.md',
     ]);
   });
 
@@ -306,14 +306,14 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     const said = warnings();
     for (const text of ['Torba', 'Koszyk']) registerMessages('pl', { 'minicart.bascket': text });
     expect(said).to.deep.equal([
-      '[shop] registerMessages.pl["minicart.bascket"]: not a known key; did you mean minicart.basket? See README.md#shop-config',
+      '[shop] registerMessages.pl["minicart.bascket"]: not a known key; did you mean minicart.basket? See docs/tags/shop-config.md',
     ]);
   });
 
   it('a basket that does not come', async () => {
     installFakePlatform();
     expect(await toldOf('<shop-minicart></shop-minicart>')).to.deep.equal([
-      '[shop-minicart] shop-error "basket": basket: the connection failed; the link has no counter. See README.md#shop-minicart',
+      '[shop-minicart] shop-error "basket": basket: the connection failed; the link has no counter. See docs/tags/shop-minicart.md',
     ]);
   });
 
@@ -325,7 +325,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     );
     for (const press of [part('button'), part('button')]) press.click();
     expect(said).to.deep.equal([
-      '[shop-cookie-settings] target="#nowhere": expected the id or a selector of an element on the page, using none. See README.md#shop-cookie-settings',
+      '[shop-cookie-settings] target="#nowhere": expected the id or a selector of an element on the page, using none. See docs/tags/shop-cookie-settings.md',
     ]);
   });
 

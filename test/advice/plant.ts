@@ -5,7 +5,7 @@ import { warnings } from '../kit/warnings.ts';
 export type Planted = readonly [mistake: string, markup: string, told: string];
 
 /** The end of a warning. */
-export const LINK = / See README\.md#[a-z-]+$/;
+export const LINK = / See docs\/[a-z/-]+\.md$/;
 
 type Named = Parameters<typeof mount>[0];
 

@@ -26,7 +26,7 @@ describe('a self-closed tag', () => {
 
   it('is a warning where it has swallowed headings or other tags (U2)', async () => {
     expect(await toldOf('<shop-toasts/><main><h1>Basket</h1></main>')).to.deep.equal([
-      '[shop-toasts] holds <main>, but needs no such children: HTML has no self-closed tags, so write <shop-toasts></shop-toasts>, not <shop-toasts/>. See README.md#shop-toasts',
+      '[shop-toasts] holds <main>, but needs no such children: HTML has no self-closed tags, so write <shop-toasts></shop-toasts>, not <shop-toasts/>. See docs/tags/shop-toasts.md',
     ]);
     const [of] = await toldOf('<shop-back-to-top/><p><shop-tooltip></shop-tooltip></p>');
     expect(of).to.include('[shop-back-to-top] holds <shop-tooltip>');

@@ -30,7 +30,7 @@ async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
   if (tag === 'shop-map') element.setAttribute('tile-url', TILE);
   const { settled } = await mount(tag, element);
   await settled();
-  const link = new RegExp(`^\\[${tag}\\] (.*) See README\\.md#${tag}$`);
+  const link = new RegExp(`^\\[${tag}\\] (.*) See docs/tags/${tag}\\.md$`);
   return said.map((warning) => link.exec(warning)?.[1] ?? warning);
 }
 
@@ -127,7 +127,7 @@ describe('the development build tells an author of data', () => {
     const said = warnings();
     registerMessages('pl', texts.pl);
     expect(said).to.deep.equal(
-      expected.map((one) => `[shop] registerMessages.${one} See README.md#shop-config`),
+      expected.map((one) => `[shop] registerMessages.${one} See docs/tags/shop-config.md`),
     );
   });
 

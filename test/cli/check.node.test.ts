@@ -45,9 +45,9 @@ describe('shop-elements check', () => {
         ].join('\n'),
       ),
       [
-        '2:3 [shop] <shop-pric>: there is no such tag; did you mean shop-price? See README.md#tags',
-        '3:6 [shop-search] min-length: not an attribute of this tag; did you mean minlength? See README.md#shop-search',
-        '4:3 [shop-map] zoom="abc": expected a number, using 13. See README.md#shop-map',
+        '2:3 [shop] <shop-pric>: there is no such tag; did you mean shop-price? See docs/tags/index.md',
+        '3:6 [shop-search] min-length: not an attribute of this tag; did you mean minlength? See docs/tags/shop-search.md',
+        '4:3 [shop-map] zoom="abc": expected a number, using 13. See docs/tags/shop-map.md',
       ],
     );
   });
@@ -96,7 +96,7 @@ describe('shop-elements check', () => {
   for (const empty of ['<shop-toasts/>', '<shop-toasts> </shop-toasts>']) {
     it(`tells of ${empty} in a template, which XSLT may print as an open tag`, () => {
       assert.deepEqual(faultsIn(`<xsl:template>${empty}</xsl:template>`, 'toasts.xsl'), [
-        '1:15 [shop-toasts] is empty, so that XSLT may print an open tag: write <xsl:text> </xsl:text> into it. See README.md#shop-toasts',
+        '1:15 [shop-toasts] is empty, so that XSLT may print an open tag: write <xsl:text> </xsl:text> into it. See docs/tags/shop-toasts.md',
       ]);
     });
   }

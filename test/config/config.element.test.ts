@@ -91,7 +91,7 @@ describe('<shop-config>', () => {
     const told = warnings();
     await change(config, 'lang', 'Deutsch!');
     expect(told).to.deep.equal([
-      `[shop-config] lang="Deutsch!": expected a language tag such as de, using app_shop's, else none. See README.md#shop-config`,
+      `[shop-config] lang="Deutsch!": expected a language tag such as de, using app_shop's, else none. See docs/tags/shop-config.md`,
     ]);
     expect(inForce().lang).to.equal('pl');
   });

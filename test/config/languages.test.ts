@@ -61,7 +61,7 @@ describe('a page in another language', () => {
       expect(labelOf(await priceIn(lang), 'regular')).to.equal('Cena regularna');
     }
     expect(told).to.deep.equal([
-      '[shop] lang="sk": expected pl, en or a language of the messages in shop-config, using pl. See README.md#shop-config',
+      '[shop] lang="sk": expected pl, en or a language of the messages in shop-config, using pl. See docs/tags/shop-config.md',
     ]);
   });
 

@@ -114,7 +114,7 @@ describe('attributes', () => {
         await change(probe, name, undefined);
       });
       expect(told).to.deep.equal([
-        `[${tag}] ${name}="${wrong}": expected ${expectation} See README.md#${tag}`,
+        `[${tag}] ${name}="${wrong}": expected ${expectation} See docs/tags/${tag}.md`,
       ]);
     }
   });

@@ -151,7 +151,7 @@ describe('the partners of a <shop-field>', () => {
     await fill(platform, 'zip', '2');
     expect(sent(platform, 'zip').partners.country).to.equal('PL');
     expect(said).to.deep.equal([
-      '[shop-field] country-from="no such[": expected the id, the name or a selector of an input, using none. See README.md#shop-field',
+      '[shop-field] country-from="no such[": expected the id, the name or a selector of an input, using none. See docs/tags/shop-field.md',
     ]);
   });
 

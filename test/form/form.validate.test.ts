@@ -245,7 +245,7 @@ describe('the validation of a <shop-form>', () => {
       const isValid = await tag.validate();
       expect(isValid).to.equal(true);
       expect(said).to.deep.equal([
-        '[shop-form] required-keys="nobody": expected the ids or the names of inputs in the form, using none. See README.md#shop-form',
+        '[shop-form] required-keys="nobody": expected the ids or the names of inputs in the form, using none. See docs/tags/shop-form.md',
       ]);
     });
   });

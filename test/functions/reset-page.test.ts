@@ -66,8 +66,8 @@ describe('resetPage()', () => {
   it('lets a warning be said again', () => {
     const told = warnings();
     for (let time = 0; time < 2; time += 1) {
-      warnAuthor('[shop] said.');
-      warnAuthor('[shop] said.');
+      warnAuthor('shop', 'said.', 'tags/index');
+      warnAuthor('shop', 'said.', 'tags/index');
       resetPage();
     }
     expect(told).to.have.length(2);

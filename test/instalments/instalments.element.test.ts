@@ -126,7 +126,7 @@ describe('<shop-instalments>', () => {
     tag.element.price = '300';
     await tag.settled();
     expect(said).to.deep.equal([
-      '[shop-instalments] min-price="1000.50": expected at most max-price="100", no amount can be paid by instalments. See README.md#shop-instalments',
+      '[shop-instalments] min-price="1000.50": expected at most max-price="100", no amount can be paid by instalments. See docs/tags/shop-instalments.md',
     ]);
   });
 

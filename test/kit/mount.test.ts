@@ -48,8 +48,8 @@ describe('warnings()', () => {
   it('hold what the author is told, also what was told before', () => {
     for (let time = 0; time < 2; time += 1) {
       const said = warnings();
-      warnAuthor('[shop] said.');
-      expect(said).to.deep.equal(['[shop] said.']);
+      warnAuthor('shop', 'said.', 'tags/index');
+      expect(said).to.deep.equal(['[shop] said. See docs/tags/index.md']);
     }
   });
 

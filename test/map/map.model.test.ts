@@ -43,7 +43,7 @@ describe('the markers of a map', () => {
     const said = warnings();
     readPlaces([{ lat: 1, lng: 1 }, { lat: '52,1', lng: 21 }, { lat: 1, lng: 181 }, null]);
     expect(said).to.deep.equal([
-      '[shop-map] addresses[1].lat: expected a number from -90 to 90 but got "52,1", leaving it out and 2 more. See README.md#shop-map',
+      '[shop-map] addresses[1].lat: expected a number from -90 to 90 but got "52,1", leaving it out and 2 more. See docs/tags/shop-map.md',
     ]);
   });
 

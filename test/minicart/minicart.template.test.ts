@@ -75,7 +75,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     ]);
     expect(place(rowsOf(cart)[0], 'colour').hidden).to.equal(true);
     expect(said).to.have.length(1);
-    expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, size.*README/);
+    expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, size.*See docs/);
   });
 
   it('keeps the buttons of a basket that can be edited, and follows its changes', async () => {

@@ -189,7 +189,7 @@ describe('<shop-region-modal>', () => {
       await modal.settled();
       expect(modal.isOpen).to.equal(false);
       expect(said).to.deep.equal([
-        '[shop] shop-region-modal: show() has nothing to show: no region is forced.',
+        '[shop-region-modal] show() has nothing to show: no region is forced. See docs/tags/shop-region-modal.md',
       ]);
     });
   });

@@ -105,8 +105,8 @@ describe('document.write in a snippet', () => {
     expect(inside('kept')).to.equal('kept');
     expect(inside('opened')).to.equal('x');
     expect(said.map((warning) => warning.replace(/;.*/, ''))).to.deep.equal([
-      '[shop] shop-widgets: document.open() in a snippet is ignored',
-      '[shop] shop-widgets: document.close() in a snippet is ignored',
+      '[shop-widgets] document.open() in a snippet is ignored',
+      '[shop-widgets] document.close() in a snippet is ignored',
     ]);
   });
 

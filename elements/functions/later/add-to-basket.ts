@@ -53,7 +53,9 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
   const { line, wrong } = parseAddition(given);
   if (line) return pageStore.set(addToBasketAtom, line);
   warnAuthor(
-    `[shop] basket.add: ${wrong} is missing or wrong; expected such as {id: 108, size: 'M', quantity: 1}. See README.md#buying`,
+    'shop',
+    `basket.add: ${wrong} is missing or wrong; expected such as {id: 108, size: 'M', quantity: 1}.`,
+    'guide/buying',
   );
   return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
 }

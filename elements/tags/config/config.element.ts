@@ -34,9 +34,7 @@ function applyConfig(values: ConfigValues, host: HTMLElement): void {
     followConsent(values.consentEvent);
     pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
   } else {
-    warnAuthor(
-      '[shop-config] a second one on the page is ignored; the first one wins. See README.md#shop-config',
-    );
+    warnAuthor('shop-config', 'a second one on the page is ignored; the first one wins.');
   }
 }
 

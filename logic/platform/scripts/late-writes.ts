@@ -78,7 +78,8 @@ function isIgnored(call: string): boolean {
   const isLate = caller() !== undefined;
   if (isLate) {
     warnAuthor(
-      `[shop] shop-widgets: document.${call}() in a snippet is ignored; it would erase the page.`,
+      'shop-widgets',
+      `document.${call}() in a snippet is ignored; it would erase the page.`,
     );
   }
   return isLate;

@@ -34,7 +34,8 @@ function warnWithoutSize({ width, height, env }: PictureProps): void {
   if (width && height) return;
   const tag = env.host.localName;
   warnAuthor(
-    `[${tag}] width, height: expected both, so that the box has the shape of the picture, using a shape of its own. See README.md#${tag}`,
+    tag,
+    `width, height: expected both, so that the box has the shape of the picture, using a shape of its own.`,
   );
 }
 

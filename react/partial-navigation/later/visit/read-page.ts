@@ -25,7 +25,8 @@ function pairsOf(selector: string, page: Document, next: Document): readonly Reg
   const [olds, nexts] = [findAll(page, selector), findAll(next, selector)];
   if (olds.length !== nexts.length) {
     warnAuthor(
-      `[shop-partial-navigation] regions: ${selector} is ${olds.length} times on this page and ${nexts.length} times on the next one; the browser navigates.`,
+      'shop-partial-navigation',
+      `regions: ${selector} is ${olds.length} times on this page and ${nexts.length} times on the next one; the browser navigates.`,
     );
     throw new VisitError('region');
   }
@@ -49,7 +50,7 @@ export function fitRegions(
   const pairs = [...new Map(found.map((pair) => [pair.old, pair])).values()];
   const outer = pairs.filter((pair) => !isInside(pair, pairs));
   const hasTag = outer.some(({ old }) => old.contains(host));
-  if (hasTag) warnAuthor('[shop-partial-navigation] regions: the tag must stand outside of them.');
+  if (hasTag) warnAuthor('shop-partial-navigation', 'regions: the tag must stand outside of them.');
   if (outer.length === 0 || hasTag) throw new VisitError('region');
   return outer;
 }

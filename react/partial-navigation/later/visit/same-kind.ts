@@ -57,7 +57,8 @@ export function expectSameKind(page: Document, next: NextPage, url: string): voi
   const script = missingScript(page, next);
   if (script === undefined) return;
   warnAuthor(
-    `[shop-partial-navigation] the next page has the script ${script}, which this one lacks; mark it data-shop-ajax or put it on both pages. The browser navigates.`,
+    'shop-partial-navigation',
+    `the next page has the script ${script}, which this one lacks; mark it data-shop-ajax or put it on both pages. The browser navigates.`,
   );
   refuse('script');
 }
