@@ -25,7 +25,10 @@ const SOURCES = [
     'tsconfig.json',
   ],
 ];
+/** What only the pages of the documentation are made of. */
+const DOCS_SOURCES = ['docs/site', 'xslt'];
 const STAMP = 'dist/.sources';
+const DOCS_STAMP = 'dist/docs/.sources';
 
 /** Each step prints one line. The steps are independent, so they run in parallel. */
 const STEPS = [
@@ -44,6 +47,7 @@ const COMMANDS = {
   external: ['build/write-external.mjs'],
   cli: ['build/write-cli.mjs'],
   licences: ['build/write-licences.mjs'],
+  docs: ['--import', 'tsx', '--import', './build/node-css.mjs', 'build/write-docs.ts'],
 };
 
 const filesOf = (path) =>
@@ -53,12 +57,15 @@ const filesOf = (path) =>
         .filter((file) => statSync(file).isFile())
     : [path];
 
-/** A hash of all sources. */
-function signatureOfSources() {
+/** A hash of all files below these paths. */
+export function signatureOf(paths) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file));
+  for (const file of paths.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+const isMadeFrom = (signature, stamp) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === signature;
 
 async function runStep({ name, run: [command, env] }, log) {
   const begin = performance.now();
@@ -71,10 +78,9 @@ async function runStep({ name, run: [command, env] }, log) {
   log(`  ${name}: ${Math.round((performance.now() - begin) / 1000)} s`);
 }
 
-/** Builds dist/ unless it was built from the same sources; rejects when a step fails. */
-export async function build(log = console.log) {
-  const signature = signatureOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === signature) {
+async function buildLibrary(log) {
+  const signature = signatureOf(SOURCES);
+  if (isMadeFrom(signature, STAMP)) {
     log('dist/ is up to date.');
     return;
   }
@@ -85,6 +91,20 @@ export async function build(log = console.log) {
   await Promise.all(STEPS.map((step) => runStep(step, log)));
   for (const folder of ['dist', 'dist/lite']) writeDelivery(folder);
   writeFileSync(STAMP, signature);
+}
+
+/** Writes the pages of the documentation, which tell what the scripts weigh. */
+async function writeDocs(log) {
+  const signature = signatureOf([...SOURCES, ...DOCS_SOURCES]);
+  if (isMadeFrom(signature, DOCS_STAMP)) return;
+  await runStep({ name: 'pages of the documentation', run: ['docs', {}] }, log);
+  writeFileSync(DOCS_STAMP, signatureOf([...SOURCES, ...DOCS_SOURCES]));
+}
+
+/** Builds dist/ unless it was built from the same sources; rejects when a step fails. */
+export async function build(log = console.log) {
+  await buildLibrary(log);
+  await writeDocs(log);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

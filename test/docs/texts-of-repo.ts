@@ -24,9 +24,14 @@ export const textsOfRepo = (): readonly RepoText[] =>
     text: readFileSync(path, 'utf8'),
   }));
 
+/** The documentation site is for users: it is no document of the project. */
+const isOfSite = (path: string): boolean => path.startsWith(join('docs', 'site'));
+
 /** The documents themselves. */
 export const documents = (): readonly RepoText[] =>
-  filesIn('docs').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  filesIn('docs')
+    .filter((path) => !isOfSite(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Whether a file is in test/. */
 export const isTest = (path: string): boolean => path.startsWith(`test/`);

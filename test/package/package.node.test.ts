@@ -73,6 +73,8 @@ describe('the package that users install', () => {
       ...['dist/editors/web-types.json', 'dist/editors/vscode.html-custom-data.json'],
       ...['dist/schemas/basket.json', 'dist/messages/pl.json', 'dist/messages/en.json'],
       ...elementKeys.map((key) => `dist/types/elements/${key}.d.ts`),
+      ...elementKeys.map((key) => `dist/docs/tags/shop-${key}.md`),
+      'dist/docs/llms.txt',
     ]) {
       assert.ok(existsSync(join(consumer.installed, path)), path);
     }

@@ -1,0 +1,17 @@
+import { section, table } from './markdown.ts';
+import type { SectionWriter } from './tag-source.ts';
+
+const KILOBYTE = 1024;
+
+const kb = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
+
+/** What a tag weighs in each build. */
+export const cost: SectionWriter = ({ weights }) =>
+  section('What it weighs', [
+    'In KB after gzip. Tags that pages have together come in one file, which is counted whole.',
+    '',
+    ...table(
+      ['build', 'any tag', 'with this tag', 'when the shopper comes near, at most'],
+      weights.map(({ build, base, first, later }) => [build, kb(base), kb(first), kb(later)]),
+    ),
+  ]);

@@ -1,0 +1,45 @@
+import { eventName } from '../../elements/declare/names.ts';
+import { code, prose, section, table } from './markdown.ts';
+import type { SectionWriter, TagSource } from './tag-source.ts';
+
+const DETAIL = /^CustomEvent<(?:Readonly<)?(?<detail>[\s\S]*?)>{1,2}$/;
+
+/** The type of the detail; nothing where the event has none. */
+function detailOf({ element }: TagSource, name: string): string {
+  const text = element.events?.find((event) => event.name === name)?.type?.text ?? '';
+  const detail = DETAIL.exec(text)?.groups?.detail ?? '';
+  return detail === 'null' ? '' : detail;
+}
+
+function listening(name: string): readonly string[] {
+  return [
+    '```js',
+    `document.addEventListener('${name}', (event) => console.log(event.target, event.detail));`,
+    '```',
+    '',
+  ];
+}
+
+/** The events of a tag: those that ask first. */
+export const events: SectionWriter = (source) => {
+  const { tag, declaration, docs } = source;
+  const rows = Object.entries(declaration.events).map(([prop, { cancelable }]) => {
+    const name = eventName(tag, prop);
+    const when = cancelable ? 'before; `preventDefault()` stops it' : 'after';
+    return {
+      name,
+      cancelable,
+      cells: [code(name), when, code(detailOf(source, name)), prose(docs.events?.[prop] ?? '')],
+    };
+  });
+  const [first] = rows;
+  if (!first) return [];
+  const sorted = rows.toSorted((a, b) => Number(b.cancelable) - Number(a.cancelable));
+  return section('Events', [
+    ...table(
+      ['event', 'comes', 'detail', 'what has happened'],
+      sorted.map(({ cells }) => cells),
+    ),
+    ...listening(first.name),
+  ]);
+};

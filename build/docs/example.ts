@@ -1,0 +1,47 @@
+import type { Section } from '../examples/sections-of.ts';
+import { fence, prose } from './markdown.ts';
+import type { SectionWriter, TagSource } from './tag-source.ts';
+
+/** Tags with one of these states open a panel, for which the frame is high enough. */
+const OPENED = ['open', 'expanded', 'showing'];
+
+const isTall = ({ docs }: TagSource): boolean =>
+  docs.purpose === 'messages' || OPENED.some((state) => Object.hasOwn(docs.states ?? {}, state));
+
+const quoted = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('{{', '&#123;&#123;');
+
+const attributeOf = (name: string, value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [`${name}='${quoted(value)}'`];
+
+/** The fence of an example that runs. */
+function live(source: TagSource, { platform, dir, html }: Section): readonly string[] {
+  const attributes = [
+    ...(isTall(source) ? ['tall'] : []),
+    ...attributeOf('platform', platform),
+    ...attributeOf('dir', dir),
+  ];
+  return fence(['html live', ...attributes].join(' '), html.en);
+}
+
+/** The sentence about an example: its only markup is `<code>`. */
+const sentenceOf = (markup: string): string => prose(markup.replaceAll(/<\/?code>/g, '`'));
+
+/** The example on top of the page: the least that works. */
+export const firstExample: SectionWriter = (source) => {
+  const [first] = source.examples;
+  return first ? live(source, first) : [];
+};
+
+/** All further examples. */
+export const examples: SectionWriter = (source) => {
+  const further = source.examples
+    .slice(1)
+    .flatMap((example) => [
+      `### ${prose(example.heading.en)}${example.id && ` {#${example.id}}`}`,
+      '',
+      ...(example.text ? [sentenceOf(example.text.en), ''] : []),
+      ...live(source, example),
+    ]);
+  return further.length > 0 ? ['## Examples', '', ...further] : [];
+};

@@ -1,0 +1,68 @@
+import { code, prose, section, table } from './markdown.ts';
+import type { SectionWriter } from './tag-source.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const rowsOf = (texts: Texts, name: (key: string) => string) =>
+  Object.entries(texts).map(([key, text]) => [code(name(key)), prose(text)]);
+
+const isIcon = (name: string): boolean => name.startsWith('icon-');
+
+const tableOf = (head: string, rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length > 0 ? table([head, 'what it is'], rows) : [];
+
+/** The slots of a tag; those of its drawings apart. */
+export const slots: SectionWriter = ({ docs }) => {
+  const all = Object.entries(docs.slots ?? {}).map(([name, text]) => ({
+    isIcon: isIcon(name),
+    cells: [name === '' ? 'children' : code(`slot="${name}"`), prose(text)],
+  }));
+  const rowsWhere = (icons: boolean) =>
+    all.filter((slot) => slot.isIcon === icons).map(({ cells }) => cells);
+  return section('Slots', [
+    ...tableOf('slot', rowsWhere(false)),
+    ...tableOf('slot of a drawing', rowsWhere(true)),
+  ]);
+};
+
+/** The parts of a tag, as the selectors that one copies. */
+export const parts: SectionWriter = ({ tag, docs }) =>
+  section(
+    'Parts',
+    tableOf(
+      'selector',
+      rowsOf(docs.parts ?? {}, (name) => `${tag}::part(${name})`),
+    ),
+  );
+
+/** The states of a tag, as the selectors that one copies. */
+export const states: SectionWriter = ({ tag, docs }) =>
+  section(
+    'States',
+    tableOf(
+      'selector',
+      rowsOf(
+        { ...docs.states, rendered: 'The tag shows; before, its children do.' },
+        (name) => `${tag}:state(${name})`,
+      ),
+    ),
+  );
+
+const TOKEN = /var\((?<token>--shop-[a-z0-9-]+)/g;
+
+/** The properties of CSS that a tag has of its own, and the tokens that its style sheet reads. */
+export const tokens: SectionWriter = ({ docs, declaration }) => {
+  const own = docs.cssProperties ?? {};
+  const read = declaration.styles.flatMap((css) =>
+    [...css.matchAll(TOKEN)].map(({ groups }) => groups?.token ?? ''),
+  );
+  const common = [...new Set(read)].filter((token) => !Object.hasOwn(own, token)).sort();
+  const line = `Of the [common tokens](../tokens.md), it reads ${common.map(code).join(' ')}.`;
+  return section('Tokens', [
+    ...tableOf(
+      'property',
+      rowsOf(own, (name) => name),
+    ),
+    ...(common.length > 0 ? [line, ''] : []),
+  ]);
+};

@@ -1,0 +1,47 @@
+/** Backticks around a span of code. */
+const SPANS = /(`[^`]*`)/;
+const TAG_SPAN = /^`<(?<tag>shop-[a-z-]+)>`$/;
+
+/** Text that Vue, which reads Markdown as a template, takes for text. */
+const escaped = (text: string): string =>
+  text
+    .replace(/&(?!\w+;|#\d+;)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('{{', '&#123;&#123;');
+
+/** The name of a tag of ours becomes a link to its page. */
+const linked = (span: string): string => {
+  const tag = TAG_SPAN.exec(span)?.groups?.tag;
+  return tag === undefined ? span : `[${span}](./${tag}.md)`;
+};
+
+/** A text of the docs as Markdown: what is no code is no markup. */
+export const prose = (text: string): string =>
+  text
+    .split(SPANS)
+    .map((part) => (SPANS.test(part) ? linked(part) : escaped(part)))
+    .join('');
+
+/** A span of code; nothing for nothing. */
+export const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
+
+/** A block of code. */
+export const fence = (language: string, text: string): readonly string[] => [
+  `\`\`\`${language}`,
+  ...text.trimEnd().split('\n'),
+  '```',
+  '',
+];
+
+const rowOf = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+
+/** A table; its cells are Markdown. */
+export const table = (
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] => [rowOf(heads), rowOf(heads.map(() => '---')), ...rows.map(rowOf), ''];
+
+/** A section with its heading; nothing where there is nothing in it. */
+export const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? [`## ${heading}`, '', ...lines] : [];

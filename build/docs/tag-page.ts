@@ -1,0 +1,37 @@
+import { attributes } from './attributes.ts';
+import { cost } from './cost.ts';
+import { data } from './data.ts';
+import { events } from './events.ts';
+import { examples, firstExample } from './example.ts';
+import { parts, slots, states, tokens } from './look.ts';
+import { prose } from './markdown.ts';
+import { methods } from './methods.ts';
+import { needs } from './needs.ts';
+import type { SectionWriter } from './tag-source.ts';
+import { inTemplate } from './templates.ts';
+
+/** The sections in the order in which a theme author needs them. */
+const SECTIONS: readonly SectionWriter[] = [
+  ...[firstExample, needs, examples, inTemplate, data, attributes],
+  ...[slots, parts, states, tokens, events, methods, cost],
+];
+
+/** The page of a tag as Markdown. */
+export const tagPage: SectionWriter = (source) => {
+  const { tag, docs } = source;
+  return [
+    '---',
+    `title: ${tag}`,
+    `description: ${JSON.stringify(docs.summary.en)}`,
+    '---',
+    '',
+    `# ${tag}`,
+    '',
+    prose(docs.summary.en),
+    '',
+    // the search finds a tag by Polish words, too
+    `<p class="in-polish" lang="pl">${prose(docs.summary.pl)}</p>`,
+    '',
+    ...SECTIONS.flatMap((write) => write(source)),
+  ];
+};

@@ -1,0 +1,23 @@
+import type { CustomElementDeclaration } from 'custom-elements-manifest';
+import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import type { AnyDocs } from '../../elements/declare/docs.ts';
+import type { Section } from '../examples/sections-of.ts';
+import type { Template } from './templates.ts';
+import type { Weight } from './weights.ts';
+
+/** All that the page of a tag is made of. */
+export interface TagSource {
+  readonly tag: string;
+  readonly declaration: AnyDeclaration;
+  readonly docs: AnyDocs;
+  /** What the manifest says of the tag: names and types as authors write them. */
+  readonly element: CustomElementDeclaration;
+  /** The first is the least that works. */
+  readonly examples: readonly Section[];
+  /** The templates of the platform that print the tag. */
+  readonly templates: readonly Template[];
+  readonly weights: readonly Weight[];
+}
+
+/** Writes a section of the page of a tag; no lines where it has nothing to say. */
+export type SectionWriter = (source: TagSource) => readonly string[];

@@ -1,0 +1,60 @@
+/** A page of the site as plain Markdown, for the package and for assistants. */
+export interface Twin {
+  /** Its path below the folder of the site, such as `tags/shop-price.md`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+}
+
+const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
+const HEADING = /^# (?<title>.+)$/m;
+const LIVE_FENCE = /^```html live.*$/gm;
+const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
+const NO_VALUE = '""';
+
+const fieldOf = (fields: string, name: string): string => {
+  const value = new RegExp(`^${name}: (.+)$`, 'm').exec(fields)?.[1] ?? NO_VALUE;
+  return value.startsWith('"') ? JSON.parse(value) : value;
+};
+
+/** The twin of a page: what only the site understands is left out. */
+export function twinOf(path: string, source: string): Twin {
+  const fields = FRONT_MATTER.exec(source)?.groups?.fields ?? '';
+  const text = source
+    .replace(FRONT_MATTER, '')
+    .replace(LIVE_FENCE, '```html')
+    .replace(HEADING_ID, '$<heading>');
+  return {
+    path,
+    title: HEADING.exec(text)?.groups?.title ?? path,
+    description: fieldOf(fields, 'description'),
+    text,
+  };
+}
+
+const lineOf = ({ path, title, description }: Twin): string =>
+  `- [${title}](${path})${description && `: ${description}`}`;
+
+const listOf = (heading: string, twins: readonly Twin[]): readonly string[] =>
+  twins.length > 0 ? ['', `## ${heading}`, '', ...twins.map(lineOf)] : [];
+
+/** `llms.txt`: what there is to read, for assistants. */
+export function llmsIndex(twins: readonly Twin[]): string {
+  const below = (folder: string) => twins.filter(({ path }) => path.startsWith(`${folder}/`));
+  const others = twins.filter(({ path }) => !path.includes('/'));
+  const lines = [
+    '# shop-elements',
+    '',
+    '> Custom elements for online shops: a theme author pastes a tag into a template, and it works.',
+    '> Never invent an attribute: each tag has a page below.',
+    ...listOf('Guides', [...others, ...below('guide')]),
+    ...listOf('Tags', below('tags')),
+    ...listOf('Data that tags take', below('data')),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** `llms-full.txt`: all pages in one file. */
+export const llmsFull = (twins: readonly Twin[]): string =>
+  twins.map(({ path, text }) => `<!-- ${path} -->\n\n${text.trim()}\n`).join('\n');

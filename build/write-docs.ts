@@ -1,0 +1,72 @@
+// The part of `npm run build` that writes the generated pages of docs/site/, and all its pages as plain Markdown into
+// dist/docs/. It needs the built scripts, whose sizes the pages tell.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kindsOfData } from '../elements/data/kinds.ts';
+import { declarations } from '../elements/declarations.ts';
+import { dataOfTags } from './data-of-tags.ts';
+import { dataPage } from './docs/data-page.ts';
+import { messagesPage } from './docs/messages-page.ts';
+import { keyOf, readTag } from './docs/read-tag.ts';
+import { tagIndex } from './docs/tag-index.ts';
+import { tagPage } from './docs/tag-page.ts';
+import { tokensPage } from './docs/tokens-page.ts';
+import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
+import { weigher } from './docs/weights.ts';
+
+const SITE = 'docs/site';
+const TWINS = 'dist/docs';
+/** Pages that only make sense on the site. */
+const ON_SITE = ['playground.md'];
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+function write(folder: string, path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const writePage = (path: string, lines: readonly string[]): void =>
+  write(SITE, path, `${lines.join('\n').trimEnd()}\n`);
+
+function writeTags(): void {
+  const weighers = [weigher('React', 'dist'), weigher('Preact', 'dist/lite')];
+  for (const declaration of declarations) {
+    const weights = weighers.map((weigh) => weigh(keyOf(declaration)));
+    writePage(`tags/${declaration.tag}.md`, tagPage(readTag(declaration, weights)));
+  }
+  writePage('tags/index.md', tagIndex());
+}
+
+function writeData(): void {
+  for (const [name, data] of Object.entries(kindsOfData)) {
+    const tags = dataOfTags.filter((place) => place.data === name).map(({ tag }) => tag);
+    writePage(`data/${name}.md`, dataPage(name, data, [...new Set(tags)]));
+  }
+}
+
+function writeTwins(): void {
+  const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && !path.startsWith('.') && !ON_SITE.includes(path))
+    .sort();
+  const twins = paths.map((path) => twinOf(path, read(join(SITE, path))));
+  for (const { path, text } of twins) write(TWINS, path, text);
+  write(TWINS, 'llms.txt', llmsIndex(twins));
+  write(TWINS, 'llms-full.txt', llmsFull(twins));
+}
+
+for (const folder of [join(SITE, 'tags'), join(SITE, 'data'), TWINS]) {
+  rmSync(folder, { recursive: true, force: true });
+}
+writeTags();
+writeData();
+writePage('tokens.md', tokensPage(read('elements/page/later/tokens.css')));
+writePage(
+  'messages.md',
+  messagesPage(
+    JSON.parse(read('dist/messages/en.json')),
+    JSON.parse(read('dist/messages/pl.json')),
+  ),
+);
+writeTwins();

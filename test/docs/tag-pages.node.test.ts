@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readTag } from '../../build/docs/read-tag.ts';
+import { tagPage } from '../../build/docs/tag-page.ts';
+import '../../build/node-css.mjs';
+import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { eventName, kebab } from '../../elements/declare/names.ts';
+
+// they import style sheets
+const { declarations } = await import('../../elements/declarations.ts');
+
+const WEIGHT = { build: 'React', base: 90 * 1024, first: 2048, later: 512 };
+const sourceOf = (declaration: AnyDeclaration) => readTag(declaration, [WEIGHT]);
+const pageOf = (declaration: AnyDeclaration): string => tagPage(sourceOf(declaration)).join('\n');
+
+const ANCHOR = /<a id="([^"]+)">|\{#([^}]+)\}/g;
+/** What Vue would take for markup or for an expression: fences and spans of code are left out. */
+const plain = (page: string): string =>
+  page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
+const OURS = /<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>/g;
+
+describe('the page of a tag', () => {
+  const all: readonly AnyDeclaration[] = declarations;
+  for (const declaration of all) {
+    const { tag, attributes, events, methods } = declaration;
+    const { docs, examples } = sourceOf(declaration);
+    const page = pageOf(declaration);
+
+    it(`names all that <${tag}> has`, () => {
+      const names = [
+        ...Object.keys(attributes).map((prop) => `<a id="attribute-${kebab(prop)}">`),
+        ...Object.keys(events).map((prop) => `\`${eventName(tag, prop)}\``),
+        ...Object.keys(methods).map((name) => `\`${name}(`),
+        ...Object.keys(docs.slots ?? {}).map((name) => (name ? `slot="${name}"` : '| children |')),
+        ...Object.keys(docs.parts ?? {}).map((name) => `\`${tag}::part(${name})\``),
+        ...Object.keys(docs.states ?? {}).map((name) => `\`${tag}:state(${name})\``),
+        ...Object.keys(docs.cssProperties ?? {}).map((name) => `\`${name}\``),
+      ];
+      assert.deepEqual(
+        names.filter((name) => !page.includes(name)),
+        [],
+      );
+    });
+
+    it(`has every example of <${tag}>, the first on top`, () => {
+      const [first, ...further] = examples;
+      const fences = [...page.matchAll(/^```html live[^\n]*\n([\s\S]*?)^```$/gm)];
+      assert.deepEqual(
+        fences.map(([, code]) => code?.trim()),
+        [first, ...further].map((example) => example?.html.en.trim()),
+      );
+      assert.ok(page.indexOf('```html live') < page.indexOf('\n## '));
+    });
+
+    it(`of <${tag}> is text that Vue leaves alone, and has each anchor once`, () => {
+      const rest = plain(page).replace(OURS, '');
+      assert.doesNotMatch(rest, /<[a-z/]/i);
+      assert.doesNotMatch(rest, /\{\{/);
+      const anchors = [...page.matchAll(ANCHOR)].map(([, row, heading]) => row ?? heading);
+      assert.deepEqual(anchors, [...new Set(anchors)]);
+    });
+  }
+
+  it('says what is required, what holds without a value, and what is taken from the page', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(page, /^\| <a id="attribute-product-id"><\/a>`product-id` \*\*required\*\*/m);
+    assert.match(page, /`href` \| text \| `'\/basketedit.php'` \|/);
+    assert.match(page, /`'gross' \\\| 'net'` \| `'gross'` \|.*Else that of \[`<shop-config>`\]/);
+  });
+
+  it('tells how a template prints the tag, and what it weighs', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(page, /<xsl:call-template name="shop:minicart"\/>/);
+    assert.match(page, /^\| `size-from` \|/m);
+    assert.match(page, /^\| React \| 90\.0 \| 2\.0 \| 0\.5 \|$/m);
+  });
+});

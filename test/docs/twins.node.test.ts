@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { llmsFull, llmsIndex, twinOf } from '../../build/docs/twins.ts';
+
+const PAGE = `---
+title: shop-price
+description: "A price: as the shop writes it."
+---
+
+# shop-price
+
+## Other money {#other-money}
+
+\`\`\`html live tall platform='{"lang":"en"}'
+<shop-price value="1"></shop-price>
+\`\`\`
+`;
+const twin = twinOf('tags/shop-price.md', PAGE);
+
+describe('the twin of a page', () => {
+  it('is Markdown that needs no site', () => {
+    assert.equal(
+      twin.text,
+      `# shop-price
+
+## Other money
+
+\`\`\`html
+<shop-price value="1"></shop-price>
+\`\`\`
+`,
+    );
+  });
+
+  it('is listed with its summary, by folder', () => {
+    const guide = twinOf('guide/look.md', '# Look\n');
+    const index = llmsIndex([guide, twin]);
+    assert.match(index, /^## Guides\n\n- \[Look\]\(guide\/look\.md\)$/m);
+    const line = '- [shop-price](tags/shop-price.md): A price: as the shop writes it.';
+    assert.ok(index.includes(`## Tags\n\n${line}`));
+  });
+
+  it('stands with all others in one file', () => {
+    assert.match(llmsFull([twin]), /^<!-- tags\/shop-price\.md -->\n\n# shop-price\n/);
+  });
+});
