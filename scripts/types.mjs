@@ -11,6 +11,7 @@ const PROGRAMS = [
   'test/bench/tsconfig.json',
   'demo/tsconfig.json',
   'cli/tsconfig.json',
+  'docs/site/tsconfig.json',
 ];
 
 /** The build writes the library's declarations: each exported type must have a name that they can import. */

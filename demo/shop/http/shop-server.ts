@@ -5,6 +5,7 @@ import type { ReferencePlatform } from '../../platform/platform.ts';
 import type { Store } from '../../platform/stores/store.ts';
 import { serveStockHeader } from '../../stock/stock-files.ts';
 import { createOrders } from '../orders/orders.ts';
+import { serveDocs } from './docs.ts';
 import { serveImages } from './images.ts';
 import { shopPages } from './shop-pages.ts';
 import { serveFiles } from './static-files.ts';
@@ -13,6 +14,7 @@ import { serveTiles } from './tiles.ts';
 
 const SHOP = join(import.meta.dirname, '..');
 const DIST = join(SHOP, '../../dist');
+const DOCS = join(SHOP, '../../dist-docs');
 /** The pictures of markers, which a shop of the platform has at `/gfx/standards/`. */
 const MARKERS = join(SHOP, '../../node_modules/leaflet/dist/images');
 
@@ -23,11 +25,13 @@ export interface ShopServerOptions {
   readonly accountsUrl: (page: URL) => string;
   /** The folder of the built library. */
   readonly dist?: string;
+  /** Serves the documentation, instead of the built one. */
+  readonly docs?: Handler;
 }
 
 /** Serves the whole demo shop: the platform, the built library, images and pages. */
 export function createShopServer(options: ShopServerOptions): Handler {
-  const { platform, store, accountsUrl, dist = DIST } = options;
+  const { platform, store, accountsUrl, dist = DIST, docs = serveDocs(DOCS) } = options;
   const shop = {
     store,
     catalogue: platform.catalogue,
@@ -40,6 +44,9 @@ export function createShopServer(options: ShopServerOptions): Handler {
   return firstOf(
     (request) => platform.fetch(request),
     serveFiles('/dist/', dist),
+    // the examples of the documentation are on the last build
+    serveFiles('/docs/dist/', DIST),
+    docs,
     serveFiles('/static/', folder),
     styleSheets.serve,
     serveFiles('/host/static/', join(SHOP, 'host/static')),

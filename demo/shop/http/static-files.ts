@@ -9,11 +9,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
 };
 /** Files with a hash in their name never change. */
-const HASHED_NAME = /\/chunks\/[^/]+-[\w-]{8}\.(?:js|css)(?:\.map)?$/;
+const HASHED_NAME = /\/(?:chunks|assets)\/[^/]+[-.][\w-]{8}(?:\.lean)?\.(?:js|css)(?:\.map)?$/;
 
 /** A file and the state in which it was read. */
 interface ReadFile {

@@ -38,6 +38,8 @@ export class StoredBody {
       etag: `"${this.hash}"`,
       'cache-control': cacheControl,
       'content-type': this.#type,
+      // modules load with CORS, and the origin of a sandboxed frame is none
+      'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
     if (isKnown(request, `"${this.hash}"`)) return new Response(null, { status: 304, headers });

@@ -1,0 +1,32 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { serveFiles } from './static-files.ts';
+
+const PREFIX = '/docs/';
+const RELOAD_S = 3;
+const WAITING = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Documentation</title>
+<h1>The documentation is being built</h1>
+<p>This page loads again by itself. <code>npm start</code> builds it after the shop, <code>npm run docs</code> alone.</p>
+</html>
+`;
+
+/** The answer until the documentation is there. */
+export const docsAreComing = (): Response =>
+  new Response(WAITING, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', refresh: `${RELOAD_S}` },
+  });
+
+/** Serves the documentation site below `/docs/`; a path that ends with a slash is that of `index.html` there. */
+export function serveDocs(folder: string): Handler {
+  const serve = serveFiles(PREFIX, folder);
+  return async (request) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(PREFIX)) return undefined;
+    if (!url.pathname.endsWith('/')) return serve(request);
+    const page = await serve(new Request(new URL('index.html', url), request));
+    return page?.status === 404 && url.pathname === PREFIX ? docsAreComing() : page;
+  };
+}

@@ -1,0 +1,60 @@
+// The documentation site: `npm run docs` writes its pages and builds it into dist-docs/.
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { TAG_GROUPS } from '../../../demo/shop/tags.ts';
+import { liveFences } from './live-fences.ts';
+import { foldedTerm, fuzzyOf } from './search-terms.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const DIST = join(ROOT, 'dist');
+/** What examples and those who embed the library load. */
+const isServed = (path: string): boolean => !path.endsWith('.map') && path !== join(DIST, 'docs');
+/** The address of the site on its host, with slashes around it. */
+const base = process.env.DOCS_BASE ?? '/docs/';
+/** Elements of ours in Markdown; Vue leaves them alone. */
+const isCustomElement = (tag: string): boolean => /^(?:shop|live|play)-/.test(tag);
+
+const tagMenu = TAG_GROUPS.map(({ name, tags }) => ({
+  text: name.en,
+  collapsed: false,
+  items: tags.map(({ key }) => ({ text: `shop-${key}`, link: `/tags/shop-${key}` })),
+}));
+
+export default defineConfig({
+  base,
+  lang: 'en',
+  title: 'shop-elements',
+  description: 'Tags for online shops: paste them into a template, and they work.',
+  outDir: join(ROOT, 'dist-docs'),
+  cacheDir: join(ROOT, '.cache/docs'),
+  // a page would fetch those of all links in its menu
+  router: { prefetchLinks: false },
+  vue: { template: { compilerOptions: { isCustomElement } } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: (markdown) => void markdown.use(liveFences),
+  },
+  themeConfig: {
+    nav: [
+      { text: 'First tag', link: '/guide/first-tag' },
+      { text: 'Tags', link: '/tags/' },
+      { text: 'Playground', link: '/playground' },
+    ],
+    sidebar: [{ text: 'Tags', items: tagMenu }],
+    outline: [2, 3],
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          options: { processTerm: foldedTerm },
+          searchOptions: { prefix: true, boost: { title: 4, text: 2 }, fuzzy: fuzzyOf },
+        },
+      },
+    },
+  },
+  buildEnd: ({ outDir }) => {
+    cpSync(join(ROOT, 'dist/docs'), outDir, { recursive: true });
+    cpSync(DIST, join(outDir, 'dist'), { recursive: true, filter: isServed });
+  },
+});

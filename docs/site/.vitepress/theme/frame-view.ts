@@ -1,0 +1,74 @@
+import { frameHtml } from './frame.ts';
+import { type FrameMessage, followFrame } from './frame-messages.ts';
+import { make } from './make.ts';
+
+/** No `allow-same-origin`: what an example runs sees nothing of this page. */
+const SANDBOX = 'allow-scripts allow-forms allow-modals';
+const MOST_LINES = 20;
+const LEAST_PX = 64;
+
+/** How an example is shown. */
+export interface Look {
+  readonly lang: string;
+  readonly dir: string;
+  readonly scheme: string;
+}
+
+const siteAddress = (): string => new URL(import.meta.env.BASE_URL, location.href).href;
+
+const lineOf = ({ event, detail, leads }: FrameMessage): string =>
+  event === undefined ? `→ ${leads}` : `${event} ${detail === 'null' ? '' : detail}`;
+
+/** The frame of an example, with what its console says and a log of its events below it. */
+export class FrameView {
+  readonly frame = make('iframe', { title: 'Example' });
+  readonly says = make('ul', { className: 'says', role: 'status' });
+  readonly #lines = make('ol');
+  readonly log = make('details', { className: 'log', hidden: true }, [
+    make('summary', {}, ['Events']),
+    this.#lines,
+  ]);
+  readonly #leastHeight: number;
+  #end: (() => void) | undefined;
+
+  constructor(leastHeight = LEAST_PX) {
+    this.#leastHeight = leastHeight;
+    this.frame.setAttribute('sandbox', SANDBOX);
+    this.frame.style.blockSize = `${leastHeight}px`;
+  }
+
+  /** Shows code afresh. */
+  show(code: string, platform: string, look: Look): void {
+    this.says.replaceChildren();
+    this.#lines.replaceChildren();
+    this.log.hidden = true;
+    this.#end ??= followFrame(this.frame, (message) => this.#hear(message));
+    this.frame.srcdoc = frameHtml({ code, platform, ...look, site: siteAddress() });
+  }
+
+  /** Changes the look of what is shown. */
+  dress(look: Look): void {
+    // a sandboxed frame has no origin that could be named
+    this.frame.contentWindow?.postMessage({ look }, '*');
+  }
+
+  /** Ends listening; `show` begins again. */
+  leave(): void {
+    this.#end?.();
+    this.#end = undefined;
+  }
+
+  #hear(message: FrameMessage): void {
+    const { height, says } = message;
+    if (height !== undefined) {
+      this.frame.style.blockSize = `${Math.max(height, this.#leastHeight)}px`;
+    } else if (says !== undefined) this.says.append(make('li', {}, [says]));
+    else this.#logged(lineOf(message));
+  }
+
+  #logged(line: string): void {
+    this.#lines.prepend(make('li', {}, [line]));
+    if (this.#lines.childElementCount > MOST_LINES) this.#lines.lastElementChild?.remove();
+    this.log.hidden = false;
+  }
+}

@@ -1,0 +1,32 @@
+/** What the frame of an example shows, and how. */
+export interface FrameOptions {
+  readonly code: string;
+  readonly lang: string;
+  readonly dir: string;
+  readonly scheme: string;
+  /** The options of the platform in the frame, as JSON. */
+  readonly platform: string;
+  /** The absolute address of the site, with a slash at the end. */
+  readonly site: string;
+}
+
+const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The whole page in the frame of an example: nothing of the page around it reaches it. */
+export const frameHtml = (options: FrameOptions): string => {
+  const { code, lang, dir, scheme, platform, site } = options;
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}" style="color-scheme: ${scheme}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Example</title>
+<base href="${quoted(site)}">
+<link rel="stylesheet" href="dist/css/shop.css">
+<link rel="stylesheet" href="frame.css">
+<script src="frame.js"></script>
+<script src="dist/demo-platform.js" data-options="${quoted(platform)}"></script>
+<script type="module" src="dist/dev/autoloader.js"></script>
+<body><main>
+${code}</main></body>
+</html>`;
+};

@@ -1,0 +1,115 @@
+import { fragmentOf } from './fragment.ts';
+import { FrameView, type Look } from './frame-view.ts';
+import css from './live-example.css?inline';
+import { button, make, toggle } from './make.ts';
+import { followScheme, pageScheme } from './page-scheme.ts';
+
+const PHONE_PX = 390;
+/** A pause in typing, after which the frame is drawn again. */
+const PAUSE_MS = 400;
+/** The height of an example whose panel or dialog opens. */
+const TALL_PX = 420;
+/** An example runs when it is nearly in view. */
+const NEAR = { rootMargin: '300px' };
+
+/** `<live-example code="…">`: an example that runs in a frame, to try, to change and to copy. */
+export class LiveExample extends HTMLElement {
+  #code = '';
+  #look: Look = { lang: 'en', dir: 'ltr', scheme: 'light' };
+  #isOtherScheme = false;
+  #view: FrameView | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ends: readonly (() => void)[] = [];
+  readonly #source = make('div', { className: 'source' }, [make('slot')]);
+  readonly #link = make('a', {}, ['Playground']);
+  readonly #told = make('span', { role: 'status' });
+
+  connectedCallback(): void {
+    this.#view ??= this.#draw();
+    const nearness = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      nearness.disconnect();
+      this.#show();
+    }, NEAR);
+    nearness.observe(this);
+    this.#ends = [
+      followScheme(() => this.#dress({})),
+      () => nearness.disconnect(),
+      () => this.#view?.leave(),
+    ];
+  }
+
+  disconnectedCallback(): void {
+    for (const end of this.#ends) end();
+  }
+
+  get #platform(): string {
+    return this.getAttribute('platform') ?? '{}';
+  }
+
+  #draw(): FrameView {
+    this.#code = decodeURIComponent(this.getAttribute('code') ?? '');
+    this.#look = { ...this.#look, dir: this.getAttribute('dir') ?? 'ltr' };
+    const view = new FrameView(this.hasAttribute('tall') ? TALL_PX : undefined);
+    const root = this.attachShadow({ mode: 'open' });
+    const bar = make('div', { className: 'bar' }, [...this.#toggles(view), ...this.#acts()]);
+    root.append(make('style', {}, [css]), view.frame, view.says, view.log, bar, this.#source);
+    if (this.hasAttribute('editing')) this.#edit();
+    return view;
+  }
+
+  #show(): void {
+    this.#look = { ...this.#look, scheme: pageScheme(this.#isOtherScheme) };
+    this.#view?.show(this.#code, this.#platform, this.#look);
+    this.#link.href = `${import.meta.env.BASE_URL}playground.html`;
+    fragmentOf({ code: this.#code, platform: this.#platform }).then((fragment) => {
+      this.#link.hash = fragment;
+    });
+  }
+
+  #dress(change: Partial<Look>): void {
+    this.#look = { ...this.#look, scheme: pageScheme(this.#isOtherScheme), ...change };
+    this.#view?.dress(this.#look);
+  }
+
+  /** Opens the editor in the place of the code. */
+  async #edit(): Promise<void> {
+    const { createEditor } = await import('./editor.ts');
+    const changed = (code: string) => {
+      this.#code = code;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#show(), PAUSE_MS);
+    };
+    this.#source.replaceChildren();
+    const editor = await createEditor({ parent: this.#source, code: this.#code, changed });
+    if (!this.hasAttribute('editing')) editor.focus();
+  }
+
+  #toggles({ frame }: FrameView): readonly HTMLElement[] {
+    return [
+      toggle('Polski', (isOn) => this.#dress({ lang: isOn ? 'pl' : 'en' })),
+      toggle('Right to left', (isOn) => this.#dress({ dir: isOn ? 'rtl' : 'ltr' })),
+      toggle('Other colours', (isOn) => {
+        this.#isOtherScheme = isOn;
+        this.#dress({});
+      }),
+      toggle('Phone', (isOn) => {
+        frame.style.maxInlineSize = isOn ? `${PHONE_PX}px` : '';
+      }),
+    ];
+  }
+
+  #acts(): readonly HTMLElement[] {
+    const edit = button('Edit', () => {
+      edit.remove();
+      this.#edit();
+    });
+    const copy = button('Copy', async () => {
+      await navigator.clipboard.writeText(this.#code);
+      this.#told.textContent = 'Copied.';
+    });
+    edit.className = 'first-act';
+    edit.hidden = this.hasAttribute('editing');
+    return [edit, copy, this.#link, this.#told];
+  }
+}

@@ -1,0 +1,27 @@
+import { playOf } from './fragment.ts';
+import { make } from './make.ts';
+
+const FIRST = `<shop-price value="1234.5">1234,50 zł</shop-price>
+`;
+
+/** `<play-ground>`: an editor with the code of the page's fragment. */
+export class PlayGround extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    addEventListener('hashchange', this.#open);
+    await this.#open();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('hashchange', this.#open);
+  }
+
+  readonly #open = async (): Promise<void> => {
+    const play = (await playOf(location.hash.slice(1))) ?? { code: FIRST, platform: '{}' };
+    const example = document.createElement('live-example');
+    example.setAttribute('code', encodeURIComponent(play.code));
+    example.setAttribute('platform', play.platform);
+    example.toggleAttribute('editing', true);
+    example.toggleAttribute('tall', true);
+    this.replaceChildren(make('div', {}, [example]));
+  };
+}

@@ -1,0 +1,36 @@
+// `/docs/` of `npm run dev`: VitePress' own server, two ports further, which follows the Markdown and the theme of the site.
+import { existsSync } from 'node:fs';
+import { docsAreComing } from '../../demo/shop/http/docs.ts';
+import { build } from '../build.mjs';
+
+const WRITTEN = 'dist/docs/llms.txt';
+const FURTHER = 2;
+
+async function start(port) {
+  // examples run the last build; the generated pages are of it, too
+  if (!existsSync(WRITTEN)) await build();
+  const { createServer } = await import('vitepress');
+  const proxy = { '/docs/dist/': `http://localhost:${port - FURTHER}` };
+  const server = await createServer('docs/site', { port, strictPort: true, proxy });
+  await server.listen();
+}
+
+/** Starts the server with the first visit, and leads there. */
+export function devDocs(shopPort) {
+  const port = shopPort + FURTHER;
+  let isReady = false;
+  let isStarted = false;
+  return async (request) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith('/docs/') || url.pathname.startsWith('/docs/dist/')) return;
+    if (!isStarted) {
+      isStarted = true;
+      start(port).then(() => {
+        isReady = true;
+      });
+    }
+    if (!isReady) return docsAreComing();
+    url.port = `${port}`;
+    return Response.redirect(url);
+  };
+}
