@@ -1,6 +1,7 @@
 // `npm start`, `npm run dev` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
 // With `--build`, the pages wait until dist/ is built from the current sources. With `--dev`, a change of a source rebuilds
 // the library and reloads the pages.
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../scripts/build.mjs';
@@ -46,9 +47,14 @@ const platform = createReferencePlatform({
 });
 const accountsUrl = ({ hostname }: URL) => `http://${hostname}:${accountsPort}/`;
 const dev = process.argv.includes('--dev')
-  ? (await import('../scripts/dev/dev.mjs')).startDev()
+  ? (await import('../scripts/dev/dev.mjs')).startDev(port)
   : undefined;
-const pages = createShopServer({ platform, store, accountsUrl, ...(dev && { dist: dev.dist }) });
+const pages = createShopServer({
+  platform,
+  store,
+  accountsUrl,
+  ...(dev && { dist: dev.dist, docs: dev.docs }),
+});
 const shop = dev?.around(pages) ?? pages;
 
 let built: Promise<void> | undefined;
@@ -60,9 +66,12 @@ await listen((request) => platform.accounts(request), accountsPort).catch(giveUp
 
 say(`The demo shop:     http://localhost:${port}/`);
 say(`Each tag alone:    http://localhost:${port}/elements/`);
+say(`Documentation:     http://localhost:${port}/docs/`);
 say(`Accounts service:  http://localhost:${accountsPort}/`);
 if (process.argv.includes('--build')) {
   built = build(say).catch(giveUp);
   await built;
   say('Ready.');
+  // in a process of its own, as pages of the shop are asked for meanwhile
+  spawn(process.execPath, ['scripts/docs.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
