@@ -8,6 +8,12 @@ export const IMAGE_WIDTHS = { small: 120, medium: 300, large: 800 } as const;
 /** The name of an image size. */
 export type ImageSize = keyof typeof IMAGE_WIDTHS;
 
+/** The views of a product that are drawn: the whole of it, where it is used, what it is made of. */
+export const IMAGE_VIEWS = ['whole', 'setting', 'material'] as const;
+
+/** The name of a view. */
+export type ImageView = (typeof IMAGE_VIEWS)[number];
+
 function slug(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -43,6 +49,10 @@ export function searchUrl(text: string): string {
 export function imageUrl(product: Pick<Product, 'id' | 'image'>, size: ImageSize): string {
   return product.image ?? `/img/${product.id}-${size}.svg`;
 }
+
+/** `/img/<id>-<view>-<size>.svg` */
+export const viewUrl = ({ id }: Pick<Product, 'id'>, view: ImageView, size: ImageSize): string =>
+  `/img/${id}-${view}-${size}.svg`;
 
 /** The path of the customer's account. */
 export const ACCOUNT_PATH = '/client-data.php';

@@ -1,3 +1,4 @@
+import { FIR } from '../../platform/images/landscape.ts';
 import { html } from '../html.ts';
 
 const firs = (trees: readonly string[]) =>
@@ -5,7 +6,7 @@ const firs = (trees: readonly string[]) =>
 
 /** A house in the snow; main.css has its colours, so that they follow the colour scheme. */
 export const heroScene = html`<svg class="scene" viewBox="0 0 720 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <defs><path id="fir" d="M0-120l30 38H16l26 34H22l32 44H7v16H-7V-4h-47l32-44h-20l26-34h-14z"/></defs>
+  <defs><path id="fir" d="${FIR}"/></defs>
   <circle class="scene__sun" cx="520" cy="130" r="46"/>
   <path class="scene__far" d="M-560 480l560-230 120-50 90 70 130-150 150 170 90-80 140 130 200 60v80z"/>
   <path class="scene__snow" d="M340 120l52 59-26-8-20 18-18-20-26 12z"/>

@@ -91,6 +91,8 @@ export const english: typeof polish = {
   gallery: 'Product pictures',
   pictureNote: 'Illustration only',
   closeUp: (name) => `${name}, a close-up`,
+  inUse: (name) => `${name}, in use`,
+  madeOf: (name) => `${name}, the material`,
   colour: 'Colour',
   size: 'Size',
   sizeSoldOut: 'sold out',

@@ -104,6 +104,8 @@ export const polish = {
   gallery: 'Zdjęcia produktu',
   pictureNote: 'Ilustracja poglądowa',
   closeUp: (name: string) => `${name}, zbliżenie`,
+  inUse: (name: string) => `${name}, w użyciu`,
+  madeOf: (name: string) => `${name}, materiał`,
   colour: 'Kolor',
   size: 'Rozmiar',
   sizeSoldOut: 'brak',

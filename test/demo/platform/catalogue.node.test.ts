@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import { createMemoryCookies } from '../../../demo/platform/http/cookies.ts';
-import { productImage } from '../../../demo/platform/images/product-image.ts';
+import { drawingAt } from '../../../demo/platform/images/drawing-at.ts';
 import { SHAPES } from '../../../demo/platform/images/shapes.ts';
 import { LANGUAGES } from '../../../demo/platform/language.ts';
-import { imageUrl, productUrl } from '../../../demo/platform/links.ts';
+import { IMAGE_VIEWS, imageUrl, productUrl, viewUrl } from '../../../demo/platform/links.ts';
 import {
   divideRounded,
   groszFrom,
@@ -223,13 +223,21 @@ describe('money', () => {
 });
 
 describe('product images', () => {
-  it('are drawn in every shape, in the colours of the product', () => {
+  it('are drawn in every shape and view, in the colours of the product (SH18)', () => {
     for (const entry of catalogue.products) {
-      const image = productImage(entry, 'small');
-      assert.match(image, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="120".*<\/svg>$/s);
-      assert.ok(image.includes(entry.colours[0]), entry.name.pl);
-      assert.doesNotMatch(image, /undefined|NaN/);
+      const images = IMAGE_VIEWS.map((view) => drawingAt(viewUrl(entry, view, 'small'), catalogue));
+      assert.equal(new Set(images).size, IMAGE_VIEWS.length);
+      assert.equal(drawingAt(imageUrl(entry, 'small'), catalogue), images[0]);
+      for (const image of images) {
+        assert.match(
+          image ?? '',
+          /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="120".*<\/svg>$/s,
+        );
+        assert.ok(image?.includes(entry.colours[0]), entry.name.pl);
+        assert.doesNotMatch(image ?? '', /undefined|NaN/);
+      }
     }
+    assert.equal(drawingAt('/img/101-inside-small.svg', catalogue), undefined);
     assert.deepEqual(
       new Set(catalogue.products.map(({ shape }) => shape)),
       new Set(Object.keys(SHAPES)),

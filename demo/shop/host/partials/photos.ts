@@ -1,24 +1,18 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
-import { IMAGE_WIDTHS, imageUrl } from '../../../platform/links.ts';
+import { IMAGE_WIDTHS } from '../../../platform/links.ts';
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
-import { CLOSE_UPS } from '../../partials/close-ups.ts';
+import { type Picture, picturesOf } from '../../partials/pictures.ts';
 import { taken } from './mode.ts';
 
-function photo(src: string, alt: string): Html {
+function photo({ src, alt }: Picture): Html {
   return html`<img class="photos__photo" src="${src}" alt="${alt}" width="${IMAGE_WIDTHS.large}" height="${IMAGE_WIDTHS.large}">`;
 }
 
 /** The pictures of a product, of which one shows at a time. */
 export function photos(product: Product, context: PageContext): Html {
-  const { lang, texts } = context;
-  const name = product.name[lang];
-  const whole = imageUrl(product, 'large');
-  const pictures = [
-    photo(whole, name),
-    ...CLOSE_UPS.map((part) => photo(`${whole}#svgView(viewBox(${part}))`, texts.closeUp(name))),
-  ];
-  const attributes = html` slides-per-view="1" label="${texts.gallery}"`;
+  const pictures = picturesOf(product, 'large', context).map(photo);
+  const attributes = html` slides-per-view="1" label="${context.texts.gallery}"`;
   return taken(
     {
       around: html`<div id="projector_photos"><shop-slider${attributes}>${pictures}</shop-slider></div>`,

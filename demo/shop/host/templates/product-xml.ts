@@ -1,12 +1,12 @@
 import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize } from '../../../platform/catalogue/sizes.ts';
-import { IMAGE_WIDTHS, imageUrl, listUrl, productUrl } from '../../../platform/links.ts';
+import { IMAGE_WIDTHS, listUrl, productUrl } from '../../../platform/links.ts';
 import { subscriptionOffer } from '../../../platform/subscription.ts';
 import { type Html, html } from '../../html.ts';
 import type { Crumb, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
-import { CLOSE_UPS } from '../../partials/close-ups.ts';
 import { calculatorUrl, PROVIDERS, zlotys } from '../../partials/instalments.ts';
+import { picturesOf } from '../../partials/pictures.ts';
 import { amountsOf, priceXml } from './price-xml.ts';
 
 /** The theme's id for the only size of a product. */
@@ -40,14 +40,12 @@ const instalments = (): Html =>
       maxquantity="${provider.maxProducts}" calculatePrice="window.open('${calculatorUrl(provider, '{calculate_price}')}')"/>`,
   )}</payment>`;
 
-/** The whole picture and its close-ups, each in one format. */
-function pictures(product: Product): Html {
-  const whole = imageUrl(product, 'large');
-  const all = [whole, ...CLOSE_UPS.map((part) => `${whole}#svgView(viewBox(${part}))`)];
+/** The pictures, each in one format. */
+function pictures(product: Product, context: PageContext): Html {
   const { large } = IMAGE_WIDTHS;
-  return html`<enclosures><images>${all.map(
-    (picture) =>
-      html`<enclosure medium="${picture}" medium_second="/" medium_width="${large}" medium_height="${large}"/>`,
+  return html`<enclosures><images>${picturesOf(product, 'large', context).map(
+    ({ src }) =>
+      html`<enclosure medium="${src}" medium_second="/" medium_width="${large}" medium_height="${large}"/>`,
   )}</images></enclosures>`;
 }
 
@@ -75,7 +73,7 @@ export function productXml(product: Product, context: PageContext): string {
         ${sizes(product, context)}
         ${cheapest.grosz > 0 && subscriptions(product)}
         ${isForSale(product) && instalments()}
-        ${pictures(product)}
+        ${pictures(product, context)}
       </product>
     </projector></page>
     ${crumbs(product, context)}

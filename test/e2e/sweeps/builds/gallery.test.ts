@@ -20,9 +20,9 @@ const DESKTOP: Visitor = {
 async function goByKeys(shop: ShopPage): Promise<void> {
   await (await shop.find(TRACK)).focus();
   for (const [key, position] of [
-    ['ArrowRight', 'Slajd 2 z 3'],
-    ['End', 'Slajd 3 z 3'],
-    ['Home', 'Slajd 1 z 3'],
+    ['ArrowRight', 'Slajd 2 z 5'],
+    ['End', 'Slajd 5 z 5'],
+    ['Home', 'Slajd 1 z 5'],
   ] as const) {
     await shop.page.keyboard.press(key);
     await shop.waitForText(POSITION, position);
@@ -34,15 +34,15 @@ describe('the pictures of a product', () => {
 
   it('follow the finger and the keys on a phone', async (t) => {
     const phone = await shop.enter(t, PHONE, PRODUCT);
-    await phone.waitForText(POSITION, 'Slajd 1 z 3');
+    await phone.waitForText(POSITION, 'Slajd 1 z 5');
     await swipe(phone, '[data-slides]', -250);
-    await phone.waitForText(POSITION, 'Slajd 2 z 3');
+    await phone.waitForText(POSITION, 'Slajd 2 z 5');
     await swipe(phone, '[data-slides]', 250);
-    await phone.waitForText(POSITION, 'Slajd 1 z 3');
+    await phone.waitForText(POSITION, 'Slajd 1 z 5');
     assert.equal(await phone.page.evaluate(() => document.querySelectorAll('.swiper').length), 0);
     await goByKeys(phone);
     await phone.press('shop-slider >>> [part~=next]');
-    await phone.waitForText(POSITION, 'Slajd 2 z 3');
+    await phone.waitForText(POSITION, 'Slajd 2 z 5');
     assert.deepEqual(phone.faults, []);
   });
 
@@ -52,9 +52,9 @@ describe('the pictures of a product', () => {
     await goByKeys(desktop);
     await (await desktop.find('[data-thumb]')).scrollIntoView();
     const before = await desktop.page.evaluate(() => scrollY);
-    for (const number of [3, 2, 1]) {
+    for (const number of [5, 2, 1]) {
       await desktop.press(`[data-thumb][href="#photo-${number}"]`);
-      await desktop.waitForText(POSITION, `Slajd ${number} z 3`);
+      await desktop.waitForText(POSITION, `Slajd ${number} z 5`);
       await desktop.page.waitForSelector(`[href="#photo-${number}"][aria-current]`);
     }
     assert.equal((await desktop.page.$$('[data-thumb][aria-current]')).length, 1);
@@ -86,12 +86,12 @@ describe('the pictures of a product', () => {
   for (const visitor of HOST_VISITORS) {
     it(`follow the finger or the keys in a foreign theme, ${hostTitle(visitor)}`, async (t) => {
       const host = await shop.enterHost(t, visitor, PRODUCT);
-      await host.waitForText(POSITION, 'Slajd 1 z 3');
+      await host.waitForText(POSITION, 'Slajd 1 z 5');
       if (host.isPhone) {
         await swipe(host, 'shop-slider', -250);
-        await host.waitForText(POSITION, 'Slajd 2 z 3');
+        await host.waitForText(POSITION, 'Slajd 2 z 5');
         await swipe(host, 'shop-slider', 250);
-        await host.waitForText(POSITION, 'Slajd 1 z 3');
+        await host.waitForText(POSITION, 'Slajd 1 z 5');
       }
       await goByKeys(host);
       await host.expectAlive('the pictures');
