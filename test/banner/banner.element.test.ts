@@ -105,6 +105,19 @@ describe('<shop-banner>', () => {
     await expectAccessible(tag.element);
   });
 
+  for (const display of ['grid', 'flex']) {
+    it(`is no wider than its place in a ${display} (SH18)`, async () => {
+      const tag = await mount(
+        'shop-banner',
+        html`<div style="display: ${display}; inline-size: 300px">
+          <shop-banner mobile=${PICTURES.mobile} alt="" width="1200" height="400"></shop-banner>
+        </div>`,
+      );
+      const { width, height } = tag.element.getBoundingClientRect();
+      expect([width, height]).to.deep.equal([300, 100]);
+    });
+  }
+
   it('is three times as wide as high without a size', async () => {
     const told = warnings();
     const tag = await mount(
