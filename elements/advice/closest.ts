@@ -1,6 +1,6 @@
 /** How many letters must be added, taken away, replaced, or swapped with the next one, to make one word of another. */
 function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const rows = [[...Array(b.length + 1).keys()]];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) row.push(cell(rows, row, { a, b, i, j }));

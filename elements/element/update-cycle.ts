@@ -1,12 +1,13 @@
+import { type Deferred, deferred } from '../../logic/state/deferred.ts';
 /** The promise behind `updateComplete`: pending from a change until it is on the page; created when somebody asks for it. */
 export class UpdateCycle {
   #isPending = false;
   #holds = 0;
-  #waiting: PromiseWithResolvers<void> | undefined;
+  #waiting: Deferred<void> | undefined;
 
   get complete(): Promise<void> {
     if (!this.#isPending) return Promise.resolve();
-    this.#waiting ??= Promise.withResolvers();
+    this.#waiting ??= deferred();
     return this.#waiting.promise;
   }
 

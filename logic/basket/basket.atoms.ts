@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
+import { deferred } from '../state/deferred.ts';
 import { pageState } from '../state/page-state.ts';
 import { readBasket } from './basket.api.ts';
 import { BASKET_SOURCES, type Basket, type BasketSource, basketSignature } from './basket.model.ts';
@@ -91,7 +92,7 @@ const readAtom = atom(
     const platform = get(platformAtom);
     const controller = new AbortController();
     const { signal } = controller;
-    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const { promise: end, resolve } = deferred();
     get(readingAtom)?.controller.abort();
     set(readingAtom, { source, controller, end });
     set(stateAtom, (state) => ({ ...state, isLoading: true }));

@@ -3,6 +3,7 @@ import { type CeremonyTools, isSupported, runCeremony, turnsAtom } from '../pass
 import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
+import { deferred } from '../state/deferred.ts';
 import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
 import { logIn } from './passkey-login-flow.api.ts';
 import { createPresence } from './presence.ts';
@@ -90,7 +91,7 @@ const getInAutofill = (
 
 /** Waits until the shopper reaches the login field, presses a passkey button or returns to the page, or `life` aborts. */
 async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
-  const act = Promise.withResolvers<void>();
+  const act = deferred();
   const wake = () => act.resolve();
   const stops = [
     get(accountsAtom).passkeys.onField(wake),

@@ -1,4 +1,5 @@
 import type { Page } from '../platform/page.ts';
+import { deferred } from '../state/deferred.ts';
 
 /** Watches whether the page is shown, or left and possibly kept in the back/forward cache. */
 export interface Presence {
@@ -11,7 +12,7 @@ export interface Presence {
 /** Watches the page being left and restored; when `life` aborts, the current signal aborts, too. */
 export function createPresence(page: Page, life: AbortSignal): Presence {
   let current = new AbortController();
-  let back = Promise.withResolvers<void>();
+  let back = deferred();
   const end = () => {
     current.abort();
     back.resolve();
@@ -19,7 +20,7 @@ export function createPresence(page: Page, life: AbortSignal): Presence {
   const begin = () => {
     current = new AbortController();
     back.resolve();
-    back = Promise.withResolvers();
+    back = deferred();
   };
   const stops = [page.onLeft(() => current.abort()), page.onRestored(begin)];
   life.addEventListener('abort', end);

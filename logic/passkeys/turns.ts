@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import { deferred } from '../state/deferred.ts';
 
 /** The time to wait for an aborted ceremony, in milliseconds: some extensions ignore an abort. */
 const ABORT_PATIENCE_MS = 1000;
@@ -33,7 +34,7 @@ const BEFORE_ALL: Turn = {
 /** Aborts a turn and lets it end. */
 function ended({ controller, end }: Turn, clock: Clock): Promise<unknown> {
   controller.abort();
-  const patience = Promise.withResolvers<void>();
+  const patience = deferred();
   const stop = clock.after(ABORT_PATIENCE_MS, patience.resolve);
   return Promise.race([end, patience.promise]).finally(stop);
 }
@@ -53,7 +54,7 @@ async function runAfter<T>(
 
 export function createTurns(clock: Clock): Turns {
   let current = BEFORE_ALL;
-  let press = Promise.withResolvers<void>();
+  let press = deferred();
 
   const begin =
     (isPress: boolean): Begin =>
@@ -74,7 +75,7 @@ export function createTurns(clock: Clock): Turns {
 
   const take: Begin = (run, signal) => {
     press.resolve();
-    press = Promise.withResolvers();
+    press = deferred();
     return begin(true)(run, signal);
   };
 

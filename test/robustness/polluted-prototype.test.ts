@@ -52,24 +52,28 @@ async function shown({ window, document }: PolicyPage): Promise<Record<string, s
   return Object.fromEntries(texts);
 }
 
-/** What Prototype.js of old shops did to the page: arrays of things with a length only, JSON and methods of its own. */
+/**
+ * What Prototype.js of old shops did to the page: arrays of things with a length only, JSON and methods of its own. Other
+ * libraries bring a Promise that knows nothing newer.
+ */
 const OLD_LIBRARY = `<script>
   Array.from = (given) => {
     const items = [];
     for (let at = 0; at < (given?.length ?? 0); at += 1) items.push(given[at]);
     return items;
   };
+  Promise.withResolvers = undefined;
   Array.prototype.toJSON = String.prototype.toJSON = function () { return this; };
   for (const name of ['show', 'hide', 'update', 'insert', 'visible', 'toggle'])
     Element.prototype[name] = function () { throw new Error('theirs: ' + name); };
 </script>`;
 
-const open = (before: string) =>
-  openPolicyPage('none', { modules: [builtScript('index.js')], body: before + BODY });
+const open = (before: string, tags = BODY) =>
+  openPolicyPage('none', { modules: [builtScript('index.js')], body: before + tags });
 
 describe('a page whose script adds to Object.prototype', () => {
   for (const [kind, value] of Object.entries(VALUES)) {
-    it(`changes nothing in any tag by ${kind} (A13)`, async () => {
+    it(`changes nothing in any tag by ${kind} (A13) [XS-28]`, async () => {
       const clean = await shown(await open(''));
       const polluted = await shown(await open(pollution(value)));
       for (const { tag } of declarations) expect(polluted[tag], tag).to.equal(clean[tag]);
@@ -79,9 +83,23 @@ describe('a page whose script adds to Object.prototype', () => {
 });
 
 describe('a page with a library that replaces what browsers have', () => {
-  it('shows all tags as any page does (OP-01)', async () => {
+  it('shows all tags as any page does [OP-01]', async () => {
     const clean = await shown(await open(''));
     const changed = await shown(await open(OLD_LIBRARY));
     for (const { tag } of declarations) expect(changed[tag], tag).to.equal(clean[tag]);
   }).timeout(60_000);
+
+  it('has a calendar and a tooltip, for which a script can wait [OP-01]', async () => {
+    const tags =
+      '<shop-date-picker inline></shop-date-picker><shop-tooltip text="Do 2 dni"><button>?</button></shop-tooltip>';
+    const { window, document, faults } = await open(OLD_LIBRARY, tags);
+    await window.customElements.whenDefined('shop-tooltip');
+    window.dispatchEvent(new Event('beforeprint'));
+    const [picker, tooltip] = document.querySelectorAll<Tag>('body > *:not(script)');
+    await Promise.all([picker?.updateComplete, tooltip?.updateComplete]);
+    tooltip?.dispatchEvent(new PointerEvent('pointerenter'));
+    await waitUntil(() => tooltip?.shadowRoot?.querySelector('[part=bubble]'), 'the bubble');
+    expect(picker?.shadowRoot?.querySelectorAll('[data-day]')).to.have.length(42);
+    expect(faults).to.deep.equal([]);
+  });
 });

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isAnswerLost } from '../../platform/outcome/lost-answer.ts';
 import type { Refusal } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
+import { deferred } from '../../state/deferred.ts';
 import { basketStateAtom, refreshBasketAtom } from '../basket.atoms.ts';
 import type { BasketProduct } from '../basket.model.ts';
 
@@ -18,7 +19,7 @@ interface Judgement {
 const READING_LIMIT_MS = 5000;
 
 const readInTimeAtom = atom(null, async (get, set) => {
-  const { promise: limit, resolve } = Promise.withResolvers<void>();
+  const { promise: limit, resolve } = deferred();
   const cancel = get(platformAtom).clock.after(READING_LIMIT_MS, resolve);
   await Promise.race([set(refreshBasketAtom, 'graphql'), limit]);
   cancel();
