@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { createManifest } from './manifest.ts';
-import { withTables } from './readme.ts';
+import { withTags } from './readme.ts';
 import { tagLists } from './tag-lists.mjs';
 
 const manifest = createManifest();
@@ -32,8 +32,8 @@ for (const { declarations: elements = [] } of manifest.modules) {
 if (readFileSync('custom-elements.json', 'utf8') !== `${JSON.stringify(manifest, null, 2)}\n`) {
   faults.push('custom-elements.json: differs from the declarations; run `npm run manifest`.');
 }
-if (withTables(readme) !== readme) {
-  faults.push('README.md: a table is out of date; run `npm run manifest`.');
+if (withTags(readme) !== readme) {
+  faults.push('README.md: the table of tags is out of date; run `npm run manifest`.');
 }
 for (const [path, text] of Object.entries(tagLists)) {
   if (readFileSync(path, 'utf8') !== text) {

@@ -6,6 +6,6 @@ for (const [path, text] of Object.entries(tagLists)) writeFileSync(path, text);
 
 // what follows imports these lists
 const { createManifest } = await import('./manifest.ts');
-const { withTables } = await import('./readme.ts');
+const { withTags } = await import('./readme.ts');
 writeFileSync('custom-elements.json', `${JSON.stringify(createManifest(), null, 2)}\n`);
-writeFileSync('README.md', withTables(readFileSync('README.md', 'utf8')));
+writeFileSync('README.md', withTags(readFileSync('README.md', 'utf8')));

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { Ajv } from 'ajv';
@@ -18,8 +16,6 @@ import type { ProductPrices } from '../../logic/product-prices/product-prices.sc
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { pathsOf, recorded } from './recorded-reads.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 const examplesOf = ({ minimal, full, others = [] }: DataDocs): readonly unknown[] => [
   minimal,
@@ -100,12 +96,6 @@ describe('the data that tags take', () => {
         .map(([prop]) => `${tag} ${prop}`),
     );
     assert.deepEqual(unique(dataOfTags.map(({ tag, prop }) => `${tag} ${prop}`)), unique(found));
-  });
-
-  it('are named in the table of the README', () => {
-    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    for (const name of Object.keys(kindsOfData))
-      assert.ok(readme.includes(`| \`${name}.json\` |`), name);
   });
 
   for (const [name, data] of Object.entries(kindsOfData)) {

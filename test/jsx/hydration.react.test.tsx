@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import guide from '../../docs/site/guide/bundlers.md?raw';
 import type {} from '../../elements/jsx/react.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { infoBarElement } from '../../elements/tags/info-bar/info-bar.element.ts';
-import readme from '../../README.md?raw';
 import { part } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import source from './hydration.react.test.tsx?raw';
@@ -39,8 +39,8 @@ const SENT =
   '<main data-state="sent"><shop-info-bar closable="" bar-id="delivery">Free delivery</shop-info-bar></main>';
 
 describe('a page that React has rendered on the server', () => {
-  it('hears the events of its tags by the hook of the README (US4)', async () => {
-    const [, hook] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+  it('hears the events of its tags by the hook of the guide (US4)', async () => {
+    const [, hook] = /```tsx\n([\s\S]*?)```/.exec(guide) ?? [];
     expect(source).to.contain(hook);
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = SENT;

@@ -1,7 +1,7 @@
 import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** Runs before the first paint, so that a closed bar does not flash. Copied from the README. */
+/** Runs before the first paint, so that a closed bar does not flash. Copied from docs/site/guide/without-script.md. */
 const SNIPPET = `try {
   const closed = JSON.parse(localStorage.closedBars).filter((id) => id && typeof id === 'string');
   const ids = closed.map((id) => \`[bar-id="\${CSS.escape(id)}"]\`);

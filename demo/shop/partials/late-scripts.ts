@@ -1,7 +1,7 @@
 import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** Copied from the README, but for the folder of the library. */
+/** Copied from docs/site/guide/without-script.md, but for the folder of the library. */
 const SNIPPET = `addEventListener('error', ({ target }) => {
   if (!/\\/dist\\//.test(target.src)) return;
   document.documentElement.style.setProperty('--shop-wait', '0s');

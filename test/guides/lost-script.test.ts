@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import readme from '../../README.md?raw';
+import guide from '../../docs/site/guide/without-script.md?raw';
 import '../kit/guard.ts';
-import { snippetsOf } from './readme.snippets.ts';
+import { snippetsOf } from './guides.snippets.ts';
 
-const SNIPPET = snippetsOf(readme).find(({ code }) => code.includes('--shop-wait'))?.code ?? '';
+const SNIPPET =
+  snippetsOf(guide).find(({ code }) => /^<script.*--shop-wait/s.test(code))?.code ?? '';
 const page = document.documentElement;
 
 /** Adds a script that does not come. */
@@ -14,7 +15,7 @@ const lose = (src: string): Promise<unknown> =>
     document.body.append(script);
   });
 
-describe('the lines of the README for a lost script', () => {
+describe('the lines of the guide for a lost script', () => {
   afterEach(() => page.style.removeProperty('--shop-wait'));
 
   it('unfold what waits for the library, and nothing for the script of another (SH3)', async () => {

@@ -5,7 +5,8 @@ export interface Snippet {
   readonly code: string;
 }
 
-const HEADING_OR_BLOCK = /^#+ (?<heading>.+)$|^```(?<language>\w+)\n(?<code>[\s\S]*?)^```$/gm;
+const HEADING_OR_BLOCK =
+  /^#+ (?<heading>.+)$|^```(?<language>\w+)(?: live.*)?\n(?<code>[\s\S]*?)^```$/gm;
 
 /** All blocks of code of a Markdown text, in their order. */
 export function snippetsOf(markdown: string): readonly Snippet[] {

@@ -5,15 +5,16 @@ import type { PlatformOptions, TestPlatform } from '../../demo/kit/kit.types.ts'
 import { settled } from '../../demo/kit/settled.ts';
 import { part, text } from '../../demo/kit/shown.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
+import { basket, dayWord, formatDate, formatPrice } from '../../elements/functions.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { resetPage } from '../../elements/testing.ts';
-import readme from '../../README.md?raw';
 import { mount } from '../kit/mount.ts';
 import { part as shown, text as textOf } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { runSnippet, snippetsOf } from './readme.snippets.ts';
+import { runSnippet } from './guides.snippets.ts';
+import { snippetsIn } from './guides.ts';
 
 registerElements([minicartElement]);
 
@@ -38,7 +39,7 @@ const badgeIs = (element: Element, count: string) =>
 
 /** What each script does, by the heading that it stands under. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
-  Buying: (code) =>
+  'Without modules': (code) =>
     onPlatform(async ({ calls }) => {
       const { element, page } = await mount('shop-minicart', CART);
       const button = page.appendChild(document.createElement('button'));
@@ -56,7 +57,63 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       toasts?.remove();
     }),
 
-  Tags: (code) =>
+  Buying: (code) =>
+    onPlatform(async () => {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.id = 'buy';
+      const said: unknown[] = [];
+      await runSnippet(code, {
+        basket,
+        console: { log: (...words: unknown[]) => said.push(words) },
+      });
+      button.click();
+      await waitUntil(() => said.length > 0, 'the result');
+      button.remove();
+      document.querySelector('shop-toasts')?.remove();
+      expect(said).to.deep.equal([[true, said.flat()[1]]]);
+    }),
+
+  'When the theme changes the basket': (code) =>
+    onPlatform(async ({ calls }) => {
+      const { element } = await mount('shop-minicart', CART);
+      await settled(element);
+      await runSnippet(code, {});
+      await waitUntil(() => calls.length === 2, 'the basket is read again');
+    }),
+
+  async 'Amounts and dates in scripts'(code) {
+    const lines = code.split('\n').filter((line) => line.includes(' // '));
+    for (const line of lines) {
+      const [call = '', result = ''] = line.split('; // ');
+      const found: unknown[] = [];
+      await runSnippet(`found(${call});`, {
+        dayWord,
+        formatDate,
+        formatPrice,
+        found: (value: unknown) => found.push(value),
+      });
+      expect(String(found[0]).replace(/\s/g, ' ')).to.equal(result.slice(1, -1));
+    }
+    expect(lines).to.have.length(3);
+  },
+
+  async Instalments(code) {
+    const opened: unknown[] = [];
+    await runSnippet(code, { openRaty: (amount: unknown) => opened.push(amount) });
+    const event = new CustomEvent('shop-instalments-run', {
+      cancelable: true,
+      detail: { amount: '10.00' },
+    });
+    expect(window.dispatchEvent(event)).to.equal(false);
+    expect(opened).to.deep.equal(['10.00']);
+  },
+
+  // each entry is imported from the tarball elsewhere
+  'Vite, webpack, esbuild': async (code) => {
+    expect(code).to.match(/^(?:import 'shop-elements\/elements\/[\w-]+';\n)+$/);
+  },
+
+  Listen: (code) =>
     onPlatform(async () => {
       const said: unknown[] = [];
       const say = (...words: unknown[]) => void said.push(words);
@@ -68,7 +125,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       expect(said).to.deep.equal([[0], [element, 'Told.']]);
     }),
 
-  async 'Test your pages'(code) {
+  async 'A first test'(code) {
     const found: string[] = [];
     const platforms: TestPlatform[] = [];
     await runSnippet(code, {
@@ -84,8 +141,8 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 };
 
-describe('the scripts of the README', () => {
-  for (const { heading, code } of snippetsOf(readme).filter(({ language }) => language === 'js')) {
+describe('the scripts of the guides', () => {
+  for (const { heading, code } of snippetsIn('js')) {
     it(`do what they say: “${heading}” (US3)`, async () => {
       const claim = CLAIMS[heading];
       if (!claim) throw new Error(`Expected a claim of the script under “${heading}”.`);

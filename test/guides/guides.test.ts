@@ -1,0 +1,154 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../elements/index.ts';
+import { VALIDATE } from '../field/field.fixtures.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { part, parts, text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts';
+import '../kit/guard.ts';
+import type { Snippet } from './guides.snippets.ts';
+import { snippetsIn } from './guides.ts';
+
+/** Looks at what a snippet shows, on a page of its own. */
+type Claim = (page: HTMLElement, platform: FakePlatform) => Promise<void> | void;
+
+const tag = (page: ParentNode, name: string): HTMLElement => {
+  const found = page.querySelector<HTMLElement>(name);
+  if (!found) throw new Error(`Expected <${name}> in the snippet.`);
+  return found;
+};
+
+async function showsShop(page: HTMLElement): Promise<void> {
+  const minicart = tag(page, 'shop-minicart');
+  await waitUntil(() => parts(minicart, 'badge').map(text).join() === '1', 'the basket counts');
+  await waitUntil(() => parts(tag(page, 'shop-search'), 'input')[0], 'the search shows');
+  expect(part(tag(page, 'shop-search'), 'input').getAttribute('role')).to.equal('combobox');
+  const price = tag(page, 'shop-price');
+  await waitUntil(() => price.matches(':state(rendered)'), 'the price shows');
+  expect(price.shadowRoot?.textContent).to.match(/149,99\szł/);
+}
+
+async function showsOmnibus(page: HTMLElement): Promise<void> {
+  const price = tag(page, 'shop-omnibus-price');
+  await waitUntil(() => parts(price, 'lowest')[0], 'the Omnibus price shows');
+  expect(text(part(price, 'lowest'))).to.match(/: 1[69]9,00 zł$/);
+  expect(text(part(price, 'regular'))).to.match(/: (?:199|249),00 zł$/);
+}
+
+/** The tag of a snippet shows; what it does then is tested elsewhere. */
+const shows =
+  (name: string): Claim =>
+  (page) =>
+    waitUntil(() => tag(page, name).matches(':state(rendered)'), `${name} shows`);
+
+/** What each snippet of HTML shows, by the heading that it stands under. */
+const CLAIMS: Readonly<Record<string, Claim>> = {
+  async Start(page) {
+    await showsShop(page);
+    await showsOmnibus(page);
+  },
+  'A page that works': showsShop,
+  'In a template of your shop'(page) {
+    expect(page.querySelector('link, shop-config')).to.not.equal(null);
+  },
+  Braces: showsOmnibus,
+
+  async 'Rows of products'(page, platform) {
+    const minicart = tag(page, 'shop-minicart');
+    await shows('shop-minicart')(page, platform);
+    await Reflect.apply(Reflect.get(minicart, 'show'), minicart, []);
+    const row = () => minicart.querySelector('[slot^=product-]');
+    await waitUntil(() => row()?.textContent?.includes('Koszula'), 'a row of the template');
+  },
+
+  'Change a text': shows('shop-minicart'),
+  'A page without a server': shows('shop-minicart'),
+  Search: shows('shop-search'),
+  Slides: shows('shop-slider'),
+
+  async 'A form that checks itself'(page, platform) {
+    platform.answer(VALIDATE, {});
+    await shows('shop-form')(page, platform);
+    tag(page, 'form').addEventListener('submit', (event) => event.preventDefault());
+    tag(page, 'form').querySelector<HTMLElement>(':scope > button')?.click();
+    await waitUntil(() => tag(page, '#zip').getAttribute('aria-invalid') === 'true');
+    expect(tag(page, 'shop-field').textContent).to.include('Proszę wypełnić to pole.');
+    await waitUntil(() => parts(tag(page, 'shop-date-picker'), 'button')[0], 'the calendar shows');
+  },
+
+  async 'Follow the chosen size'(page) {
+    const select = page.querySelector('select');
+    if (!select) throw new Error('Expected a select in the snippet.');
+    select.value = 'M';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const shown = () => tag(page, 'shop-price').shadowRoot?.textContent?.includes('109,00');
+    await waitUntil(shown, 'the price of the size');
+  },
+
+  async 'Data and snippets'(page, platform) {
+    platform.answer('widgets', {});
+    await waitUntil(() => platform.calls('widgets').length > 0, 'one request');
+    expect(page.children).to.have.length(1);
+  },
+  'The next page without a reload': shows('shop-partial-navigation'),
+
+  async Call(page, platform) {
+    await shows('shop-modal')(page, platform);
+    tag(page, 'button').click();
+    await waitUntil(() => tag(page, 'shop-modal').hasAttribute('open'), 'the dialog is open');
+    tag(page, 'shop-modal').remove();
+  },
+
+  // what these lines do is tested beside the tags
+  'Nothing jumps'(page) {
+    expect(page.querySelector('script')?.textContent).to.include('--shop-wait');
+  },
+  'Bars that stay closed'(page) {
+    expect(page.querySelector('script')?.textContent).to.include('closedBars');
+  },
+};
+
+/** The snippet as the page of a template has it. */
+async function pageOf({ code }: Snippet): Promise<HTMLElement> {
+  const { head, body } = new DOMParser().parseFromString(code, 'text/html');
+  const page = await fixture<HTMLElement>(html`<div lang="pl"></div>`);
+  page.append(...(body.childElementCount > 0 ? body : head).children);
+  return page;
+}
+
+describe('README and guides', () => {
+  for (const snippet of snippetsIn('html')) {
+    it(`show what they say, and no mistake: “${snippet.heading}” (U1, US9)`, async () => {
+      const platform = installFakePlatform();
+      platform.answer('basket', { basket: graphqlBasket([picturedProduct()]) });
+      const claim = CLAIMS[snippet.heading];
+      if (!claim) throw new Error(`Expected a claim of the snippet under “${snippet.heading}”.`);
+      const said = warnings();
+      await claim(await pageOf(snippet), platform);
+      expect(said, 'what the author is told').to.deep.equal([]);
+    });
+  }
+
+  for (const { heading, code } of snippetsIn('css')) {
+    it(`have rules that a browser reads: “${heading}”`, () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(code);
+      expect([...sheet.cssRules].map(({ cssText }) => cssText.length > 5)).to.include(true);
+      expect(sheet.cssRules.length).to.equal(code.trim().split(/\}\n/).length);
+    });
+  }
+
+  for (const { heading, code } of snippetsIn('json')) {
+    it(`have JSON that reads: “${heading}”`, () => {
+      expect(JSON.parse(code)).to.be.an('object');
+    });
+  }
+
+  for (const { heading, code } of snippetsIn('xml')) {
+    it(`have templates that are well-formed: “${heading}”`, () => {
+      const page = new DOMParser().parseFromString(code, 'application/xml');
+      expect(page.querySelector('parsererror')).to.equal(null);
+    });
+  }
+});
