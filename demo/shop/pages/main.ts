@@ -5,6 +5,7 @@ import { regionOf } from '../../platform/region/regions.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { heroScene } from '../partials/hero-scene.ts';
+import { varied } from '../partials/listing/varied.ts';
 import { OFFER_URL, offerBanner } from '../partials/offer-banner.ts';
 import { productGrid, productSlider } from '../partials/product-card.ts';
 import { visitNotice } from '../partials/visit-notice.ts';
@@ -79,6 +80,6 @@ export function mainPage(context: PageContext): Page {
       ${promises(context)}
       ${shelf({ heading: texts.bargains, content: productGrid(bargains(products), context), href: '/search.php' }, context)}
       ${shelf({ heading: texts.media.bannerHeading, content: offerBanner(context), href: OFFER_URL }, context)}
-      ${shelf({ heading: texts.newest, content: productSlider(newest.slice(0, SLIDER_LENGTH), texts.newest, context), href: '/search.php?sort=newest' }, context)}`,
+      ${shelf({ heading: texts.newest, content: productSlider(varied(newest).slice(0, SLIDER_LENGTH), texts.newest, context), href: '/search.php?sort=newest' }, context)}`,
   };
 }
