@@ -18,7 +18,7 @@ const attributeOf = (name: string, value: string | undefined): readonly string[]
 function live(source: TagSource, { platform, dir, html }: Section): readonly string[] {
   const attributes = [
     ...(isTall(source) ? ['tall'] : []),
-    ...attributeOf('platform', platform),
+    ...attributeOf('platform', platform.en),
     ...attributeOf('dir', dir),
   ];
   return fence(['html live', ...attributes].join(' '), html.en);

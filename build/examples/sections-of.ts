@@ -13,13 +13,17 @@ export interface Section {
   readonly heading: InBoth;
   /** Markup of one sentence, that may have `<code>`: what it shows, and when one wants it. */
   readonly text: InBoth | undefined;
-  /** Options of `createPlatform()`, as JSON. */
-  readonly platform: string | undefined;
+  /** Options of `createPlatform()` as JSON, for `data-options` of `demo-platform.js`: the language, and what it says. */
+  readonly platform: InBoth;
+  /** Whether it needs that platform, and so a frame in a page with others: a page has one `fetch`. */
+  readonly isFramed: boolean;
   /** Where alone it shows: `gallery` for one that repeats another in English, or from right to left. */
   readonly only: string | undefined;
   /** The language and the direction in which alone it shows. */
   readonly lang: string | undefined;
   readonly dir: string | undefined;
+  /** The states of the tag that it shows at once. */
+  readonly states: readonly string[];
   /** Its markup without heading and sentence, complete in itself. */
   readonly html: InBoth;
 }
@@ -76,16 +80,21 @@ function readIn(file: string, lang: Language): readonly Read[] {
     .map((element) => read(element, text));
 }
 
+const platformOf = ({ element }: Read, lang: Language): string =>
+  JSON.stringify({ lang, ...JSON.parse(attributeOf(element, 'data-platform') ?? '{}') });
+
 function sectionFrom(pl: Read, en: Read): Section {
   const given = (name: string) => attributeOf(pl.element, name);
   return {
     id: given('id') ?? '',
     heading: { pl: pl.heading, en: en.heading },
     text: pl.text && en.text ? { pl: pl.text, en: en.text } : undefined,
-    platform: given('data-platform'),
+    platform: { pl: platformOf(pl, 'pl'), en: platformOf(en, 'en') },
+    isFramed: given('data-platform') !== undefined,
     only: given('data-only'),
     lang: given('lang'),
     dir: given('dir'),
+    states: given('data-states')?.split(' ') ?? [],
     html: { pl: pl.html, en: en.html },
   };
 }

@@ -35,3 +35,7 @@ export const TAG_GROUPS: readonly TagGroup[] = Object.entries(NAMES).map(([purpo
   name,
   tags: ENTRIES.filter((entry) => entry.purpose === purpose),
 }));
+
+/** A tag by its key; undefined where there is no such tag. */
+export const tagEntry = (key: string): TagEntry | undefined =>
+  ENTRIES.find((entry) => entry.key === key);

@@ -5,6 +5,7 @@ import { endMoves } from './moves.ts';
 
 interface AxeOptions {
   readonly resultTypes: readonly ['violations'];
+  readonly iframes: boolean;
   readonly rules: Readonly<Record<string, { readonly enabled: boolean }>>;
 }
 
@@ -29,7 +30,13 @@ export async function expectAccessible(
   const found = await page.evaluate(async () => {
     // axe leaves this one out, as it is of WCAG 2.2
     const rules = { 'target-size': { enabled: true } };
-    const { violations } = await globalThis.axe.run({ resultTypes: ['violations'], rules });
+    // nor does it reach into a sandbox
+    const iframes = document.querySelector('iframe[sandbox]') === null;
+    const { violations } = await globalThis.axe.run({
+      resultTypes: ['violations'],
+      rules,
+      iframes,
+    });
     return violations.map(({ id, nodes }) => {
       const places = nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`);
       return { id, places };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { sectionsOf } from '../../build/examples/sections-of.ts';
 
 const FILE = `
-<section id="net-prices" data-platform='{"basket": [{"product": 110}]}'>
+<section id="net-prices" data-platform='{"basket": [{"product": 110}]}' data-states="empty hidden">
   <h2>{{Ceny netto|Net
     prices}}</h2>
   <p>{{Po <code>net</code>.|After <code>net</code>.}}</p>
@@ -26,13 +26,19 @@ describe('the sections of a file of examples', () => {
       id: 'net-prices',
       heading: { pl: 'Ceny netto', en: 'Net prices' },
       text: { pl: 'Po <code>net</code>.', en: 'After <code>net</code>.' },
-      platform: '{"basket": [{"product": 110}]}',
+      platform: {
+        pl: '{"lang":"pl","basket":[{"product":110}]}',
+        en: '{"lang":"en","basket":[{"product":110}]}',
+      },
+      isFramed: true,
+      states: ['empty', 'hidden'],
       only: undefined,
       lang: undefined,
       dir: undefined,
     });
-    const { only, lang, dir } = fromRight ?? assert.fail();
+    const { only, lang, dir, isFramed, states } = fromRight ?? assert.fail();
     assert.deepEqual({ only, lang, dir }, { only: 'gallery', lang: 'en', dir: 'rtl' });
+    assert.deepEqual({ isFramed, states }, { isFramed: false, states: [] });
     assert.deepEqual(others, []);
   });
 

@@ -8,6 +8,7 @@ import { chooseCookies } from '../pages/cookies.ts';
 import { costPage } from '../pages/cost.ts';
 import { costHeaderPage } from '../pages/cost-header.ts';
 import { elementPage, elementsPage } from '../pages/elements.ts';
+import { examplePage } from '../pages/example.ts';
 import { instalmentsPage } from '../pages/instalments.ts';
 import { changeList } from '../pages/list-change.ts';
 import { enter, loginPage, logOut, logoutPage } from '../pages/login.ts';
@@ -75,6 +76,9 @@ export const ROUTES: readonly Route[] = [
   ),
   get(/^\/elements\/$/, elementsPage),
   get(/^\/elements\/(?<key>[a-z-]+)\.html$/, (context, { key }) => elementPage(key, context)),
+  get(/^\/elements\/(?<key>[a-z-]+\/[a-z\d-]+)\.html$/, (context, { key }) =>
+    examplePage(key, context),
+  ),
   get(/^\/cost\/$/, costPage),
   get(/^\/cost\/ours\/$/, (context) => costHeaderPage('ours', context)),
   get(/^\/cost\/stock\/$/, (context) => costHeaderPage('stock', context)),

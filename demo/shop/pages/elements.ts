@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { examplesOf } from '../../../build/examples/examples-of.ts';
 import { html } from '../html.ts';
 import { type Page, type PageContext, sameAddress } from '../page.ts';
 import { examples } from '../partials/examples.ts';
 import { tagNav, tagOverview } from '../partials/tag-list.ts';
-import { TAG_GROUPS, type TagEntry } from '../tags.ts';
-
-const FOLDER = join(import.meta.dirname, '../../../elements/tags');
-
-function entryOf(key: string): TagEntry | undefined {
-  return TAG_GROUPS.flatMap(({ tags }) => tags).find((entry) => entry.key === key);
-}
+import { tagEntry } from '../tags.ts';
 
 /** `/elements/`: the list of all tags. */
 export function elementsPage(context: PageContext): Page {
@@ -29,11 +22,10 @@ export function elementsPage(context: PageContext): Page {
 }
 
 /** `/elements/<key>.html`: one tag in all its states; undefined when there is no such tag. */
-export async function elementPage(key: string, context: PageContext): Promise<Page | undefined> {
-  const entry = entryOf(key);
+export function elementPage(key: string, context: PageContext): Page | undefined {
+  const entry = tagEntry(key);
   if (!entry) return undefined;
   const { lang, texts, url } = context;
-  const fragment = await readFile(join(FOLDER, key, `${key}.html`), 'utf8');
   return {
     kind: 'elements_page',
     title: `shop-${key}`,
@@ -46,7 +38,7 @@ export async function elementPage(key: string, context: PageContext): Promise<Pa
     main: html`<div class="gallery-page">
       <div class="element">
         <div class="element__head"><h1>shop-${key}</h1><p>${entry.about[lang]}</p></div>
-        ${examples(fragment, context)}
+        ${examples(key, examplesOf(key), context)}
       </div>
       ${tagNav(context)}
     </div>`,

@@ -1,59 +1,43 @@
+import type { Section } from '../../../build/examples/sections-of.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-const SECTION = /<section(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/section>/g;
-const HEADING = /<h2[\s\S]*?<\/h2>/;
-const SCRIPT = /<script nonce[\s\S]*<\/script>/;
-/** A text in two languages, as the fragments have it: `{{Polish|English}}`. */
-const TEXT = /\{\{([\s\S]*?)\|([\s\S]*?)\}\}/g;
-/** The placeholder for the page's nonce, which lets a fragment's scripts run. */
-const NONCE = / nonce="\{nonce\}"/g;
-
-/** Removes the indentation that all lines share. */
-function dedented(text: string): string {
-  const lines = text
-    .replace(/^\s*\n/, '')
-    .trimEnd()
-    .split('\n');
-  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  return lines.map((line) => line.slice(Math.min(...indents))).join('\n');
-}
+/** Scripts of an example, but not its data. */
+const SCRIPT = /<script>/g;
 
 function copyable(markup: string, { lang, texts }: PageContext): Html {
   const { code, copy, copied } = texts.tagPages;
   return html`<div class="code" lang="${lang}" dir="ltr">
       <button class="code__copy" type="button" data-copy-code data-copied="${copied}">${copy}</button>
-      <pre class="code__text" role="group" aria-label="${code}" tabindex="0"><code>${dedented(markup.replace(NONCE, ''))}</code></pre>
+      <pre class="code__text" role="group" aria-label="${code}" tabindex="0"><code>${markup}</code></pre>
     </div>`;
 }
 
-function example(attributes: string, body: string, context: PageContext): Html {
-  const [heading = ''] = HEADING.exec(body) ?? [];
-  const shown = body.replace(heading, '');
-  return html`<section${trusted(attributes)}>
-    ${trusted(heading)}
-    <div class="example">${trusted(shown.replace(NONCE, ` nonce="${context.nonce}"`))}</div>
-    ${copyable(shown, context)}
+/** The attributes that an example has in place of those of the page. */
+export const ownLanguage = ({ lang, dir }: Section): Html =>
+  html`${lang !== undefined && html` lang="${lang}"`}${dir !== undefined && html` dir="${dir}"`}`;
+
+function inPage(section: Section, { lang, nonce }: PageContext): Html {
+  const markup = section.html[lang].replace(SCRIPT, `<script nonce="${nonce}">`);
+  return html`<div class="example"${ownLanguage(section)}>${trusted(markup)}</div>`;
+}
+
+/** An example with a platform of its own has a page of its own, too: a page has one `fetch`. */
+function inFrame({ id, heading }: Section, key: string, { lang }: PageContext): Html {
+  return html`<iframe class="example example--frame" src="/elements/${key}/${id}.html?lang=${lang}"
+      title="${heading[lang]}" sandbox="allow-scripts allow-forms allow-modals" loading="lazy"></iframe>`;
+}
+
+function example(section: Section, key: string, context: PageContext): Html {
+  const { id, heading, text, isFramed } = section;
+  return html`<section id="${id}">
+    <h2>${heading[context.lang]}</h2>
+    ${text && html`<p>${trusted(text[context.lang])}</p>`}
+    ${isFramed ? inFrame(section, key, context) : inPage(section, context)}
+    ${copyable(section.html[context.lang], context)}
   </section>`;
 }
 
-function pageScript(script: string, context: PageContext): Html {
-  return html`<section>
-      <h2>${context.texts.tagPages.script}</h2>
-      ${copyable(script, context)}
-    </section>
-    ${trusted(script.replace(NONCE, ` nonce="${context.nonce}"`))}`;
-}
-
-/**
- * The examples of a fragment of `elements/` in the language of the page: each section with its code to
- * copy, and the script at the end of the fragment.
- */
-export function examples(fragment: string, context: PageContext): Html {
-  const text = fragment.replace(TEXT, (_, pl, en) => (context.lang === 'pl' ? pl : en));
-  const [script] = SCRIPT.exec(text.replace(SECTION, '')) ?? [];
-  const sections = [...text.matchAll(SECTION)].map(({ groups }) =>
-    example(groups?.attributes ?? '', groups?.body ?? '', context),
-  );
-  return html`${sections}${script !== undefined && pageScript(script, context)}`;
-}
+/** The examples of a tag in the language of the page, each with its code to copy. */
+export const examples = (key: string, sections: readonly Section[], context: PageContext): Html =>
+  html`${sections.map((section) => example(section, key, context))}`;

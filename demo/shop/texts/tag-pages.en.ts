@@ -8,5 +8,4 @@ export const englishTagPages: typeof polishTagPages = {
   code: 'The code of the example',
   copy: 'Copy',
   copied: 'The code is copied.',
-  script: 'The script of this page',
 };

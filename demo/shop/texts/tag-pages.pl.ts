@@ -6,5 +6,4 @@ export const polishTagPages = {
   code: 'Kod przykładu',
   copy: 'Kopiuj',
   copied: 'Skopiowano kod.',
-  script: 'Skrypt tej strony',
 };

@@ -31,7 +31,7 @@ describe('the pages of single tags', () => {
     await page.press('[data-copy-code]');
     await page.find('shop-toasts >>> ::-p-text(The code is copied.)');
     const copied = await page.page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(copied, '<shop-logout-link><a href="#wylogowano">Log out</a></shop-logout-link>');
+    assert.equal(copied, '<shop-logout-link><a href="#logged-out">Log out</a></shop-logout-link>');
     assert.deepEqual(page.faults, []);
   });
 
@@ -39,7 +39,7 @@ describe('the pages of single tags', () => {
     it(`/elements/${key}.html has no fault and fits each window`, async (t) => {
       const page = await shop.enter(t, DESKTOP, `/elements/${key}.html`);
       const tag = `shop-${key}`;
-      await page.page.waitForSelector(`.element ${tag}:defined`);
+      await page.page.waitForSelector(`.element :is(${tag}:defined, iframe)`);
       await expectFit(page, tag);
       await page.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
       await page.page.setViewport({ ...DESKTOP.window, width: PHONE_PX });
