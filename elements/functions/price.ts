@@ -1,3 +1,4 @@
+import { currencySign } from '../../logic/money/currency-sign.ts';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
@@ -13,7 +14,9 @@ export function formatPrice(value: number | string, options?: Partial<PriceForma
   const decimal = parseDecimal(value);
   if (!decimal) throw new TypeError(`[shop] formatPrice: expected a decimal number.`);
   const config = pageStore.get(configAtom);
-  const format = options ? { ...config, ...options } : config;
+  const format = { ...config, ...options };
+  // the page's own is written as the platform writes it
+  if (options?.currency) format.currency = currencySign(options.currency);
   warnOfPriceMask(format.priceMask, 'formatPrice: priceMask');
   return priceText(decimal, format);
 }

@@ -23,12 +23,12 @@ interface PlanOfMoment {
 /** The answer to a press, by the product, the quantity and the basket. */
 export function usePlan(props: InstalmentsProps): PlanOfMoment {
   const { env, currency: code, priceType, quantityInput } = props;
-  const { config, host, language } = env;
+  const { config, host } = env;
   const page = useAtomValue(basketStateAtom);
   useControlValue(env, quantityInput);
   const { totalPrice, basketCount, basketCost, basketCostNet } = props;
   const printed = { totalPrice, basketCount, basketCost, basketCostNet };
-  const currency = currencySymbol(code, config, language);
+  const currency = currencySymbol(code, config);
   const isForeign = (prices: readonly string[]) =>
     code !== undefined && isOtherCurrency([code, currency], prices, config);
   const isKept = isPrintedInForce(host, printed, page.basket);

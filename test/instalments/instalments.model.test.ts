@@ -181,7 +181,7 @@ describe('the link of a calculator', () => {
 describe('the currency of instalments', () => {
   const page = { currency: 'zł', currencyId: undefined };
   const isOther = (code: string, prices: readonly string[], shop = page) =>
-    isOtherCurrency([code, currencySymbol(code, shop, 'pl')], prices, shop);
+    isOtherCurrency([code, currencySymbol(code, shop)], prices, shop);
 
   for (const [code, prices, expected] of [
     ['PLN', ['100,00 zł'], false],
@@ -201,9 +201,9 @@ describe('the currency of instalments', () => {
 
   it('is written as the page writes it', () => {
     const shop = { currency: 'Kč', currencyId: 'CZK' };
-    expect(currencySymbol(undefined, shop, 'en')).to.equal('Kč');
-    expect(currencySymbol('CZK', shop, 'en')).to.equal('Kč');
-    expect(currencySymbol('EUR', shop, 'en')).to.equal('€');
-    expect(currencySymbol('gold', shop, 'en')).to.equal('gold');
+    expect(currencySymbol(undefined, shop)).to.equal('Kč');
+    expect(currencySymbol('CZK', shop)).to.equal('Kč');
+    expect(currencySymbol('EUR', shop)).to.equal('€');
+    expect(currencySymbol('gold', shop)).to.equal('gold');
   });
 });

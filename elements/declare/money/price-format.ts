@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { currencySign } from '../../../logic/money/currency-sign.ts';
 import { isPriceMask } from '../../../logic/money/price-mask.ts';
 import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
 import { type Attribute, flag, TextSchema, text } from '../attributes.ts';
@@ -12,10 +13,12 @@ export const priceMask = (): Attribute<string> => ({
   inherits: 'priceMask',
 });
 
-/** The symbol of a currency; that of the shop where it is absent. */
+const CurrencySchema = v.pipe(TextSchema, v.transform(currencySign));
+
+/** A currency by its symbol or its code; that of the shop where it is absent. */
 export const currency = (): Attribute<string> => ({
   fallback: DEFAULT_CONFIG.currency,
-  schema: TextSchema,
+  schema: CurrencySchema,
   inherits: 'currency',
 });
 

@@ -32,7 +32,7 @@ export const configDocs: Docs<typeof configElement> = {
       description: 'The format of prices, such as `### ##0,00`.',
       expected: 'a price mask such as ### ##0,00',
     },
-    currency: 'The currency’s symbol.',
+    currency: 'The currency, as a symbol (`€`) or a code (`EUR`), whose symbol shows.',
     currencyBefore: 'Whether the symbol stands before the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',

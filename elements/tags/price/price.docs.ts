@@ -24,7 +24,7 @@ export const priceDocs: Docs<typeof priceElement> = {
         'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
       expected: 'a price mask such as ### ##0,00',
     },
-    currency: 'The currency’s symbol, instead of the shop’s.',
+    currency: 'The currency, as a symbol or a code, instead of the shop’s.',
     currencyBefore: 'Whether the symbol stands before the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',
