@@ -2,7 +2,7 @@ import { tell } from './tell.ts';
 
 /** Tags that show something and take no press. */
 const SHOWS_ONLY =
-  /^shop-(?:price|date|image|omnibus-price|subscription-price|config|mobile-grid|widgets)$/;
+  /^shop-(?:price|count|date|image|omnibus-price|subscription-price|config|mobile-grid|widgets)$/;
 
 /** Warns of a tag with controls in a button or a link, which takes their presses. */
 export function warnOfPlace(host: HTMLElement): void {

@@ -306,6 +306,7 @@ const RIGHT: readonly string[] = [
   '<shop-form><form><input id="pin" name="pin"><shop-field type="password-repeat" same-as="pin"><input></shop-field></form></shop-form>',
   '<shop-date-picker min="2026-12-01" max="2026-12-24" disabled-weekdays="6, 7"></shop-date-picker>',
   '<button><shop-price value="12"></shop-price></button>',
+  '<a href="/shoppinglist.php">Lists <shop-count of="comparers">2</shop-count></a>',
   '<div><button commandfor="sizes" command="--toggle">Sizes</button><shop-modal id="sizes"><p slot="footer">OK</p></shop-modal></div>',
   '<shop-toasts duration="0"> <!-- none --> </shop-toasts>',
   // the page of a path that has no other
