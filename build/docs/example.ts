@@ -1,12 +1,7 @@
+import { PLATFORM } from '../../docs/site/.vitepress/theme/frame.ts';
 import type { Section } from '../examples/sections-of.ts';
 import { fence, prose } from './markdown.ts';
-import type { SectionWriter, TagSource } from './tag-source.ts';
-
-/** Tags with one of these states open a panel, for which the frame is high enough. */
-const OPENED = ['open', 'expanded', 'showing'];
-
-const isTall = ({ docs }: TagSource): boolean =>
-  docs.purpose === 'messages' || OPENED.some((state) => Object.hasOwn(docs.states ?? {}, state));
+import type { SectionWriter } from './tag-source.ts';
 
 const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('{{', '&#123;&#123;');
@@ -15,11 +10,11 @@ const attributeOf = (name: string, value: string | undefined): readonly string[]
   value === undefined ? [] : [`${name}='${quoted(value)}'`];
 
 /** The fence of an example that runs. */
-function live(source: TagSource, { platform, dir, html }: Section): readonly string[] {
+function live({ platform, dir, expects, html }: Section): readonly string[] {
   const attributes = [
-    ...(isTall(source) ? ['tall'] : []),
-    ...attributeOf('platform', platform.en),
+    ...attributeOf('platform', platform.en === PLATFORM ? undefined : platform.en),
     ...attributeOf('dir', dir),
+    ...attributeOf('expects', expects),
   ];
   return fence(['html live', ...attributes].join(' '), html.en);
 }
@@ -30,7 +25,7 @@ const sentenceOf = (markup: string): string => prose(markup.replaceAll(/<\/?code
 /** The example on top of the page: the least that works. */
 export const firstExample: SectionWriter = (source) => {
   const [first] = source.examples;
-  return first ? live(source, first) : [];
+  return first ? live(first) : [];
 };
 
 /** All further examples. */
@@ -41,7 +36,7 @@ export const examples: SectionWriter = (source) => {
       `### ${prose(example.heading.en)}${example.id && ` {#${example.id}}`}`,
       '',
       ...(example.text ? [sentenceOf(example.text.en), ''] : []),
-      ...live(source, example),
+      ...live(example),
     ]);
   return further.length > 0 ? ['## Examples', '', ...further] : [];
 };

@@ -24,6 +24,8 @@ export interface Section {
   readonly dir: string | undefined;
   /** The states of the tag that it shows at once. */
   readonly states: readonly string[];
+  /** What the console of the development build says, where that is the example's point. */
+  readonly expects: string | undefined;
   /** Its markup without heading and sentence, complete in itself. */
   readonly html: InBoth;
 }
@@ -94,6 +96,7 @@ function sectionFrom(pl: Read, en: Read): Section {
     only: given('data-only'),
     lang: given('lang'),
     dir: given('dir'),
+    expects: given('data-expects'),
     states: given('data-states')?.split(' ') ?? [],
     html: { pl: pl.html, en: en.html },
   };

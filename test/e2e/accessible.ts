@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import axeCore, { type AxeResults } from 'axe-core';
-import type { Page } from 'puppeteer-core';
+import type { Frame } from 'puppeteer-core';
 import { endMoves } from './moves.ts';
 
 interface AxeOptions {
@@ -19,7 +19,7 @@ const hasEquivalent = (rule: string, place: string): boolean =>
 
 /** Fails when axe finds an error on the page in its current state, shadow roots included; `state` is its name in the message. */
 export async function expectAccessible(
-  page: Page,
+  page: Pick<Frame, 'evaluate' | 'url'>,
   state: string,
   ignoredRules: readonly string[] = [],
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Page } from 'puppeteer-core';
+import type { Frame } from 'puppeteer-core';
 
 /**
  * Brings all that moves on the page or changes its colour to its end, its shadow roots included. An animation that only
  * hides a fallback until a script comes is left alone, and one without an end, such as a sign of waiting.
  */
-export async function endMoves(page: Page): Promise<void> {
+export async function endMoves(page: Pick<Frame, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const moves = [document, ...roots]

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { sectionsOf } from '../../build/examples/sections-of.ts';
 
 const FILE = `
-<section id="net-prices" data-platform='{"basket": [{"product": 110}]}' data-states="empty hidden">
+<section id="net-prices" data-platform='{"basket": [{"product": 110}]}' data-states="empty hidden" data-expects="does nothing">
   <h2>{{Ceny netto|Net
     prices}}</h2>
   <p>{{Po <code>net</code>.|After <code>net</code>.}}</p>
@@ -35,6 +35,7 @@ describe('the sections of a file of examples', () => {
       only: undefined,
       lang: undefined,
       dir: undefined,
+      expects: 'does nothing',
     });
     const { only, lang, dir, isFramed, states } = fromRight ?? assert.fail();
     assert.deepEqual({ only, lang, dir }, { only: 'gallery', lang: 'en', dir: 'rtl' });

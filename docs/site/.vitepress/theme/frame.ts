@@ -10,6 +10,9 @@ export interface FrameOptions {
   readonly site: string;
 }
 
+/** The platform of an example that says nothing of it. */
+export const PLATFORM = '{"lang":"en"}';
+
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The whole page in the frame of an example: nothing of the page around it reaches it. */

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SITE = join(import.meta.dirname, '../../docs/site');
+const FENCE = /^```html live\b(?<attributes>.*)\n(?<code>[\s\S]*?)^```$/gm;
+const ATTRIBUTE = /(?<name>[a-z]+)='(?<value>[^']*)'/g;
+
+/** An example of a page of the documentation. */
+export interface LiveFence {
+  readonly code: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const unquoted = (text: string): string =>
+  text.replaceAll('&#123;', '{').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+
+const attributesOf = (text: string): LiveFence['attributes'] =>
+  Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(({ groups }) => [
+      groups?.name ?? '',
+      unquoted(groups?.value ?? ''),
+    ]),
+  );
+
+const fencesIn = (page: string): readonly LiveFence[] =>
+  [...page.matchAll(FENCE)].map(({ groups }) => ({
+    code: groups?.code ?? '',
+    attributes: attributesOf(groups?.attributes ?? ''),
+  }));
+
+/** The pages of the documentation that have examples, written and generated ones. */
+export function pagesWithFences(): ReadonlyMap<string, readonly LiveFence[]> {
+  const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.md'),
+  );
+  const pages = paths
+    .sort()
+    .map((path) => [path, fencesIn(readFileSync(join(SITE, path), 'utf8'))] as const);
+  return new Map(pages.filter(([, fences]) => fences.length > 0));
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Frame, Page } from 'puppeteer-core';
+import { frameHtml, PLATFORM } from '../../../docs/site/.vitepress/theme/frame.ts';
+import { expectAccessible } from '../accessible.ts';
+import { type LiveFence, pagesWithFences } from '../live-fences.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
+
+const DESKTOP = VISITORS[1] ?? assert.fail();
+const SANDBOX = 'allow-scripts allow-forms allow-modals';
+/** As wide as in the documentation, and high enough for what shows when it comes into view. */
+const SIZE = 'width: 688px; height: 1200px';
+/** An example is a part of a page: it has no heading of the first level, and its landmarks are those of tags. */
+const RULES_OF_PAGES = ['page-has-heading-one', 'landmark-unique', 'region'];
+
+/** Shows an example as the documentation does; resolves with its frame when all of its tags show. */
+async function show(page: Page, { code, attributes }: LiveFence, site: string): Promise<Frame> {
+  const { platform = PLATFORM, dir = 'ltr' } = attributes;
+  const html = frameHtml({ code, platform, dir, lang: 'en', scheme: 'light', site });
+  await page.$eval(
+    'iframe',
+    (frame, srcdoc) =>
+      new Promise((resolve) => {
+        frame.addEventListener('load', resolve, { once: true });
+        frame.srcdoc = srcdoc;
+      }),
+    html,
+  );
+  const frame = await (await page.$('iframe'))?.contentFrame();
+  if (!frame) throw new Error('Expected the frame of the example.');
+  await frame.waitForFunction(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('shop-') && localName !== 'shop-config')
+      .every((tag) => tag.matches(':state(rendered)')),
+  );
+  return frame;
+}
+
+/** The console says what the fence expects of it (`expects='…'`), and nothing else. */
+function expectSaid({ code, attributes: { expects } }: LiveFence, faults: readonly string[]): void {
+  const unexpected = faults.filter((fault) => expects === undefined || !fault.includes(expects));
+  assert.deepEqual(unexpected, [], code);
+  assert.equal(faults.length > 0, expects !== undefined, code);
+}
+
+describe('the examples of the documentation', () => {
+  const shop = useShop();
+
+  for (const [path, fences] of pagesWithFences()) {
+    it(`${path}: each shows, says nothing in the console, and is accessible in both schemes`, async (t) => {
+      const { page, faults } = await shop.visit(t, DESKTOP);
+      // a frame without an origin gets none, and Chromium would report each that it does not get
+      await page.browserContext().deleteCookie(...(await page.browserContext().cookies()));
+      await page.setContent(
+        `<title>Example</title><iframe sandbox="${SANDBOX}" style="${SIZE}"></iframe>`,
+      );
+      for (const fence of fences) {
+        const before = faults.length;
+        const frame = await show(page, fence, `${shop.origin}/docs/`);
+        await expectAccessible(frame, fence.code, RULES_OF_PAGES);
+        await frame.evaluate(() => {
+          document.documentElement.style.colorScheme = 'dark';
+        });
+        await expectAccessible(frame, `dark: ${fence.code}`, RULES_OF_PAGES);
+        expectSaid(fence, faults.slice(before));
+      }
+    });
+  }
+});
