@@ -15,9 +15,11 @@ import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
 
 const SITE = 'docs/site';
+/** Instructions for assistants, which the package has as they are. */
+const SKILL = 'skill/SKILL.md';
 const TWINS = 'dist/docs';
 /** Pages that only make sense on the site. */
-const ON_SITE = ['playground.md'];
+const ON_SITE = ['playground.md', SKILL];
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -52,6 +54,7 @@ function writeTwins(): void {
     .sort();
   const twins = paths.map((path) => twinOf(path, read(join(SITE, path))));
   for (const { path, text } of twins) write(TWINS, path, text);
+  write(TWINS, SKILL, read(join(SITE, SKILL)));
   write(TWINS, 'llms.txt', llmsIndex(twins));
   write(TWINS, 'llms-full.txt', llmsFull(twins));
 }

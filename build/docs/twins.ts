@@ -11,24 +11,39 @@ const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
 const HEADING = /^# (?<title>.+)$/m;
 const LIVE_FENCE = /^```html live.*$/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
-const NO_VALUE = '""';
+/** A link to a page of the site, which has no extension there. */
+const LINK = /\]\((?<path>\.{1,2}\/[\w/.-]*?)(?<anchor>#[\w-]+)?\)/g;
+/** The first sentence of the text below the title. */
+const SUMMARY = /^# .+\n\n(?<summary>[A-Z](?:(?!\n\n)[\s\S])*?\.)(?:\s|$)/;
 
-const fieldOf = (fields: string, name: string): string => {
-  const value = new RegExp(`^${name}: (.+)$`, 'm').exec(fields)?.[1] ?? NO_VALUE;
-  return value.startsWith('"') ? JSON.parse(value) : value;
+const fileOf = (path: string): string => {
+  if (path.endsWith('/')) return `${path}index.md`;
+  return path.endsWith('.md') ? path : `${path}.md`;
 };
+
+const linkedToFiles = (text: string): string =>
+  text.replace(LINK, (_, path: string, anchor = '') => `](${fileOf(path)}${anchor})`);
+
+const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ');
+
+function fieldOf(fields: string, name: string): string | undefined {
+  const value = new RegExp(`^${name}: (.+)$`, 'm').exec(fields)?.[1];
+  return value?.startsWith('"') ? JSON.parse(value) : value;
+}
 
 /** The twin of a page: what only the site understands is left out. */
 export function twinOf(path: string, source: string): Twin {
   const fields = FRONT_MATTER.exec(source)?.groups?.fields ?? '';
-  const text = source
-    .replace(FRONT_MATTER, '')
-    .replace(LIVE_FENCE, '```html')
-    .replace(HEADING_ID, '$<heading>');
+  const text = linkedToFiles(
+    source
+      .replace(FRONT_MATTER, '')
+      .replace(LIVE_FENCE, '```html')
+      .replace(HEADING_ID, '$<heading>'),
+  );
   return {
     path,
     title: HEADING.exec(text)?.groups?.title ?? path,
-    description: fieldOf(fields, 'description'),
+    description: fieldOf(fields, 'description') ?? oneLine(SUMMARY.exec(text)?.groups?.summary),
     text,
   };
 }

@@ -11,7 +11,7 @@ description: "A price: as the shop writes it."
 
 ## Other money {#other-money}
 
-\`\`\`html live tall platform='{"lang":"en"}'
+\`\`\`html live platform='{"lang":"en"}'
 <shop-price value="1"></shop-price>
 \`\`\`
 `;
@@ -38,6 +38,18 @@ describe('the twin of a page', () => {
     assert.match(index, /^## Guides\n\n- \[Look\]\(guide\/look\.md\)$/m);
     const line = '- [shop-price](tags/shop-price.md): A price: as the shop writes it.';
     assert.ok(index.includes(`## Tags\n\n${line}`));
+  });
+
+  it('links to files, and tells its first sentence where it has no summary', () => {
+    const guide = twinOf(
+      'guide/look.md',
+      '# Look\n\nA tag takes the font\nof its place. [Tags](../tags/), [forms](./forms#send), [all](../tokens.md).\n',
+    );
+    assert.match(
+      guide.text,
+      /\(\.\.\/tags\/index\.md\), .*\(\.\/forms\.md#send\), .*\(\.\.\/tokens\.md\)/,
+    );
+    assert.equal(guide.description, 'A tag takes the font of its place.');
   });
 
   it('stands with all others in one file', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { TAG_GROUPS } from '../../../demo/shop/tags.ts';
 import { liveFences } from './live-fences.ts';
+import { guideMenu, referenceMenu } from './menus.ts';
 import { foldedTerm, fuzzyOf } from './search-terms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -26,6 +27,9 @@ export default defineConfig({
   lang: 'en',
   title: 'shop-elements',
   description: 'Tags for online shops: paste them into a template, and they work.',
+  head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
+  // for assistants, not for readers
+  srcExclude: ['skill/**'],
   outDir: join(ROOT, 'dist-docs'),
   cacheDir: join(ROOT, '.cache/docs'),
   // a page would fetch those of all links in its menu
@@ -38,10 +42,11 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'First tag', link: '/guide/first-tag' },
+      { text: 'Look', link: '/guide/look' },
       { text: 'Tags', link: '/tags/' },
       { text: 'Playground', link: '/playground' },
     ],
-    sidebar: [{ text: 'Tags', items: tagMenu }],
+    sidebar: [...guideMenu, { text: 'Tags', link: '/tags/', items: tagMenu }, referenceMenu],
     outline: [2, 3],
     search: {
       provider: 'local',

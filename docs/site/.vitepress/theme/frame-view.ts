@@ -5,7 +5,6 @@ import { make } from './make.ts';
 /** No `allow-same-origin`: what an example runs sees nothing of this page. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals';
 const MOST_LINES = 20;
-const LEAST_PX = 64;
 
 /** How an example is shown. */
 export interface Look {
@@ -28,13 +27,10 @@ export class FrameView {
     make('summary', {}, ['Events']),
     this.#lines,
   ]);
-  readonly #leastHeight: number;
   #end: (() => void) | undefined;
 
-  constructor(leastHeight = LEAST_PX) {
-    this.#leastHeight = leastHeight;
+  constructor() {
     this.frame.setAttribute('sandbox', SANDBOX);
-    this.frame.style.blockSize = `${leastHeight}px`;
   }
 
   /** Shows code afresh. */
@@ -60,9 +56,8 @@ export class FrameView {
 
   #hear(message: FrameMessage): void {
     const { height, says } = message;
-    if (height !== undefined) {
-      this.frame.style.blockSize = `${Math.max(height, this.#leastHeight)}px`;
-    } else if (says !== undefined) this.says.append(make('li', {}, [says]));
+    if (height !== undefined) this.frame.style.blockSize = `${height}px`;
+    else if (says !== undefined) this.says.append(make('li', {}, [says]));
     else this.#logged(lineOf(message));
   }
 

@@ -1,4 +1,5 @@
 import { fragmentOf } from './fragment.ts';
+import { PLATFORM } from './frame.ts';
 import { FrameView, type Look } from './frame-view.ts';
 import css from './live-example.css?inline';
 import { button, make, toggle } from './make.ts';
@@ -7,8 +8,6 @@ import { followScheme, pageScheme } from './page-scheme.ts';
 const PHONE_PX = 390;
 /** A pause in typing, after which the frame is drawn again. */
 const PAUSE_MS = 400;
-/** The height of an example whose panel or dialog opens. */
-const TALL_PX = 420;
 /** An example runs when it is nearly in view. */
 const NEAR = { rootMargin: '300px' };
 
@@ -43,18 +42,23 @@ export class LiveExample extends HTMLElement {
     for (const end of this.#ends) end();
   }
 
+  /** Whether the page is about this example: the editor is open, and the address holds its code. */
+  get #isPlayground(): boolean {
+    return this.hasAttribute('playground');
+  }
+
   get #platform(): string {
-    return this.getAttribute('platform') ?? '{}';
+    return this.getAttribute('platform') ?? PLATFORM;
   }
 
   #draw(): FrameView {
     this.#code = decodeURIComponent(this.getAttribute('code') ?? '');
     this.#look = { ...this.#look, dir: this.getAttribute('dir') ?? 'ltr' };
-    const view = new FrameView(this.hasAttribute('tall') ? TALL_PX : undefined);
+    const view = new FrameView();
     const root = this.attachShadow({ mode: 'open' });
     const bar = make('div', { className: 'bar' }, [...this.#toggles(view), ...this.#acts()]);
     root.append(make('style', {}, [css]), view.frame, view.says, view.log, bar, this.#source);
-    if (this.hasAttribute('editing')) this.#edit();
+    if (this.#isPlayground) this.#edit();
     return view;
   }
 
@@ -64,6 +68,7 @@ export class LiveExample extends HTMLElement {
     this.#link.href = `${import.meta.env.BASE_URL}playground.html`;
     fragmentOf({ code: this.#code, platform: this.#platform }).then((fragment) => {
       this.#link.hash = fragment;
+      if (this.#isPlayground) history.replaceState(history.state, '', `#${fragment}`);
     });
   }
 
@@ -82,7 +87,7 @@ export class LiveExample extends HTMLElement {
     };
     this.#source.replaceChildren();
     const editor = await createEditor({ parent: this.#source, code: this.#code, changed });
-    if (!this.hasAttribute('editing')) editor.focus();
+    if (!this.#isPlayground) editor.focus();
   }
 
   #toggles({ frame }: FrameView): readonly HTMLElement[] {
@@ -109,7 +114,6 @@ export class LiveExample extends HTMLElement {
       this.#told.textContent = 'Copied.';
     });
     edit.className = 'first-act';
-    edit.hidden = this.hasAttribute('editing');
-    return [edit, copy, this.#link, this.#told];
+    return this.#isPlayground ? [copy, this.#told] : [edit, copy, this.#link, this.#told];
   }
 }

@@ -1,5 +1,5 @@
 import { playOf } from './fragment.ts';
-import { make } from './make.ts';
+import { PLATFORM } from './frame.ts';
 
 const FIRST = `<shop-price value="1234.5">1234,50 zł</shop-price>
 `;
@@ -16,12 +16,11 @@ export class PlayGround extends HTMLElement {
   }
 
   readonly #open = async (): Promise<void> => {
-    const play = (await playOf(location.hash.slice(1))) ?? { code: FIRST, platform: '{}' };
+    const play = (await playOf(location.hash.slice(1))) ?? { code: FIRST, platform: PLATFORM };
     const example = document.createElement('live-example');
     example.setAttribute('code', encodeURIComponent(play.code));
     example.setAttribute('platform', play.platform);
-    example.toggleAttribute('editing', true);
-    example.toggleAttribute('tall', true);
-    this.replaceChildren(make('div', {}, [example]));
+    example.toggleAttribute('playground', true);
+    this.replaceChildren(example);
   };
 }

@@ -1,0 +1,56 @@
+import type { DefaultTheme } from 'vitepress';
+import { kindsOfData } from '../../../elements/data/kinds.ts';
+
+const guide = (text: string, name: string) => ({ text, link: `/guide/${name}` });
+
+/** The guides, in the order in which a theme author needs them. */
+export const guideMenu: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Begin',
+    items: [
+      guide('First tag', 'first-tag'),
+      guide('Templates of the platform', 'templates'),
+      guide('Moving from the default theme', 'default-theme'),
+    ],
+  },
+  {
+    text: 'Make it yours',
+    items: [
+      guide('Look', 'look'),
+      guide('Texts and languages', 'texts'),
+      guide('Forms', 'forms'),
+      guide('Buying', 'buying'),
+      guide('Prices, dates, instalments', 'prices'),
+      guide('Pictures, slides, maps', 'pictures'),
+      guide('Widgets and the next page', 'widgets'),
+      guide('Events and scripts', 'events'),
+    ],
+  },
+  {
+    text: 'Ship it',
+    items: [
+      guide('Without script, and space', 'without-script'),
+      guide('Deliver it', 'deliver'),
+      guide('Bundlers and frameworks', 'bundlers'),
+      guide('Test your pages', 'testing'),
+      guide('With an assistant', 'assistants'),
+    ],
+  },
+];
+
+const dataItems = Object.entries(kindsOfData).map(([name, { title }]) => ({
+  text: title,
+  link: `/data/${name}`,
+}));
+
+/** What one looks up. */
+export const referenceMenu: DefaultTheme.SidebarItem = {
+  text: 'Look up',
+  items: [
+    guide('Accessibility', 'accessibility'),
+    guide('Browsers', 'browsers'),
+    { text: 'Tokens', link: '/tokens' },
+    { text: 'Messages', link: '/messages' },
+    { text: 'Data', collapsed: true, items: dataItems },
+  ],
+};
