@@ -3,14 +3,14 @@ import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
 import { createMemoryCookies } from '../platform/http/cookies.ts';
 import { DRAWING_TYPE, drawingAt } from '../platform/images/drawing-at.ts';
 import { createReferencePlatform, type ReferencePlatform } from '../platform/platform.ts';
-import { FORCED_PLACES, forcedCookie } from '../platform/region/forced-cookies.ts';
 import { createMemoryStore } from '../platform/stores/store-memory.ts';
 import { fieldsWith } from './answers.ts';
 import { callsIn } from './calls.ts';
+import { forcedCookies } from './forced-places.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
 import { checkedOptions } from './options.ts';
 import { productFrom } from './product.ts';
-import { begin, forcedPlaces } from './start.ts';
+import { begin } from './start.ts';
 import { follow, takeFaults } from './traffic.ts';
 
 /** Where the page is; in Node there is none. */
@@ -50,12 +50,6 @@ async function answerOf(
     : new Response(drawing, { headers: { 'content-type': DRAWING_TYPE } });
 }
 
-const cookiesOf = (forced: ReturnType<typeof forcedPlaces>): readonly string[] =>
-  FORCED_PLACES.flatMap((place) => {
-    const value = forced[place];
-    return value ? forcedCookie(place, value) : [];
-  });
-
 /** A platform for tests, over a schema in SDL and a catalogue. */
 function createTestPlatform(
   options: PlatformOptions,
@@ -67,7 +61,7 @@ function createTestPlatform(
   const hangs = ({ kind }: PlatformCall) => options.fail?.[kind] === 'hang';
   return {
     calls,
-    cookies: cookiesOf(forcedPlaces(options)),
+    cookies: forcedCookies(options),
     async fetch(request) {
       const url = new URL(request.url);
       const body = request.body === null ? '' : await follow(request.clone().text());

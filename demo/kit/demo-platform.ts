@@ -2,7 +2,9 @@
 // server a platform with made-up products; `data-options` are those of `createPlatform()`, as JSON. It is a classic script,
 // as the tags take the `fetch` that they find.
 import { fetchThrough } from './fetch-through.ts';
+import { forcedCookies } from './forced-places.ts';
 import type { PlatformOptions, TestPlatform } from './kit.types.ts';
+import { givePageCookies } from './page-cookies.ts';
 
 const { currentScript } = document;
 const script = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
@@ -23,12 +25,14 @@ function readOptions(): PlatformOptions {
   }
 }
 
+const options = readOptions();
+
 type PlatformModule = typeof import('./platform.ts');
 
 /** The platform with the options of the script, or without them where they are wrong. */
 function create({ createDemoPlatform }: PlatformModule): TestPlatform {
   try {
-    return createDemoPlatform(readOptions());
+    return createDemoPlatform(options);
   } catch (cause) {
     warn(`data-options: ${cause instanceof Error ? cause.message : cause} Using none.`);
     return createDemoPlatform();
@@ -50,6 +54,7 @@ async function start(): Promise<TestPlatform> {
 if (customElements.get('shop-config')) {
   warn('expected its script before that of the tags, which keep the fetch that they find.');
 }
+givePageCookies(forcedCookies(options));
 globalThis.fetch = fetchThrough(() => {
   platform ??= start();
   return platform;

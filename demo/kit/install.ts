@@ -1,6 +1,7 @@
 import { givePageFetch } from '../../elements/testing.ts';
 import { fetchThrough } from './fetch-through.ts';
 import type { TestPlatform } from './kit.types.ts';
+import { givePageCookies } from './page-cookies.ts';
 
 /**
  * Lets the page ask a platform instead of its server: `fetch`, and the tags, also those that run already. Other
@@ -10,8 +11,7 @@ export function install(platform: TestPlatform): () => void {
   const before = globalThis.fetch;
   const ask = fetchThrough(() => platform, before);
   globalThis.fetch = ask;
-  // biome-ignore lint/suspicious/noDocumentCookie: tags read them at once
-  for (const cookie of platform.cookies) document.cookie = `${cookie}; path=/`;
+  givePageCookies(platform.cookies);
   givePageFetch(ask);
   return () => {
     if (globalThis.fetch === ask) globalThis.fetch = before;

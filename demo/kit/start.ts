@@ -1,15 +1,12 @@
 import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
 import { ownerOf } from '../platform/lists/owner.ts';
-import type { ForcedPlace } from '../platform/region/forced-cookies.ts';
 import { DEFAULT_REGION, REGIONS } from '../platform/region/regions.ts';
 import { CALL_KINDS, type CallKind, type SettingsPatch } from '../platform/settings/settings.ts';
 import type { Store } from '../platform/stores/store.ts';
 import type { Visit } from '../platform/visit.ts';
+import { forcedPlaces } from './forced-places.ts';
 import type { PlatformOptions, ProductChoice } from './kit.types.ts';
 import { wrongOption } from './options.ts';
-
-/** Where a shopper is whose postal code is not forced. */
-const DEFAULT_ZIPCODE = '00-001';
 
 /** The shopper's beginning: whose visit it is, and where it is kept. */
 interface Beginning {
@@ -64,19 +61,6 @@ function callsOf({ fail = {}, latency = 0 }: PlatformOptions): SettingsPatch['ca
 function checkRegion(region: string, option: string): void {
   if (REGIONS.some(({ code }) => code === region)) return;
   throw wrongOption(option, `the shop does not deliver to ${region}.`);
-}
-
-/** What the settings and the cookies of a page say of a place that is forced. */
-export function forcedPlaces({ forcedRegion }: PlatformOptions): Pick<SettingsPatch, ForcedPlace> {
-  if (!forcedRegion) return {};
-  const { country, zipcode } = forcedRegion;
-  const showModal = true;
-  return {
-    regionForced: { currentCountry: country, defaultCountry: DEFAULT_REGION.code, showModal },
-    ...(zipcode && {
-      zipcodeForced: { currentZipcode: zipcode, defaultZipcode: DEFAULT_ZIPCODE, showModal },
-    }),
-  };
 }
 
 function changeSettings(options: PlatformOptions, visit: Visit): void {

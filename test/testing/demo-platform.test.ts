@@ -68,6 +68,36 @@ describe('the script demo-platform.js', () => {
     await cartOf(failing, ':state(error)');
   });
 
+  it('tells the page of a forced region by its cookies', async () => {
+    const options = '{"forcedRegion": {"country": "DE", "zipcode": "10115"}}';
+    const { document } = await openPage('', options);
+    expect(document.cookie).to.include('setRegionForced={"currentCountry":"DE"');
+    expect(document.cookie).to.include('setZipcodeForced={"currentZipcode":"10115"');
+    for (const name of ['setRegionForced', 'setZipcodeForced']) {
+      document.cookie = `${name}=; path=/; max-age=0`;
+    }
+  });
+
+  it('gives a page in a sandbox cookies that go with it', async () => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts');
+    frame.srcdoc = `<script src="/dist/demo-platform.js" data-options='{"forcedRegion": {"country": "DE"}}'></script>
+      <script>
+        document.cookie = 'kept=1; path=/; max-age=60';
+        document.cookie = 'deleted=2; path=/';
+        document.cookie = 'deleted=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+        parent.postMessage(document.cookie, '*');
+      </script>`;
+    const told = new Promise<unknown>((resolve) => {
+      addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    document.body.append(frame);
+    expect(await told).to.equal(
+      'setRegionForced={"currentCountry":"DE","defaultCountry":"PL","showModal":true}; kept=1',
+    );
+    frame.remove();
+  });
+
   for (const [what, options, told] of [
     ['no JSON', '{basket}', 'data-options: expected JSON'],
     ['no options', '{"baskets": []}', 'data-options: [shop] createPlatform: baskets: there is no'],
