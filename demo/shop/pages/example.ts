@@ -14,6 +14,7 @@ function page(section: Section, { lang, look, styleSheetUrl }: PageContext): Htm
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${heading[lang]}</title>
+    <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" crossorigin href="${styleSheetUrl(['shop', 'base', 'forms', 'elements'])}">
     <script crossorigin src="/dist/demo-platform.js" data-options="${platform[lang]}"></script>
     <script type="module" src="${autoloaderUrl(look)}"></script>
