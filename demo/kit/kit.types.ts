@@ -17,7 +17,7 @@ export interface GivenProduct {
   readonly name: string;
   /** Gross, in złoty; 0 is a price on request. */
   readonly price: number;
-  /** In pieces; 100 unless given. */
+  /** In pieces; 100 unless given, and -1 has no bound. */
   readonly stock?: number;
   /** Without them, the product comes in one size. */
   readonly sizes?: readonly GivenSize[];

@@ -3,6 +3,8 @@ import { CALL_KINDS, FAILURES, MAX_LATENCY_MS } from '../platform/settings/setti
 import type { PlatformOptions } from './kit.types.ts';
 
 const Amount = v.pipe(v.number(), v.minValue(0));
+/** -1 has no bound. */
+const Stock = v.union([Amount, v.literal(-1)]);
 const Latency = v.pipe(Amount, v.maxValue(MAX_LATENCY_MS));
 const choice = { product: v.number(), size: v.exactOptional(v.string()) };
 
@@ -10,7 +12,7 @@ const ProductSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.string(),
   price: Amount,
-  stock: v.exactOptional(Amount),
+  stock: v.exactOptional(Stock),
   sizes: v.exactOptional(
     v.pipe(
       v.array(
@@ -18,7 +20,7 @@ const ProductSchema = v.strictObject({
           id: v.string(),
           name: v.exactOptional(v.string()),
           price: v.exactOptional(Amount),
-          stock: v.exactOptional(Amount),
+          stock: v.exactOptional(Stock),
         }),
       ),
       v.minLength(1),

@@ -1,4 +1,5 @@
 import type { Product, Size } from '../catalogue/catalogue.types.ts';
+import { hasStock, mostInStock } from '../catalogue/stock.ts';
 import type { CallContext } from '../graphql/root-field.ts';
 import { isSoldBy } from '../money.ts';
 import { type MutationResult, refusal, SUCCESS } from '../mutation-result.ts';
@@ -64,9 +65,11 @@ function refusalOf(
   const most = mostOfSize(choice, context) ?? Number.POSITIVE_INFINITY;
   if (!isSoldBy(quantity, product.unit.sellBy)) return refused('incorrect_quantity', context);
   if (size.grosz === 0) return refused('price_on_request', context);
-  if (size.stock === 0) return refused('not_available', context);
+  if (!hasStock(size)) return refused('not_available', context);
   if (quantity > most) return refused('above_most', context, product.terms.most);
-  return quantity > size.stock ? refused('not_enough_in_stock', context, size.stock) : undefined;
+  return quantity > mostInStock(size)
+    ? refused('not_enough_in_stock', context, size.stock)
+    : undefined;
 }
 
 function saveQuantity(choice: Choice, quantity: number, context: CallContext): void {

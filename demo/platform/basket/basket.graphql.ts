@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { productFacts, sizesOf } from '../catalogue/product.graphql.ts';
+import { mostInStock } from '../catalogue/stock.ts';
 import { type CallContext, REFUSED, type RootField, rootField } from '../graphql/root-field.ts';
 import type { Language } from '../language.ts';
 import { money } from '../money.ts';
@@ -51,7 +52,7 @@ function presented(basket: Basket, lang: Language) {
       worth: priceOf(item.worth),
       worthPoints: null,
       forPoints: false,
-      availableNow: item.quantity <= item.size.stock,
+      availableNow: item.quantity <= mostInStock(item.size),
       comment: '',
       data: productData(item, lang),
     })),

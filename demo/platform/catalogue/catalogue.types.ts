@@ -31,7 +31,7 @@ export interface CmsPage {
   readonly changed: string;
 }
 
-/** A size of a product with its gross price in grosz for one unit, and its stock in units. */
+/** A size of a product with its gross price in grosz for one unit, and its stock in units; -1 has no bound. */
 export interface Size {
   readonly id: string;
   readonly name: Texts;

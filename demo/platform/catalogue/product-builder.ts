@@ -38,7 +38,7 @@ function termsFrom(row: string): Terms {
 }
 
 function sizeFrom(row: string): Size {
-  const match = /^([^:]+):([\d.]+)\*(\d+)$/.exec(row);
+  const match = /^([^:]+):([\d.]+)\*(-1|[\d.]+)$/.exec(row);
   const [, id = '', zloty = '', stock = ''] = match ?? [];
   if (!match) throw new Error(`[shop] size "${row}": expected id:price*stock.`);
   return {

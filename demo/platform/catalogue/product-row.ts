@@ -6,7 +6,8 @@ import type { Shape } from '../images/shapes.ts';
  * `[id, shape, palette, name, description, 'producer/series/category', sizes, terms]`.
  *
  * - names and descriptions are `polish|english`; the series may be empty;
- * - sizes are `id:złoty*stock`, separated by spaces, the price being for one unit;
+ * - sizes are `id:złoty*stock`, separated by spaces, the price being for one unit; a stock of -1 has no
+ *   bound;
  * - terms are `key=value`: `max` (regular price), `low` (lowest of 30 days), `code` (price without
  *   the rebate code), `new` (date of the next price), `vat`, `by` (the step it is sold by), `unit`
  *   (`singular:plural:fraction` in both languages), `sub` (days of a subscription), `least` and `most` (units

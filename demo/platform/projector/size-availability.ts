@@ -1,4 +1,5 @@
 import type { Product, Size } from '../catalogue/catalogue.types.ts';
+import { hasStock } from '../catalogue/stock.ts';
 import type { Language, Texts } from '../language.ts';
 import { shippingTime } from './shipping-time.ts';
 
@@ -13,7 +14,7 @@ export function sizeAvailability(
   size: Size,
   at: { lang: Language; now: number },
 ) {
-  const status = size.stock === 0 ? 'disable' : 'enable';
+  const status = hasStock(size) ? 'enable' : 'disable';
   return {
     visible: 'y',
     status,

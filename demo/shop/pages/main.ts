@@ -1,4 +1,5 @@
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { seriesUrl } from '../../platform/links.ts';
 import { money } from '../../platform/money.ts';
 import { regionOf } from '../../platform/region/regions.ts';
@@ -55,7 +56,7 @@ function shelf({ heading, content, href }: Shelf, context: PageContext): Html {
 }
 
 function isBargain({ offer, sizes }: Product): boolean {
-  return offer?.regular !== undefined && offer.regular > sizes[0].grosz && sizes[0].stock > 0;
+  return offer?.regular !== undefined && offer.regular > sizes[0].grosz && hasStock(sizes[0]);
 }
 
 /** One bargain of each shape, so that the shelf is varied. */
@@ -68,7 +69,7 @@ function bargains(products: readonly Product[]): Product[] {
 export function mainPage(context: PageContext): Page {
   const { shop, texts, url } = context;
   const { products } = shop.catalogue;
-  const newest = products.toReversed().filter(({ sizes }) => sizes.some(({ stock }) => stock > 0));
+  const newest = products.toReversed().filter(({ sizes }) => sizes.some(hasStock));
   return {
     kind: 'main_page',
     title: texts.slogan,

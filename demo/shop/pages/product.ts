@@ -1,4 +1,5 @@
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { categoryUrl, producerUrl, productUrl, seriesUrl } from '../../platform/links.ts';
 import { money } from '../../platform/money.ts';
 import { regionOf } from '../../platform/region/regions.ts';
@@ -50,7 +51,7 @@ function related(product: Product, context: PageContext): Part {
   const [, shelf] = product.category.path;
   const others = context.shop.catalogue.products
     .filter((other) => other !== product && shelf && other.category.path.includes(shelf))
-    .filter(({ sizes }) => sizes.some(({ stock }) => stock > 0))
+    .filter(({ sizes }) => sizes.some(hasStock))
     .slice(0, MAX_RELATED);
   if (others.length === 0) return '';
   return html`<section class="shelf">

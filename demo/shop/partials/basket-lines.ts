@@ -1,5 +1,6 @@
 import type { Item, Worth } from '../../platform/basket/basket.ts';
 import { UNIVERSAL_SIZE } from '../../platform/catalogue/product-builder.ts';
+import { mostInStock } from '../../platform/catalogue/stock.ts';
 import { imageUrl, productUrl } from '../../platform/links.ts';
 import { money } from '../../platform/money.ts';
 import { type Html, html } from '../html.ts';
@@ -26,12 +27,13 @@ function stepButton(step: 'down' | 'up', label: string): Html {
 
 function quantityForm(item: Item, { lang, texts }: PageContext): Html {
   const { unit, name } = item.product;
+  const most = mostInStock(item.size);
   return html`<form class="line__quantity" action="/basketchange.php" method="post">
     ${hiddenFields(item)}
     <span class="stepper">
       ${stepButton('down', texts.fewerOf(name[lang]))}
       <input class="field__input" type="number" name="quantity" value="${item.quantity}"
-        min="${unit.sellBy}" max="${item.size.stock}" step="${unit.sellBy}"
+        min="${unit.sellBy}"${Number.isFinite(most) && html` max="${most}"`} step="${unit.sellBy}"
         aria-label="${texts.quantityOf(name[lang])}" required>
       ${stepButton('up', texts.moreOf(name[lang]))}
     </span>

@@ -1,4 +1,5 @@
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { productUrl } from '../../platform/links.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
@@ -35,6 +36,6 @@ export function buyAtOnce(wanted: BuyAtOnce, context: PageContext): Html {
     return html`<a class="button button--quiet" href="/contact.html">${texts.askForPrice}</a>`;
   if (!size)
     return html`<a class="button button--quiet" href="${productUrl(product, lang)}" aria-label="${chooseSizeOf(product.name[lang])}">${chooseSize}</a>`;
-  if (size.stock === 0) return html`<span class="quiet">${texts.soldOut}</span>`;
+  if (!hasStock(size)) return html`<span class="quiet">${texts.soldOut}</span>`;
   return form(wanted, context);
 }

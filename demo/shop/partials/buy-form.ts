@@ -1,6 +1,7 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
 import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
+import { hasStock, mostInStock } from '../../platform/catalogue/stock.ts';
 import { netOf, price } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
@@ -21,7 +22,7 @@ export interface Purchase {
 }
 
 function firstAvailable({ sizes }: Product): Size | undefined {
-  return sizes.find(({ stock }) => stock > 0);
+  return sizes.find(hasStock);
 }
 
 function sizeChoice(size: Size, product: Product, context: PageContext): Html {
@@ -30,11 +31,11 @@ function sizeChoice(size: Size, product: Product, context: PageContext): Html {
   return html`<label class="size">
     <input type="radio" name="size" value="${size.id}" data-price="${price}" data-gross="${zlotys(size.grosz)}" data-net="${zlotys(netOf(size.grosz, product.vatPercent))}"${
       size === firstAvailable(product) && html` checked`
-    }${size.stock === 0 && html` disabled`}>
+    }${!hasStock(size) && html` disabled`}>
     <span class="size__box">
       <span>${size.name[lang]}</span>
-      ${size.stock === 0 && html`<small>${texts.sizeSoldOut}</small>`}
-      ${size.stock > 0 && hasSeveralPrices(product) && html`<small><bdi>${price}</bdi></small>`}
+      ${!hasStock(size) && html`<small>${texts.sizeSoldOut}</small>`}
+      ${hasStock(size) && hasSeveralPrices(product) && html`<small><bdi>${price}</bdi></small>`}
     </span>
   </label>`;
 }
@@ -60,7 +61,7 @@ function unitPrice(product: Product, context: PageContext): Part {
 
 function stockText(product: Product, { lang, texts }: PageContext): string {
   const { unit, sizes } = product;
-  const stock = Math.max(...sizes.map((size) => size.stock));
+  const stock = Math.max(...sizes.map(mostInStock));
   if (stock === 0) return texts.soldOut;
   if (sizes.length > 1 || stock / unit.sellBy >= FEW_PACKS) return texts.inStock;
   return texts.lastPieces(amountText(stock, unit, lang));

@@ -1,4 +1,5 @@
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { netOf } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
@@ -60,7 +61,7 @@ export function productInstalments(
   { linkClass, quantityInput }: InstalmentsLook,
   context: PageContext,
 ): Part {
-  const size = product.sizes.find(({ stock }) => stock > 0);
+  const size = product.sizes.find(hasStock);
   if (!size || size.grosz === 0) return '';
   const net = zlotys(netOf(size.grosz, product.vatPercent));
   const own = html` price="${zlotys(size.grosz)}" price-net="${net}" quantity-input="${quantityInput}"`;

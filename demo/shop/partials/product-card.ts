@@ -1,4 +1,5 @@
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { IMAGE_WIDTHS, imageUrl, productUrl } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
@@ -19,7 +20,7 @@ function purchase(product: Product, context: PageContext): Html {
 
 function cardContent(product: Product, index: number, context: PageContext): Html {
   const { lang, texts } = context;
-  const isSoldOut = product.sizes.every(({ stock }) => stock === 0);
+  const isSoldOut = !product.sizes.some(hasStock);
   return html`<div class="card__picture drawn">
       <img src="${imageUrl(product, 'medium')}" alt="" width="${IMAGE_WIDTHS.medium}"
         height="${IMAGE_WIDTHS.medium}"${index >= EAGER_CARDS && html` loading="lazy"`}>

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { productFrom } from '../../../demo/kit/product.ts';
+import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
+import type { ReferencePlatformOptions } from '../../../demo/platform/platform.ts';
 import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 
-function fresh() {
-  const anna = new Visitor(createTestPlatform().platform);
+const SOLD = { id: 1, name: 'Świeca', price: 10 };
+
+function fresh(options: Partial<ReferencePlatformOptions> = {}) {
+  const anna = new Visitor(createTestPlatform(options).platform);
   const add = async (product: number, size: string, quantity: number) => {
     const item = `{id: ${product}, size: "${size}", quantity: ${quantity}}`;
     const answer = await anna.graphql(
@@ -38,5 +43,21 @@ describe('terms of sale', () => {
     assert.equal(await worth(), '139,65 zł');
     await add(151, 'uniw', 7);
     assert.equal(await worth(), '431,20 zł');
+  });
+
+  it('bound a quantity by the stock, which may be a part of a unit, or have no bound', async () => {
+    const sizes = [
+      { id: 'whole', stock: 2.5 },
+      { id: 'none', stock: 0 },
+      { id: 'endless', stock: -1 },
+    ];
+    const { add } = fresh({ catalogue: createCatalogue([productFrom({ ...SOLD, sizes })]) });
+    assert.equal(at(await add(1, 'whole', 2), 'status'), 'success');
+    assert.deepEqual(at(await add(1, 'whole', 1), 'error'), {
+      code: 'not_enough_in_stock',
+      message: 'Nie mamy tylu sztuk. Dostępna ilość: 2.5.',
+    });
+    assert.equal(at(await add(1, 'none', 1), 'error.code'), 'not_available');
+    assert.equal(at(await add(1, 'endless', 1000), 'status'), 'success');
   });
 });

@@ -1,5 +1,6 @@
 import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize, hasSeveralPrices } from '../../../platform/catalogue/sizes.ts';
+import { hasStock } from '../../../platform/catalogue/stock.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../platform/customers/document.ts';
 import { productUrl } from '../../../platform/links.ts';
 import { type Html, html, jsonScript, type Part } from '../../html.ts';
@@ -19,7 +20,7 @@ const INSTALMENTS_LOOK = { linkClass: 'btn', quantityInput: '#projector_number' 
 
 function sizeLink(size: Size, product: Product, context: PageContext): Html {
   const price = sizePrice(size, product, context);
-  return html`<a class="projector_sizes__item${size.stock === 0 && ' --disabled'}" href="##" data-type="${size.id}" data-price="${price}">${size.name[context.lang]}</a>`;
+  return html`<a class="projector_sizes__item${!hasStock(size) && ' --disabled'}" href="##" data-type="${size.id}" data-price="${price}">${size.name[context.lang]}</a>`;
 }
 
 /** The hidden input holds the chosen size; with several sizes it is empty at first. */

@@ -1,5 +1,6 @@
 import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize } from '../../../platform/catalogue/sizes.ts';
+import { hasStock } from '../../../platform/catalogue/stock.ts';
 import { IMAGE_WIDTHS, listUrl, productUrl } from '../../../platform/links.ts';
 import { subscriptionOffer } from '../../../platform/subscription.ts';
 import { type Html, html } from '../../html.ts';
@@ -57,7 +58,7 @@ function crumbs(product: Product, { lang, texts }: PageContext): Html {
 }
 
 const isForSale = ({ sizes: all }: Product): boolean =>
-  all.some(({ grosz, stock }) => grosz > 0 && stock > 0);
+  all.some((one) => one.grosz > 0 && hasStock(one));
 
 /** The XML of a product's page, as the platform gives it to the templates of a shop. */
 export function productXml(product: Product, context: PageContext): string {

@@ -1,5 +1,6 @@
 import type { Producer, Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { paidAtOnce } from '../../../platform/catalogue/paid-at-once.ts';
+import { hasStock } from '../../../platform/catalogue/stock.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { ListQuery, Sorting } from './listing-query.ts';
 
@@ -34,7 +35,7 @@ export function filtered(
   return products.filter(
     ({ producer, sizes }) =>
       (makers.length === 0 || makers.includes(producer.id)) &&
-      (!isAvailable || sizes.some(({ stock }) => stock > 0)),
+      (!isAvailable || sizes.some(hasStock)),
   );
 }
 

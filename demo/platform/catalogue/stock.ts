@@ -1,0 +1,16 @@
+import type { Size } from './catalogue.types.ts';
+
+type Stocked = Pick<Size, 'stock'>;
+
+/** The stock of a size that the shop never runs out of. */
+const UNLIMITED = -1;
+
+/** Whether a size can be bought at all. */
+export function hasStock({ stock }: Stocked): boolean {
+  return stock !== 0;
+}
+
+/** How many units of a size can be bought; `Infinity` where there is no bound. */
+export function mostInStock({ stock }: Stocked): number {
+  return stock === UNLIMITED ? Number.POSITIVE_INFINITY : stock;
+}
