@@ -12,6 +12,7 @@ import { checkedOptions } from './options.ts';
 import { productFrom } from './product.ts';
 import { begin } from './start.ts';
 import { follow, takeFaults } from './traffic.ts';
+import { believingVerifier } from './verifier.ts';
 
 /** Where the page is; in Node there is none. */
 const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost';
@@ -30,6 +31,7 @@ function referenceFor(options: PlatformOptions, schema: string, catalogue: Catal
     ...{ store, schema, catalogue },
     fields: fieldsWith(options.answers ?? {}),
     cookies: createMemoryCookies(),
+    verifier: believingVerifier,
     shopOrigins,
     originOf,
   });
@@ -62,6 +64,7 @@ function createTestPlatform(
   return {
     calls,
     cookies: forcedCookies(options),
+    registrationToken: (login) => reference.issueRegistrationToken(login),
     async fetch(request) {
       const url = new URL(request.url);
       const body = request.body === null ? '' : await follow(request.clone().text());

@@ -91,4 +91,6 @@ export interface TestPlatform {
   readonly cookies: readonly string[];
   /** The calls so far, oldest first, those that failed included. */
   readonly calls: readonly PlatformCall[];
+  /** A token for `authorize-token` of `shop-passkey-register`, with which a login may save one passkey. */
+  registrationToken(login: string): string;
 }

@@ -4,7 +4,7 @@ const { CHROME_PATH, CI } = process.env;
 
 export default defineConfig({
   testDir: 'test',
-  // one browser is enough for six tests
+  // one browser is enough for so few tests
   workers: 1,
   use: {
     // the browser of `npx playwright install chromium`, unless CHROME_PATH names another one

@@ -6,7 +6,8 @@ const DIST = join(
   dirname(createRequire(import.meta.url).resolve('shop-elements/package.json')),
   'dist',
 );
-const SHOP = 'http://shop.test';
+// passkeys need a secure page
+const SHOP = 'https://shop.test';
 
 const asRequest = (request) =>
   new Request(request.url(), {
@@ -30,6 +31,12 @@ async function answerFrom(platform, route) {
 /** Opens a page of a shop with these tags; returns the platform that it asks. */
 export async function openShop(page, tags, options) {
   const platform = createPlatform(options);
+  await showPage(page, tags, platform);
+  return platform;
+}
+
+/** The same, with a platform that the test has made. */
+export async function showPage(page, tags, platform) {
   await page.route(`${SHOP}/**`, (route) => answerFrom(platform, route));
   await page.route(`${SHOP}/dist/**`, (route) =>
     route.fulfill({
@@ -46,5 +53,4 @@ export async function openShop(page, tags, options) {
     }),
   );
   await page.goto(`${SHOP}/`);
-  return platform;
 }
