@@ -32,6 +32,8 @@ export const tagPage: SectionWriter = (source) => {
     // the search finds a tag by Polish words, too
     `<p class="in-polish" lang="pl">${prose(docs.summary.pl)}</p>`,
     '',
+    `Also looked for as: ${docs.synonyms.join(', ')}.`,
+    '',
     ...SECTIONS.flatMap((write) => write(source)),
   ];
 };

@@ -68,6 +68,8 @@ export type Purpose = 'shopping' | 'finding' | 'forms' | 'messages' | 'page' | '
 interface FreeDocs {
   readonly purpose: Purpose;
   readonly summary: Texts<'en' | 'pl'>;
+  /** Words by which people look for the tag, English and Polish; other libraries call it by one of them, perhaps. */
+  readonly synonyms: readonly string[];
   readonly slots?: Texts;
   readonly parts?: Texts;
   readonly states?: Texts;
@@ -123,6 +125,10 @@ let docsByTag: Readonly<Record<string, AnyDocs>> = {};
 export function provideDocs(docs: Readonly<Record<string, AnyDocs>>): void {
   docsByTag = docs;
 }
+
+/** The tag that is known by another word, such as `shop-slider` by `carousel`. */
+export const tagCalled = (word: string): string | undefined =>
+  Object.keys(docsByTag).find((tag) => docsByTag[tag]?.synonyms.includes(word));
 
 /** The texts about a tag; undefined in the builds for shoppers. */
 export const docsOf = (tag: string): AnyDocs | undefined => docsByTag[tag];

@@ -121,6 +121,7 @@ export function usePage(element: Box, close: BoxEvents['shop-box-close']): void 
 const fullDocs = {
   purpose: 'page' as const,
   summary: { en: 'A box.', pl: 'Pudełko.' },
+  synonyms: [],
   attributes: { label: 'Its heading.', size: 'Its width.', side: 'Its side.' },
   events: { onClose: 'It is to close.', onOpen: 'It has opened.' },
   methods: { show: 'Opens it.' },

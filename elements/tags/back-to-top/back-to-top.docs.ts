@@ -7,6 +7,7 @@ export const backToTopDocs: Docs<typeof backToTopElement> = {
     en: 'A button that scrolls back to the top; it appears when the page is scrolled far.',
     pl: 'Przycisk na początek strony.',
   },
+  synonyms: ['scroll to top', 'powrót na górę', 'do góry'],
   children: 'fallback',
   attributes: {
     after: 'The button appears after this many viewport heights of scrolling, 100 at most.',

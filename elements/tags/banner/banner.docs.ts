@@ -7,6 +7,7 @@ export const bannerDocs: Docs<typeof bannerElement> = {
     en: 'A picture, perhaps a link, with one source each for phones, tablets and desktops.',
     pl: 'Baner z obrazem na każdy ekran.',
   },
+  synonyms: ['hero', 'picture for phones', 'baner'],
   children: 'fallback',
   needs: {
     attributes: ['mobile', 'tablet', 'desktop'],

@@ -7,6 +7,7 @@ export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
     en: 'The path to the page in the shop, with a Back button.',
     pl: 'Ścieżka z przyciskiem wstecz.',
   },
+  synonyms: ['path', 'trail', 'okruszki', 'ścieżka'],
   needs: { selector: 'a, li', words: 'links in it', without: 'without them it shows Back alone' },
   slots: {
     '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.',

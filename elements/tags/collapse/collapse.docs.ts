@@ -7,6 +7,7 @@ export const collapseDocs: Docs<typeof collapseElement> = {
     en: 'Content that is folded away on narrow screens, with a button that unfolds it.',
     pl: 'Treść, którą można zwinąć.',
   },
+  synonyms: ['accordion', 'details', 'fold', 'zwiń', 'rozwiń'],
   attributes: {
     below: {
       description:

@@ -7,6 +7,7 @@ export const configDocs: Docs<typeof configElement> = {
     en: 'The settings of all tags on the page: addresses, language, currency, texts, look.',
     pl: 'Ustawienia wszystkich tagów strony.',
   },
+  synonyms: ['settings', 'options', 'ustawienia', 'konfiguracja'],
   children: 'none',
   attributes: {
     graphqlUrl: 'The GraphQL endpoint.',

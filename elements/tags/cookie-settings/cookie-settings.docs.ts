@@ -7,6 +7,7 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
     en: 'A button that opens the page’s cookie configuration.',
     pl: 'Przycisk zgód na ciasteczka.',
   },
+  synonyms: ['consent', 'cookies', 'zgoda', 'ciasteczka'],
   children: 'fallback',
   attributes: {
     target: {

@@ -7,6 +7,7 @@ export const countDocs: Docs<typeof countElement> = {
     en: 'A number in a link: of the wishlist, the comparison or the shopping lists.',
     pl: 'Liczba ulubionych, porównywanych lub list przy odnośniku.',
   },
+  synonyms: ['counter', 'badge', 'licznik'],
   children: 'fallback',
   attributes: { of: 'The kind of things that are counted.' },
   events: { onLoad: 'The number has come and is shown.' },

@@ -7,6 +7,7 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     en: 'A calendar to choose one day, several days or a range, optionally with a time of day.',
     pl: 'Kalendarz do dni i godzin.',
   },
+  synonyms: ['calendar', 'datepicker', 'date of birth', 'kalendarz', 'data urodzenia'],
   children: 'fallback',
   attributes: {
     mode: 'Whether the shopper chooses one day, several days, or the two ends of a range.',

@@ -7,6 +7,7 @@ export const dateDocs: Docs<typeof dateElement> = {
     en: 'A date in the shop’s format, or the day from which a new price will hold.',
     pl: 'Data w formacie sklepu.',
   },
+  synonyms: ['day', 'format a date', 'data', 'dzień'],
   children: 'fallback',
   needs: {
     selector: 'script[type="application/json"]',

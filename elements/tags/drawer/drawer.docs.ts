@@ -7,6 +7,7 @@ export const drawerDocs: Docs<typeof drawerElement> = {
     en: 'A panel with the children of the tag that slides in from one side of the window.',
     pl: 'Panel wysuwany z boku.',
   },
+  synonyms: ['sidebar', 'offcanvas', 'panel boczny', 'szuflada'],
   attributes: {
     open: 'Whether the panel is open.',
     side: 'The side that the panel comes from; `start` is left in a page that is read from left to right.',

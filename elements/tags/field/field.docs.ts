@@ -7,6 +7,7 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     en: 'Checks a field of a form while the shopper fills it in, and explains what is wrong.',
     pl: 'Pole, które mówi, co poprawić.',
   },
+  synonyms: ['input', 'validation', 'postcode', 'pole', 'walidacja', 'kod pocztowy'],
   needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
   mistakes: [
     {

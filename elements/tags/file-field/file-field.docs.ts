@@ -7,6 +7,7 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
     en: 'Refuses files that the shop does not accept, and accepts files that are dropped or pasted.',
     pl: 'Pliki: wybrane, upuszczone, wklejone.',
   },
+  synonyms: ['upload', 'attachment', 'plik', 'załącznik'],
   needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },
   mistakes: [
     {

@@ -7,6 +7,7 @@ export const formDocs: Docs<typeof formElement> = {
     en: 'Sends a form once, and only when its fields are valid.',
     pl: 'Formularz sprawdzany przed wysłaniem.',
   },
+  synonyms: ['submit', 'validation', 'formularz', 'wysyłanie'],
   needs: { selector: 'form', words: 'a <form> in it' },
   attributes: {
     requiredKeys: {

@@ -7,6 +7,7 @@ export const imageDocs: Docs<typeof imageElement> = {
     en: 'A picture that loads when it comes near, with a small one for small screens, in a box that never moves the page.',
     pl: 'Zdjęcie, które nie przesuwa strony.',
   },
+  synonyms: ['picture', 'lazy loading', 'obrazek', 'zdjęcie'],
   children: 'fallback',
   needs: { attributes: ['src'], words: 'the attribute src' },
   attributes: {

@@ -7,6 +7,7 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     en: 'A message above or below the page that the shopper can close for good.',
     pl: 'Pasek nad stroną lub pod nią.',
   },
+  synonyms: ['announcement', 'bar', 'pasek', 'komunikat'],
   mistakes: [
     {
       is: '[closable]:not([bar-id], [closable="false"], [closable="0"], [closable="n"])',

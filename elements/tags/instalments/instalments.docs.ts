@@ -9,6 +9,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     en: 'A button that opens the instalment calculator of a provider for the product, the basket, or both; a dialog asks which and says what the provider does not allow.',
     pl: 'Przycisk kalkulatora rat: dla produktu, koszyka albo obu.',
   },
+  synonyms: ['installments', 'credit', 'raty', 'kredyt'],
   children: 'fallback',
   mistakes: [
     {

@@ -7,6 +7,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     en: 'A button that puts a product on a shopping list and takes it off again; if there are several lists, the shopper chooses one.',
     pl: 'Serce, które dodaje produkt do listy.',
   },
+  synonyms: ['wishlist', 'favourite', 'heart', 'lista zakupowa', 'ulubione', 'schowek'],
   children: 'fallback',
   needs: { attributes: ['productId'], words: 'the attribute product-id' },
   attributes: {

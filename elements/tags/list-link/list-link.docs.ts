@@ -7,6 +7,7 @@ export const listLinkDocs: Docs<typeof listLinkElement> = {
     en: 'The link to the shopping lists; a shopper who has no list gets one before the link is followed.',
     pl: 'Odnośnik do list zakupowych.',
   },
+  synonyms: ['wishlist', 'shopping lists', 'listy zakupowe', 'schowek'],
   children: 'fallback',
   attributes: {
     href: 'The page of the lists; by default the address of the child link.',

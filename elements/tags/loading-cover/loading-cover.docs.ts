@@ -7,6 +7,7 @@ export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
     en: 'A cover over the page, with a message, while the shopper has to wait.',
     pl: 'Zasłona na czas czekania.',
   },
+  synonyms: ['spinner', 'overlay', 'ładowanie'],
   children: 'fallback',
   attributes: {
     open: 'Whether the page is covered; a tag that leaves the page uncovers it.',

@@ -7,6 +7,7 @@ export const logoutLinkDocs: Docs<typeof logoutLinkElement> = {
     en: 'A link that logs out; before it is followed, the data of the express checkout is removed from the browser.',
     pl: 'Odnośnik do wylogowania.',
   },
+  synonyms: ['logout', 'sign out', 'wyloguj'],
   children: 'fallback',
   slots: { '': 'The link, or a form with a button.' },
 };

@@ -7,6 +7,7 @@ export const mapDocs: Docs<typeof mapElement> = {
     en: 'A map with markers, which may be grouped. Its content is the list of addresses: it shows without script, stays beside the map, and choosing an address shows it there.',
     pl: 'Mapa z miejscami, obok listy adresów.',
   },
+  synonyms: ['stores', 'pickup points', 'leaflet', 'mapa', 'punkty odbioru', 'sklepy'],
   mistakes: [
     {
       has: ':is([data-lat]:not([data-lng]), [data-lng]:not([data-lat]))',

@@ -7,6 +7,7 @@ export const menuTabsDocs: Docs<typeof menuTabsElement> = {
     en: 'Buttons that each show one group of the page’s blocks; while CSS hides the tag, all blocks show.',
     pl: 'Karty, z których widać jedną.',
   },
+  synonyms: ['tabs', 'zakładki'],
   needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
   attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },

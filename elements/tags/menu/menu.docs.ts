@@ -7,6 +7,7 @@ export const menuDocs: Docs<typeof menuElement> = {
     en: 'The menu of categories: panels on wide screens, one level at a time on narrow ones.',
     pl: 'Menu kategorii na każdy ekran.',
   },
+  synonyms: ['navigation', 'categories', 'nawigacja', 'kategorie'],
   needs: { selector: 'ul, ol', words: 'a list of links in it' },
   attributes: {
     variant: 'Whether submenus are panels with columns, or one column beneath each item.',

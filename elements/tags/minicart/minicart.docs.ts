@@ -7,6 +7,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     en: 'The basket in the page’s header: a link with a counter, and a panel with the products.',
     pl: 'Koszyk w nagłówku: liczba produktów i ich lista.',
   },
+  synonyms: ['cart', 'basket', 'bag', 'koszyk'],
   children: 'fallback',
   attributes: {
     source: 'The source of the basket: GraphQL, or the platform’s batch of widgets.',

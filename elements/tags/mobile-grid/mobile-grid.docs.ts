@@ -7,6 +7,7 @@ export const mobileGridDocs: Docs<typeof mobileGridElement> = {
     en: 'Holds blocks of the page while the view is mobile, and puts them back afterwards.',
     pl: 'Bloki strony zebrane na telefonie.',
   },
+  synonyms: ['move blocks', 'phone', 'mobile', 'układ na telefonie'],
   needs: { attributes: ['items'], words: 'the attribute items' },
   attributes: { items: 'Selectors of the blocks, in the order in which the grid shows them.' },
   slots: { '': 'Content that is always in the grid, before the blocks.' },

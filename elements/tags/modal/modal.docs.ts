@@ -7,6 +7,7 @@ export const modalDocs: Docs<typeof modalElement> = {
     en: 'A modal dialog with the children of the tag.',
     pl: 'Okno nad stroną.',
   },
+  synonyms: ['dialog', 'popup', 'lightbox', 'okno'],
   attributes: {
     open: 'Whether the dialog is open.',
     label:

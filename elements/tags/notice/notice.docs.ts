@@ -7,6 +7,7 @@ export const noticeDocs: Docs<typeof noticeElement> = {
     en: 'Shows the tag’s children in a modal dialog when the shopper comes to the page.',
     pl: 'Powiadomienie przy wejściu do sklepu.',
   },
+  synonyms: ['welcome', 'newsletter popup', 'powiadomienie', 'okienko'],
   attributes: {
     once: 'Whether the notice shows once in a browser session, counted by its id, or on every page.',
   },

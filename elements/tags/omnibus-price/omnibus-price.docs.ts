@@ -7,6 +7,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     en: 'The lowest price of the 30 days before a discount (the Omnibus rule).',
     pl: 'Najniższa cena z 30 dni i inne ceny wymagane przez prawo.',
   },
+  synonyms: ['lowest price', '30 days', 'omnibus', 'najniższa cena'],
   children: 'fallback',
   needs: {
     selector: 'script[type="application/json"]',

@@ -7,6 +7,7 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
     en: 'Fetches the next page of the shop and swaps parts of this one for its; whatever is wrong, the browser navigates.',
     pl: 'Kolejna strona sklepu bez przeładowania.',
   },
+  synonyms: ['pjax', 'turbo', 'without reload', 'bez przeładowania'],
   children: 'fallback',
   attributes: {
     regions:

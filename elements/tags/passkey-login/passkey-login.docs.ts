@@ -7,6 +7,7 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
     en: 'Logs the shopper in with a passkey, through a button and the browser’s autofill.',
     pl: 'Logowanie kluczem dostępu.',
   },
+  synonyms: ['passkey', 'webauthn', 'sign in', 'logowanie bez hasła', 'klucz'],
   children: 'fallback',
   attributes: {
     domain: 'The domain that passkeys belong to; by default the host name of the page.',

@@ -7,6 +7,7 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
     en: 'Saves this device as a passkey of the shopper.',
     pl: 'Zapisanie klucza dostępu.',
   },
+  synonyms: ['passkey', 'webauthn', 'klucz dostępu', 'rejestracja klucza'],
   children: 'fallback',
   attributes: {
     userLogin: 'The login that the passkey is for.',

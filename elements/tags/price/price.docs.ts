@@ -7,6 +7,7 @@ export const priceDocs: Docs<typeof priceElement> = {
     en: 'An amount as the shop writes its prices, or the price of a product in the chosen size.',
     pl: 'Kwota zapisana tak, jak w sklepie.',
   },
+  synonyms: ['amount', 'money', 'cena', 'kwota'],
   children: 'fallback',
   needs: {
     selector: 'script[type="application/json"]',

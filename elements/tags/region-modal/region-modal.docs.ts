@@ -7,6 +7,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     en: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
     pl: 'Wymuszony kraj lub kod pocztowy.',
   },
+  synonyms: ['country', 'currency', 'kraj dostawy', 'region'],
   children: 'none',
   attributes: {
     currency: 'The currency of the prices; by default that of `app_shop`.',

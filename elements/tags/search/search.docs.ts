@@ -7,6 +7,7 @@ export const searchDocs: Docs<typeof searchElement> = {
     en: 'Product search with live suggestions.',
     pl: 'Pole szukania z podpowiedziami.',
   },
+  synonyms: ['suggestions', 'autocomplete', 'wyszukiwarka', 'podpowiedzi'],
   children: 'fallback',
   attributes: {
     action: 'The page of results, if there is no child form.',

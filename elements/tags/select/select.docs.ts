@@ -7,6 +7,7 @@ export const selectDocs: Docs<typeof selectElement> = {
     en: 'A dropdown that can be styled, in place of a select such as for sorting or paging; the select keeps the value.',
     pl: 'Lista rozwijana.',
   },
+  synonyms: ['dropdown', 'sorting', 'lista rozwijana', 'sortowanie'],
   needs: { selector: 'select:not([multiple])', words: 'a <select> of one value in it' },
   attributes: {
     autoSubmit: 'Whether choosing another option submits the form of the select.',

@@ -7,6 +7,7 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     en: 'Slides in a row that the shopper scrolls, drags, or goes through by buttons and keys; without script they still scroll.',
     pl: 'Slajdy do przewijania i przeciągania.',
   },
+  synonyms: ['carousel', 'swiper', 'gallery', 'karuzela', 'slajder'],
   needs: { selector: '*', words: 'its slides in it' },
   mistakes: [
     {

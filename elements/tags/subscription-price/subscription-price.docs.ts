@@ -9,6 +9,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
     en: 'The price of a product in a subscription, and the percentage that it saves.',
     pl: 'Cena w subskrypcji i to, ile się oszczędza.',
   },
+  synonyms: ['subscription', 'recurring', 'abonament', 'subskrypcja'],
   children: 'fallback',
   attributes: {
     max: { description: 'The gross price without subscription.', expected },

@@ -7,6 +7,7 @@ export const toastsDocs: Docs<typeof toastsElement> = {
     en: 'Short messages that disappear by themselves, at most five at a time; a sixth replaces the oldest. While a modal dialog is open, the messages show in it.',
     pl: 'Krótkie wiadomości w rogu.',
   },
+  synonyms: ['toast', 'snackbar', 'message', 'komunikaty'],
   children: 'none',
   attributes: {
     duration: {

@@ -7,6 +7,7 @@ export const tooltipDocs: Docs<typeof tooltipElement> = {
     en: 'An explanation of its child that shows on hover, on focus and on a tap.',
     pl: 'Dymek z wyjaśnieniem.',
   },
+  synonyms: ['hint', 'title', 'dymek', 'podpowiedź'],
   needs: { selector: '[slot=description]', attributes: ['text'], words: 'the attribute text' },
   attributes: {
     text: 'The explanation, as text; without it nothing shows.',

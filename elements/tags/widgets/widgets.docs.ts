@@ -7,6 +7,7 @@ export const widgetsDocs: Docs<typeof widgetsElement> = {
     en: 'Loads the data and the snippets of a page from the platform, in one request with all other tags that ask in the same task.',
     pl: 'Dane i wstawki strony w jednym zapytaniu.',
   },
+  synonyms: ['snippets', 'batch', 'top layers', 'widżety'],
   children: 'fallback',
   attributes: {
     basket: 'Asks for the basket.',

@@ -7,6 +7,7 @@ export const myTagDocs: Docs<typeof myTagElement> = {
     en: 'A button that tells the page when it is pressed.',
     pl: 'Przycisk, który daje znać stronie.',
   },
+  synonyms: ['button', 'przycisk'],
   attributes: { label: 'The text of the button, instead of the default.' },
   events: { onPress: 'The button has been pressed.' },
   slots: { '': 'The fallback without scripts.' },

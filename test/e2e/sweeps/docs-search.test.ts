@@ -1,0 +1,76 @@
+import { describe, it } from 'node:test';
+import { useShop } from '../use-shop.ts';
+import { VISITORS } from '../visitors.ts';
+
+/** How many results a reader looks at. */
+const LOOKED_AT = 5;
+/** Much longer than the search takes; else each question without an answer would take minutes. */
+const PATIENCE_MS = 10_000;
+
+/** What people ask in their own words, and the page with the answer. They were written before the pages were. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'koszyk nie pokazuje liczby': 'tags/shop-minicart',
+  'change the font': 'guide/look',
+  CSP: 'guide/deliver',
+  'omnibus dla rozmiaru': 'tags/shop-omnibus-price',
+  'najniższa cena z 30 dni': 'tags/shop-omnibus-price',
+  okruszki: 'tags/shop-breadcrumbs',
+  'check a postcode': 'guide/forms',
+  'kod pocztowy': 'tags/shop-field',
+  'dark mode': 'guide/look',
+  'rest of the page disappears': 'guide/templates',
+  'quotes in a product name break JSON': 'guide/templates',
+  'add to basket button': 'guide/buying',
+  'vite import': 'guide/bundlers',
+  'react onClick is lost': 'guide/bundlers',
+  playwright: 'guide/testing',
+  'mock the platform in tests': 'guide/testing',
+  'cache headers': 'guide/deliver',
+  'how large is it': 'guide/deliver',
+  'without javascript': 'guide/without-script',
+  'layout jumps': 'guide/without-script',
+  'translate to German': 'guide/texts',
+  'change a message': 'messages',
+  'menu na telefonie': 'tags/shop-menu',
+  raty: 'tags/shop-instalments',
+  'lista zakupowa': 'tags/shop-list-button',
+  'zgoda na cookies': 'tags/shop-cookie-settings',
+  'mapa punktów odbioru': 'tags/shop-map',
+  'logowanie bez hasła': 'tags/shop-passkey-login',
+  'data urodzenia': 'tags/shop-date-picker',
+  'załącznik za duży': 'tags/shop-file-field',
+  'powrót na górę': 'tags/shop-back-to-top',
+  'wyszukiwarka podpowiedzi': 'tags/shop-search',
+  'which browsers': 'guide/browsers',
+  'event when the basket changes': 'tags/shop-minicart',
+  'close bar for good': 'tags/shop-info-bar',
+  'style inside the shadow root': 'guide/look',
+};
+
+describe('the search of the documentation', () => {
+  const shop = useShop();
+
+  it('answers questions in the words of those who ask', async (t) => {
+    const visitor = VISITORS.find(({ language }) => language === 'en');
+    if (!visitor) throw new Error('Expected a visitor who reads English.');
+    const { page } = await shop.visit(t, visitor);
+    await page.goto(`${shop.origin}/docs/`);
+    await page.click('#local-search button');
+    const input = await page.waitForSelector('#localsearch-input');
+    for (const [question, answer] of Object.entries(QUESTIONS)) {
+      await t.test(question, async () => {
+        await input?.evaluate((element) => Object.assign(element, { value: '' }));
+        await input?.type(question);
+        await page.waitForFunction(
+          (address, first) =>
+            [...document.querySelectorAll<HTMLAnchorElement>('#localsearch-list a')]
+              .slice(0, first)
+              .some(({ pathname }) => pathname === address),
+          { polling: 'raf', timeout: PATIENCE_MS },
+          `/docs/${answer}.html`,
+          LOOKED_AT,
+        );
+      });
+    }
+  });
+});
