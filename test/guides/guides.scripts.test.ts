@@ -108,6 +108,15 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     expect(opened).to.deep.equal(['10.00']);
   },
 
+  // an example for Playwright does it with a browser
+  'With your runner': async (code) => {
+    const sent: unknown[] = [];
+    const session = { send: async (command: string) => sent.push(command) };
+    const page = { context: () => ({ newCDPSession: async () => session }) };
+    await runSnippet(code, { createPlatform, page });
+    expect(sent).to.deep.equal(['WebAuthn.enable', 'WebAuthn.addVirtualAuthenticator']);
+  },
+
   // each entry is imported from the tarball elsewhere
   'Vite, webpack, esbuild': async (code) => {
     expect(code).to.match(/^(?:import 'shop-elements\/elements\/[\w-]+';\n)+$/);
