@@ -10,7 +10,7 @@ export const SCHEMES = ['auto', 'light', 'dark'] as const;
 const BuildSchema = v.fallback(v.picklist(BUILDS), 'react');
 const SchemeSchema = v.fallback(v.picklist(SCHEMES), 'auto');
 const ThemeSchema = v.fallback(v.picklist(THEMES), 'plain');
-const OnlySchema = v.fallback(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'all');
+const OnlySchema = v.fallback(v.pipe(v.string(), v.regex(/^[a-z+-]+$/)), 'all');
 const COOKIE_LIFE_SECONDS = 30 * 24 * 60 * 60;
 
 /** The panel's settings for the page itself; the platform's settings are separate. */
@@ -18,7 +18,7 @@ export interface Look {
   readonly build: (typeof BUILDS)[number];
   readonly scheme: (typeof SCHEMES)[number];
   readonly theme: (typeof THEMES)[number];
-  /** The key of the one tag that a foreign theme has; `all` for all of them. */
+  /** The keys of the tags that a foreign theme has, joined by `+`; `all` for all of them. */
   readonly only: string;
 }
 

@@ -5,9 +5,9 @@
 export const THEMES = ['plain', 'around', 'instead'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const NAMED = /^\/host(?<instead>\/instead)?(?:\/only\/(?<only>[a-z-]+))?(?=\/)/;
+const NAMED = /^\/host(?<instead>\/instead)?(?:\/only\/(?<only>[a-z+-]+))?(?=\/)/;
 
-/** A foreign theme, and the key of the one tag that it has; `all` for all of them. */
+/** A foreign theme, and the keys of the tags that it has, joined by `+`; `all` for all of them. */
 export interface NamedTheme {
   readonly theme: Theme;
   readonly only: string;

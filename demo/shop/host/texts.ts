@@ -22,6 +22,8 @@ export interface HostTexts {
   readonly contact: string;
   readonly greeting: string;
   readonly articles: string;
+  readonly close: string;
+  readonly lowest: string;
 }
 
 /** The texts of the theme by language. */
@@ -47,6 +49,8 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     contact: 'Kontakt',
     greeting: 'Dziś wysyłamy do północy.',
     articles: 'Warto wiedzieć',
+    close: 'Zamknij',
+    lowest: 'Najniższa cena z 30 dni przed obniżką',
   },
   en: {
     sale: 'Free delivery, today only.',
@@ -69,5 +73,7 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     contact: 'Contact',
     greeting: 'We ship until midnight today.',
     articles: 'Good to know',
+    close: 'Close',
+    lowest: 'Lowest price of 30 days before the discount',
   },
 };

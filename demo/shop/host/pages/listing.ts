@@ -1,7 +1,7 @@
 import type { Category, Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { categoryUrl } from '../../../platform/links.ts';
 import { searchCatalogue } from '../../../platform/search/search.ts';
-import { type Html, html } from '../../html.ts';
+import { type Html, html, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { options } from '../../partials/choices.ts';
@@ -9,6 +9,7 @@ import { keptFields } from '../../partials/listing/kept-query.ts';
 import { filtered, makersOf, sorted } from '../../partials/listing/listed-products.ts';
 import { type ListQuery, PAGE_SIZES, readListQuery } from '../../partials/listing/listing-query.ts';
 import { aside } from '../partials/aside.ts';
+import { taken } from '../partials/mode.ts';
 import { productList } from '../partials/product-list.ts';
 
 interface Listing {
@@ -20,8 +21,17 @@ interface Listing {
   readonly alternates: Page['alternates'];
 }
 
-/** The first select belongs to our tag; the theme turns the other one into a dropdown, because of its class. */
-function toolbar({ sort, size }: ListQuery, { url, texts }: PageContext): Html {
+/** The theme turns a select into a dropdown, because of its class. */
+function sortSelect(choices: Html, context: PageContext): Html {
+  const select = (look: Part) =>
+    html`<select${look} id="select_top_sort" name="sort">${choices}</select>`;
+  const tag = html`<shop-select auto-submit>${select('')}</shop-select>`;
+  return taken({ plain: select(html` class="--dropdown"`), around: tag, instead: tag }, context);
+}
+
+/** The first select belongs to our tag. */
+function toolbar({ sort, size }: ListQuery, context: PageContext): Html {
+  const { url, texts } = context;
   const sorting = {
     name: 'sort',
     label: texts.sortBy,
@@ -33,7 +43,7 @@ function toolbar({ sort, size }: ListQuery, { url, texts }: PageContext): Html {
     <form class="sort" action="${url.pathname}">
       ${keptFields(url, ['sort', 'size'])}
       <label for="select_top_sort">${sorting.label}</label>
-      <shop-select auto-submit><select id="select_top_sort" name="sort">${options(sorting)}</select></shop-select>
+      ${sortSelect(options(sorting), context)}
       <label for="select_top_portions">${paging.label}</label>
       <select class="--dropdown" id="select_top_portions" name="size">${options(paging)}</select>
     </form>

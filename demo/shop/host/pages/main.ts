@@ -13,6 +13,7 @@ function notice(context: PageContext) {
   const content = html`<div class="menu_notice"><strong>${greeting}</strong></div>`;
   return taken(
     {
+      plain: html`<div id="menu_notice" class="--toplayer">${content}</div>`,
       around: html`<shop-notice once="session"><div id="menu_notice">${content}</div></shop-notice>`,
       instead: html`<shop-notice id="menu_notice" once="session">${content}</shop-notice>`,
     },

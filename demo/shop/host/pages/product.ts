@@ -3,6 +3,7 @@ import { cheapestSize, hasSeveralPrices } from '../../../platform/catalogue/size
 import { hasStock } from '../../../platform/catalogue/stock.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../platform/customers/document.ts';
 import { productUrl } from '../../../platform/links.ts';
+import { omnibusProduct } from '../../../platform/omnibus.ts';
 import { type Html, html, jsonScript, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
@@ -35,12 +36,19 @@ function sizes(product: Product, context: PageContext): Html {
   </div>`;
 }
 
+/** The theme's own line; empty for a product that is not on offer. */
+function lowestPrice(product: Product, { lang }: PageContext): Part {
+  const { formatted } = omnibusProduct(product, { lang }).price.omnibusPrice?.gross ?? {};
+  return formatted && html`<p class="omnibus_price">${HOST_TEXTS[lang].lowest}: ${formatted}</p>`;
+}
+
 /** Around: the data is in the template. Instead: a script of the page sets `product` from `product_data`. */
 function omnibus(product: Product, context: PageContext): Html {
   const data = jsonScript(productData(product, context.lang));
   const from = '#projector_size_hidden';
   return taken(
     {
+      plain: html`<div id="projector_omnibus">${lowestPrice(product, context)}</div>`,
       around: html`<div id="projector_omnibus"><shop-omnibus-price size-from="${from}"><script type="application/json">${data}</script></shop-omnibus-price></div>`,
       instead: html`<shop-omnibus-price id="projector_omnibus" size-from="${from}"></shop-omnibus-price>
         <script nonce="${context.nonce}" data-shop-ajax="each">document.querySelector('#projector_omnibus').product = product_data[0];</script>`,
@@ -62,6 +70,7 @@ function chosenPrice(product: Product, context: PageContext): Html {
   const amount = firstPrice(product, context);
   return taken(
     {
+      plain: html`<strong id="projector_price_value">${amount}</strong>`,
       around: html`<shop-price size-from="${from}"><script type="application/json">${data}</script><strong id="projector_price_value">${amount}</strong></shop-price>`,
       instead: html`<shop-price id="projector_price_value" size-from="${from}">${amount}</shop-price>
         <script nonce="${context.nonce}">document.querySelector('#projector_price_value').product = product_data[0];</script>`,

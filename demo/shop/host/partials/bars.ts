@@ -12,12 +12,14 @@ interface Bar {
 }
 
 function bar({ id, place, colours, content }: Bar, context: PageContext): Html {
-  const label = HOST_TEXTS[context.lang].notices;
+  const { notices: label, close } = HOST_TEXTS[context.lang];
   const attributes = html` class="bars__item" bar-id="${id}" closable${place === 'bottom' && html` fixed`}
     position="${place}" style="${colours}"`;
+  const plain = html`<div class="bars__item" style="${colours}"><div class="bars__content">${content}</div>
+    <button class="bars__close" type="button">${close}</button></div>`;
   const around = html`<shop-info-bar${attributes}><div class="bars__content">${content}</div></shop-info-bar>`;
   const instead = html`<shop-info-bar${attributes}>${content}</shop-info-bar>`;
-  return html`<div class="bars_${place}"${place === 'top' && html` role="region" aria-label="${label}"`}>${taken({ around, instead }, context)}</div>`;
+  return html`<div class="bars_${place}"${place === 'top' && html` role="region" aria-label="${label}"`}>${taken({ plain, around, instead }, context)}</div>`;
 }
 
 /** The bar above the page. */

@@ -19,6 +19,7 @@ function cookieSettings(context: PageContext): Html {
   const { cookies } = HOST_TEXTS[context.lang];
   return taken(
     {
+      plain: html`<a class="footer_settings__cookies --open-cookies" href="##">${cookies}</a>`,
       around: html`<shop-cookie-settings><a class="footer_settings__cookies" href="##">${cookies}</a></shop-cookie-settings>`,
       instead: html`<shop-cookie-settings>${cookies}</shop-cookie-settings>`,
     },

@@ -1,5 +1,5 @@
 import { money } from '../../../platform/money.ts';
-import { type Html, html } from '../../html.ts';
+import { type Html, html, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { basketIcon, heartIcon, menuIcon, searchIcon } from '../../partials/icons.ts';
 import { languageLinks } from '../../partials/languages.ts';
@@ -7,7 +7,7 @@ import { logo } from '../../partials/logo.ts';
 import { accountLinks } from './account-links.ts';
 import { topBar } from './bars.ts';
 import { menu } from './menu.ts';
-import { taken } from './mode.ts';
+import { adopts, taken } from './mode.ts';
 import { drawerId } from './sidebar.ts';
 
 function searchForm({ url, texts }: PageContext): Html {
@@ -26,8 +26,9 @@ const ownSearchForm = ({ texts }: PageContext): Html => html`<form action="/sear
 
 /** The tag stands in the theme's block: the theme's script moves the block and needs an input of its class in it. */
 function search(context: PageContext): Html {
-  const form = taken({ around: searchForm(context), instead: ownSearchForm(context) }, context);
-  return html`<div id="menu_search" class="menu_search"><shop-search action="/search.php">${form}</shop-search></div>`;
+  const tag = (form: Html) => html`<shop-search action="/search.php">${form}</shop-search>`;
+  const parts = { around: tag(searchForm(context)), instead: tag(ownSearchForm(context)) };
+  return html`<div id="menu_search" class="menu_search">${taken(parts, context)}</div>`;
 }
 
 function basketBlock({ basket, texts }: PageContext, id: Html): Html {
@@ -49,9 +50,25 @@ function basketLink(context: PageContext): Html {
   );
 }
 
-/** Without the theme's class `--empty`, whose handler would create a second list. */
-function listsLink({ lists, texts }: PageContext): Html {
-  return html`<shop-list-link count="${lists.length}"><a class="shoppinglist_link" href="/shoppinglist.php">${heartIcon()}<span>${texts.lists.link}</span></a></shop-list-link>`;
+/** The tag stands without the theme's class `--empty`, whose handler would create a second list. */
+function listsLink(context: PageContext): Html {
+  const { lists, texts } = context;
+  const link = (state: Part) =>
+    html`<a class="shoppinglist_link${state}" href="/shoppinglist.php">${heartIcon()}<span>${texts.lists.link}</span></a>`;
+  const tag = html`<shop-list-link count="${lists.length}">${link('')}</shop-list-link>`;
+  return taken(
+    { plain: link(lists.length === 0 && ' --empty'), around: tag, instead: tag },
+    context,
+  );
+}
+
+/** The theme opens its side menu by a class of the button. */
+function menuButton(context: PageContext): Html {
+  const opens = adopts('drawer', context)
+    ? html` commandfor="${drawerId(context)}" command="--show"`
+    : html` class="--open-sidebar"`;
+  return html`<button id="menu_open" type="button"${opens}
+      aria-label="${context.texts.chrome.openMenu}">${menuIcon}</button>`;
 }
 
 /** The header of every page of the theme. */
@@ -59,8 +76,7 @@ export function hostHeader(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`${topBar(context)}
   <header id="header">
-    <button id="menu_open" type="button" commandfor="${drawerId(context)}" command="--show"
-      aria-label="${texts.chrome.openMenu}">${menuIcon}</button>
+    ${menuButton(context)}
     <a id="logo" href="/">${logo}<span>${texts.shopName}</span></a>
     ${search(context)}
     <div id="menu_additional">

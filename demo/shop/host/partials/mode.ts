@@ -4,27 +4,34 @@ import type { PageContext } from '../../page.ts';
 
 /** A block of the theme with one of our tags: around the theme's block, or instead of it. */
 export interface Taken {
+  /** The theme's own, where it is more than `around` without the tag. */
+  readonly plain?: Html;
   readonly around: Html;
   readonly instead: Html;
 }
 
 /** The start and end tags of the library, but for that of the page's configuration. */
-const TAGS = /<\/?shop-(?!config\b)(?<key>[a-z-]+)[^>]*>/g;
+const TAG = /<\/?shop-(?!config\b)(?<key>[a-z-]+)[^>]*>/;
+const TAGS = new RegExp(TAG, 'g');
 
-const hasTag = (block: Html, key: string): boolean => block.toString().includes(`<shop-${key}`);
+const has = (key: string, { only }: Look): boolean =>
+  only === 'all' || only.split('+').includes(key);
+
+/** The key of the tag that stands for a block, or in it. */
+const keyOf = (block: Html): string | undefined => TAG.exec(block.toString())?.groups?.key;
 
 /** Whether the visitor's theme has this tag. */
-export const adopts = (key: string, { look }: PageContext): boolean =>
-  look.only === 'all' || look.only === key;
+export const adopts = (key: string, { look }: PageContext): boolean => has(key, look);
 
 /** The block for the visitor's theme. */
-export function taken({ around, instead }: Taken, { look }: PageContext): Html {
-  const isTaken = look.only === 'all' || hasTag(instead, look.only);
-  return look.theme === 'instead' && isTaken ? instead : around;
+export function taken({ plain, around, instead }: Taken, { look }: PageContext): Html {
+  const key = keyOf(instead);
+  if (key === undefined || !has(key, look)) return plain ?? around;
+  return look.theme === 'instead' ? instead : around;
 }
 
-/** A page of the theme where only one block is taken: without the other tags, whose content stays. */
-export function withOnly({ only }: Look, page: Html): Html {
-  if (only === 'all') return page;
-  return trusted(page.toString().replace(TAGS, (tag, key) => (key === only ? tag : '')));
+/** A page of the theme where only some blocks are taken: without the other tags, whose content stays. */
+export function withOnly(look: Look, page: Html): Html {
+  if (look.only === 'all') return page;
+  return trusted(page.toString().replace(TAGS, (tag, key) => (has(key, look) ? tag : '')));
 }

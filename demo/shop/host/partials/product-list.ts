@@ -2,7 +2,9 @@ import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { imageUrl, listUrl, productUrl } from '../../../platform/links.ts';
 import { type Html, html, jsonScript } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
+import { heartIcon } from '../../partials/icons.ts';
 import { productPrice } from '../../partials/price.ts';
+import { taken } from './mode.ts';
 
 const PICTURE_WIDTH = 300;
 /** The theme's id for the only size of a product; the platform's is `uniw`. */
@@ -21,10 +23,13 @@ export function listButton(product: Product, context: PageContext, words?: Html)
   }));
   const isPage = words !== undefined;
   const size = product.sizes.length === 1 ? html` size="${ONE_SIZE}"` : isPage && CHOSEN_SIZE;
-  return html`<shop-list-button product-id="${product.id}"${size}>
+  const label = !isPage && html` aria-label="${context.texts.lists.link}"`;
+  const plain = html`<button class="add_to_list" type="button"${label}>${heartIcon()}${words}</button>`;
+  const tag = html`<shop-list-button product-id="${product.id}"${size}>
     <script type="application/json">${jsonScript(known)}</script>
     ${words}
   </shop-list-button>`;
+  return taken({ plain, around: tag, instead: tag }, context);
 }
 
 /** The level of the cards' headings, one below the heading of what they belong to. */

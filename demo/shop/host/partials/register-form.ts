@@ -6,7 +6,7 @@ import { labelOf } from '../../partials/customer/labels.ts';
 import { PHONE_PREFIXES, phonePrefix } from '../../partials/customer/phone-prefixes.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { field, type HostField } from './field.ts';
-import { taken } from './mode.ts';
+import { adopts, taken } from './mode.ts';
 
 /** The theme's script binds its check and its submission to this class, so a form with our tag does not have it. */
 const SEND_CLASS = 'submit_form';
@@ -152,7 +152,8 @@ function terms(state: FormState): Html {
 /** The registration form, in a template as the theme keeps it. */
 export function hostRegisterForm(state: FormState): Html {
   const { texts, look } = state.context;
-  const send = look.theme === 'around' && ` ${SEND_CLASS}`;
+  const isOurs = look.theme === 'instead' && adopts('form', state.context);
+  const send = !isOurs && ` ${SEND_CLASS}`;
   const name = (key: CustomerField, check: string, autocomplete: string) =>
     text({ name: key, check, autocomplete }, state);
   return html`<shop-form><form class="client_new" action="/client-new.php" method="post">

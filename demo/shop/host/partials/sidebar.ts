@@ -20,6 +20,7 @@ export function sidebar(context: PageContext): Html {
     </ul></nav>`;
   return taken(
     {
+      plain: html`<div id="sidebar" class="--side">${content}</div>`,
       around: html`<shop-drawer id="menu_drawer" label="${label}"><div id="sidebar">${content}</div></shop-drawer>`,
       instead: html`<shop-drawer id="sidebar" label="${label}">${content}</shop-drawer>`,
     },

@@ -200,6 +200,16 @@ window.prepareCookiesConfiguration = () => {
   did('cookies asked');
 };
 
+/** What the theme's own classes do; a block that has a tag of ours does not have them. */
+function press({ target }) {
+  if (target.closest('.--open-sidebar')) {
+    document.querySelector('#sidebar').classList.toggle('--open');
+    did('side menu');
+  }
+  if (target.closest('.--open-cookies')) prepareCookiesConfiguration();
+  target.closest('.bars__close')?.closest('.bars__item').remove();
+}
+
 /** Repeats the actions of a running theme; throws when one of its elements or functions is gone. */
 function beat() {
   forcedPlaces();
@@ -231,6 +241,7 @@ document.addEventListener('shop-partial-navigation-end', () =>
 );
 document.addEventListener('click', extendList);
 document.addEventListener('click', createList);
+document.addEventListener('click', press);
 document.addEventListener('change', changePortions);
 document.querySelector('.iai_cookie__agree').addEventListener('click', () => {
   document.querySelector('.iai_cookie').hidden = true;
