@@ -2,14 +2,20 @@
 // dist/docs/. It needs the built scripts, whose sizes the pages tell.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { HostBlock } from '../demo/shop/host/blocks/block.ts';
+import { HOST_BLOCKS } from '../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../elements/data/kinds.ts';
 import { declarations } from '../elements/declarations.ts';
 import { dataOfTags } from './data-of-tags.ts';
+import { blockIndex } from './docs/blocks/block-index.ts';
+import { blockPage } from './docs/blocks/block-page.ts';
+import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
 import { dataPage } from './docs/data-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
 import { tagIndex } from './docs/tag-index.ts';
 import { tagPage } from './docs/tag-page.ts';
+import { readTemplates } from './docs/templates.ts';
 import { tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
@@ -48,6 +54,18 @@ function writeData(): void {
   }
 }
 
+async function writeBlocks(): Promise<void> {
+  const readPage = themePages();
+  const templates = readTemplates(read('xslt/shop-elements.xsl'));
+  const css = read('demo/shop/host/static/tags.css');
+  const writeBlock = async (block: HostBlock) => {
+    const pages = await pagesOf(block, readPage);
+    writePage(`blocks/${block.key}.md`, blockPage({ block, pages, css, templates }));
+  };
+  await Promise.all(HOST_BLOCKS.map(writeBlock));
+  writePage('blocks/index.md', blockIndex());
+}
+
 function writeTwins(): void {
   const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md') && !path.startsWith('.') && !ON_SITE.includes(path))
@@ -59,11 +77,12 @@ function writeTwins(): void {
   write(TWINS, 'llms-full.txt', llmsFull(twins));
 }
 
-for (const folder of [join(SITE, 'tags'), join(SITE, 'data'), TWINS]) {
+for (const folder of [...['blocks', 'data', 'tags'].map((name) => join(SITE, name)), TWINS]) {
   rmSync(folder, { recursive: true, force: true });
 }
 writeTags();
 writeData();
+await writeBlocks();
 writePage('tokens.md', tokensPage(read('elements/page/later/tokens.css')));
 writePage(
   'messages.md',

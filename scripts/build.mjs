@@ -26,7 +26,7 @@ const SOURCES = [
   ],
 ];
 /** What only the pages of the documentation are made of. */
-const DOCS_SOURCES = ['docs/site', 'xslt'];
+const DOCS_SOURCES = ['demo/shop', 'docs/site', 'xslt'];
 const STAMP = 'dist/.sources';
 const DOCS_STAMP = 'dist/docs/.sources';
 

@@ -10,6 +10,8 @@ export interface Twin {
 const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
 const HEADING = /^# (?<title>.+)$/m;
 const LIVE_FENCE = /^```html live.*$/gm;
+/** Tabs of fences. */
+const GROUP = /^:::(?: code-group)?\n\n?/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
 /** A link to a page of the site, which has no extension there. */
 const LINK = /\]\((?<path>\.{1,2}\/[\w/.-]*?)(?<anchor>#[\w-]+)?\)/g;
@@ -38,6 +40,7 @@ export function twinOf(path: string, source: string): Twin {
     source
       .replace(FRONT_MATTER, '')
       .replace(LIVE_FENCE, '```html')
+      .replace(GROUP, '')
       .replace(HEADING_ID, '$<heading>'),
   );
   return {
@@ -64,6 +67,7 @@ export function llmsIndex(twins: readonly Twin[]): string {
     '> Custom elements for online shops: a theme author pastes a tag into a template, and it works.',
     '> Never invent an attribute: each tag has a page below.',
     ...listOf('Guides', [...others, ...below('guide')]),
+    ...listOf('Moving from the default theme', below('blocks')),
     ...listOf('Tags', below('tags')),
     ...listOf('Data that tags take', below('data')),
   ];

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { elementKeys } from '../../build/element-entries.mjs';
+import { HOST_BLOCKS } from '../../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../../elements/data/kinds.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { eventName, kebab } from '../../elements/declare/names.ts';
@@ -11,7 +12,8 @@ import { docs } from '../../elements/docs.ts';
 const SITE = 'docs/site';
 const MOST_LINES = 120;
 const GENERATED = new Set([
-  ...['tokens.md', 'messages.md', 'tags/index.md'],
+  ...['tokens.md', 'messages.md', 'tags/index.md', 'blocks/index.md'],
+  ...HOST_BLOCKS.map(({ key }) => `blocks/${key}.md`),
   ...elementKeys.map((key) => `tags/shop-${key}.md`),
   ...Object.keys(kindsOfData).map((name) => `data/${name}.md`),
 ]);

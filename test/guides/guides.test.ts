@@ -64,7 +64,6 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
 
   'Change a text': shows('shop-minicart'),
   'A page without a server': shows('shop-minicart'),
-  Search: shows('shop-search'),
   Slides: shows('shop-slider'),
 
   async 'A form that checks itself'(page, platform) {

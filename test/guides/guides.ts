@@ -1,6 +1,5 @@
 import bundlers from '../../docs/site/guide/bundlers.md?raw';
 import buying from '../../docs/site/guide/buying.md?raw';
-import defaultTheme from '../../docs/site/guide/default-theme.md?raw';
 import deliver from '../../docs/site/guide/deliver.md?raw';
 import events from '../../docs/site/guide/events.md?raw';
 import firstTag from '../../docs/site/guide/first-tag.md?raw';
@@ -17,7 +16,7 @@ import readme from '../../README.md?raw';
 import { type Snippet, snippetsOf } from './guides.snippets.ts';
 
 const TEXTS = [
-  ...[readme, firstTag, templates, defaultTheme, look, texts, forms, buying, prices],
+  ...[readme, firstTag, templates, look, texts, forms, buying, prices],
   ...[pictures, widgets, events, withoutScript, deliver, bundlers, testing],
 ];
 

@@ -1,7 +1,10 @@
 import type { DefaultTheme } from 'vitepress';
+import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../../../elements/data/kinds.ts';
 
 const guide = (text: string, name: string) => ({ text, link: `/guide/${name}` });
+
+const blockItems = HOST_BLOCKS.map(({ key, name }) => ({ text: name, link: `/blocks/${key}` }));
 
 /** The guides, in the order in which a theme author needs them. */
 export const guideMenu: DefaultTheme.SidebarItem[] = [
@@ -10,7 +13,11 @@ export const guideMenu: DefaultTheme.SidebarItem[] = [
     items: [
       guide('First tag', 'first-tag'),
       guide('Templates of the platform', 'templates'),
-      guide('Moving from the default theme', 'default-theme'),
+      {
+        ...guide('Moving from the default theme', 'default-theme'),
+        collapsed: true,
+        items: [{ text: 'Blocks', link: '/blocks/' }, ...blockItems],
+      },
     ],
   },
   {

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import { addressOf } from '../../../build/docs/blocks/theme-pages.ts';
+import type { HostBlock } from '../../../demo/shop/host/blocks/block.ts';
+import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
 import { expectAccessible } from '../accessible.ts';
+import type { HostPage } from '../host-page.ts';
 import { shiftsByTags } from '../shifts.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS, type Visitor } from '../visitors.ts';
@@ -67,6 +71,55 @@ describe('a page of a foreign theme is alive, silent, still and accessible (HO15
           const path = `${mode}/only/${key}${page}`;
           await t.test(key, (t) => expectWell(t, { visitor, path, ignoredRules: OF_THE_THEME }));
         }
+      });
+    }
+  }
+});
+
+const selectorsOf = (hooks: HostBlock['keep'] = []): readonly string[] =>
+  hooks.flatMap(({ selector }) => selector ?? []);
+
+/** Those of these parts of a block that the page does not have. */
+async function missing(
+  { page }: HostPage,
+  hooks: HostBlock['keep'] = [],
+): Promise<readonly string[]> {
+  return page.evaluate(
+    (wanted) => wanted.filter((selector) => !document.querySelector(selector)),
+    selectorsOf(hooks),
+  );
+}
+
+describe('the pages of blocks tell authors what is so', () => {
+  const shop = useShop();
+  const [, visitor] = VISITORS_ON_REACT;
+
+  async function open(t: TestContext, address: string) {
+    assert.ok(visitor);
+    const host = await shop.visitHost(t, visitor);
+    await host.page.goto(shop.origin + address);
+    await host.expectAlive(address);
+    return host;
+  }
+
+  for (const block of HOST_BLOCKS) {
+    const { name, stands, keep, drop = [] } = block;
+    if (!stands) continue;
+    // a way of placing the tag is no part of the theme
+    const parts = drop.filter(({ selector }) => !selector?.startsWith('shop-'));
+
+    it(`${name}: the theme has what is kept and dropped`, async (t) => {
+      const host = await open(t, addressOf(block, stands, 'plain'));
+      assert.deepEqual(await missing(host, [...keep, ...parts]), []);
+    });
+
+    for (const way of ['around', 'instead'] as const) {
+      it(`${name}, alone, tags ${way}: what is kept is there, what is dropped is gone`, async (t) => {
+        const host = await open(t, addressOf(block, stands, way));
+        const gone = drop.filter(({ isOnlyInstead }) => way === 'instead' || !isOnlyInstead);
+        assert.deepEqual(await missing(host, keep), []);
+        assert.deepEqual(await missing(host, gone), selectorsOf(gone));
+        for (const key of block.tags) await host.page.waitForSelector(`shop-${key}:defined`);
       });
     }
   }

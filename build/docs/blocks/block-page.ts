@@ -1,0 +1,126 @@
+import type { Hook, HostBlock, Step } from '../../../demo/shop/host/blocks/block.ts';
+import { fence, section, table } from '../markdown.ts';
+import type { Template } from '../templates.ts';
+import { findBlock } from './find-block.ts';
+import { lineDiff } from './line-diff.ts';
+import { type Dialect, printBlock } from './print-block.ts';
+import { rulesOf } from './rules-of.ts';
+import type { Way } from './theme-pages.ts';
+import type { Element } from './tree.ts';
+
+/** The steps of a move, in their order. */
+export const STEPS: Readonly<Record<Step, string>> = {
+  shows: 'What only shows',
+  acts: 'What acts alone',
+  sends: 'What sends',
+};
+
+/** All that the page of a block is made of. */
+export interface BlockSource {
+  readonly block: HostBlock;
+  /** The page of the theme in each way; absent where the block stands on none. */
+  readonly pages: Readonly<Record<Way, string>> | undefined;
+  /** The author's style sheet. */
+  readonly css: string;
+  /** The library's templates of XSLT. */
+  readonly templates: readonly Template[];
+}
+
+const linkOf = (key: string): string => `[\`<shop-${key}>\`](../tags/shop-${key}.md)`;
+
+interface Tab {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A tab that shows what another one does is left out. */
+function tabsOf(found: Readonly<Record<Way, readonly Element[]>>): readonly Tab[] {
+  const diffTo = (way: Way, dialect: Dialect) =>
+    lineDiff(printBlock(found.plain, dialect), printBlock(found[way], dialect));
+  const tabs = [
+    { title: 'HTML', lines: diffTo('around', 'html') },
+    { title: 'XSLT', lines: diffTo('around', 'xslt') },
+    { title: 'HTML, instead of the block', lines: diffTo('instead', 'html') },
+  ];
+  const texts = tabs.map(({ lines }) => lines.join());
+  return tabs.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** The lines of the template, before and after. */
+function change({ block, pages }: BlockSource): readonly string[] {
+  const { stands, tags } = block;
+  if (!stands || !pages) return [];
+  const find = (way: Way) => findBlock(pages[way], stands.elements, tags);
+  const tabs = tabsOf({
+    plain: find('plain'),
+    around: find('around'),
+    instead: find('instead'),
+  });
+  return [
+    'Lines with `-` go, lines with `+` come.',
+    '',
+    '::: code-group',
+    '',
+    ...tabs.flatMap(({ title, lines }) => fence(`diff [${title}]`, lines.join('\n'))),
+    ':::',
+    '',
+  ];
+}
+
+const rows = (verb: string, hooks: readonly Hook[] = []): readonly (readonly string[])[] =>
+  hooks.map(({ what, why }) => [verb, what, why]);
+
+const hooks = ({ block }: BlockSource): readonly string[] =>
+  table(
+    ['', 'what', 'why'],
+    [
+      ...rows('**keep**', block.keep),
+      ...rows('**empty**', block.empty),
+      ...rows('**drop**', block.drop),
+    ],
+  );
+
+const css = ({ block, css: sheet }: BlockSource): readonly string[] =>
+  block.css ? fence('css', rulesOf(sheet, block.css).join('\n\n')) : [];
+
+function templatesOf({ block, templates }: BlockSource): readonly string[] {
+  const calls = templates
+    .filter(({ tag }) => block.tags.some((key) => tag === `shop-${key}`))
+    .map(({ name, tag }) => `\`<xsl:call-template name="${name}"/>\` prints \`<${tag}>\``);
+  if (calls.length === 0) return [];
+  return [
+    `With the data of the page, ${calls.join(', ')}: see [Templates](../guide/templates.md).`,
+    '',
+  ];
+}
+
+function undo({ block }: BlockSource): readonly string[] {
+  const parts = [
+    ...(block.stands ? ['Put the lines with `-` back, and take out those with `+`.'] : []),
+    ...(block.drop ? ['Put back what you dropped.'] : []),
+    ...(block.css ? ['Take the CSS out.'] : []),
+    'The tag leaves nothing behind.',
+  ];
+  return [parts.join(' '), ''];
+}
+
+/** The page of a block: what changes in the template, what the theme still needs, how to check, how to go back. */
+export function blockPage(source: BlockSource): readonly string[] {
+  const { name, gives, step, tags, check } = source.block;
+  return [
+    '---',
+    `title: ${JSON.stringify(name)}`,
+    `description: ${JSON.stringify(gives)}`,
+    '---',
+    '',
+    `# ${name}`,
+    '',
+    `${gives} Step: ${STEPS[step].toLowerCase()}. Tags: ${tags.map(linkOf).join(', ')}.`,
+    '',
+    ...section('In the template', [...change(source), ...templatesOf(source)]),
+    ...section('Keep, empty, drop', hooks(source)),
+    ...section('CSS to copy', css(source)),
+    ...section('Check', [...check.map((line, index) => `${index + 1}. ${line}`), '']),
+    ...section('Undo', undo(source)),
+  ];
+}

@@ -1,0 +1,53 @@
+/** As many lines that stay show before and behind a change. */
+const CONTEXT = 4;
+const REST = '  …';
+
+/** The lines that two texts have in common, as pairs of places: the longest such list. */
+function lengths(before: readonly string[], after: readonly string[]): readonly number[][] {
+  const table = Array.from({ length: before.length + 1 }, () =>
+    new Array<number>(after.length + 1).fill(0),
+  );
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const [here, below] = [table[row] ?? [], table[row + 1] ?? []];
+      here[column] =
+        before[row] === after[column]
+          ? (below[column + 1] ?? 0) + 1
+          : Math.max(below[column] ?? 0, here[column + 1] ?? 0);
+    }
+  }
+  return table;
+}
+
+/** Leaves out lines that stay, where they are far from a change. */
+function nearChanges(lines: readonly string[]): readonly string[] {
+  const changed = lines.flatMap((line, at) => (line.startsWith(' ') ? [] : [at]));
+  const isNear = (at: number) => changed.some((change) => Math.abs(change - at) <= CONTEXT);
+  return lines.flatMap((line, at) => {
+    if (isNear(at)) return [line];
+    return isNear(at - 1) ? [REST] : [];
+  });
+}
+
+/** What becomes of lines: `- ` before those that go, `+ ` before those that come; an indent alone is no change. */
+export function lineDiff(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [old, made] = [before, after].map((lines) => lines.map((line) => line.trim()));
+  if (!old || !made) return [];
+  const table = lengths(old, made);
+  const lines: string[] = [];
+  let [row, column] = [0, 0];
+  while (row < old.length || column < made.length) {
+    if (row < old.length && column < made.length && old[row] === made[column]) {
+      lines.push(`  ${after[column]}`);
+      row += 1;
+      column += 1;
+    } else if ((table[row + 1]?.[column] ?? -1) >= (table[row]?.[column + 1] ?? -1)) {
+      lines.push(`- ${before[row]}`);
+      row += 1;
+    } else {
+      lines.push(`+ ${after[column]}`);
+      column += 1;
+    }
+  }
+  return nearChanges(lines);
+}

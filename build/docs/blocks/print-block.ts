@@ -1,0 +1,93 @@
+import { attributeOf, descendants, type Element, inside, isElement, type Node } from './tree.ts';
+
+/** How markup is written: as HTML, or within a template of XSLT. */
+export type Dialect = 'html' | 'xslt';
+
+const INDENT = '  ';
+const MAX_LINE = 100;
+/** Of elements of one kind side by side, two small ones show, or one that holds more than this. */
+const MAX_SMALL = 6;
+const MAX_DATA = 100;
+const REST = '…';
+/** Elements of text: what they hold may stand in their line. */
+const OF_TEXT = /^(?:a|button|h[1-6]|li|p|span)$/;
+/** Attributes that one writes out when they are empty. */
+const WRITTEN_OUT = ['alt', 'value'];
+const VOID = /^(?:br|hr|img|input|source)$/;
+/** A page makes them anew for each visit. */
+const LEFT_OUT = ['nonce'];
+const XSLT_BLANK = '<xsl:text> </xsl:text>';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** In attributes, XSLT takes `{…}` for an expression; it knows no attribute without a value. */
+function attributeText(name: string, value: string, dialect: Dialect): string {
+  const isFlag = value === '' && !WRITTEN_OUT.includes(name);
+  if (isFlag && dialect === 'html') return ` ${name}`;
+  const quoted = escaped(value).replaceAll('"', '&quot;');
+  if (dialect === 'html') return ` ${name}="${quoted}"`;
+  return ` ${name}="${quoted.replaceAll(/[{}]/g, '$&$&')}"`;
+}
+
+const startTag = ({ tagName, attrs }: Element, dialect: Dialect): string => {
+  const kept = attrs.filter(({ name }) => !LEFT_OUT.includes(name));
+  return `<${tagName}${kept.map(({ name, value }) => attributeText(name, value, dialect)).join('')}`;
+};
+
+/** Script as it is in HTML; in XSLT `<` and `&` are entities, which the platform prints as letters again. */
+const textOf = (node: Node, parent: Element, dialect: Dialect): string => {
+  if (!('value' in node)) return '';
+  const text = node.value.trim().replaceAll(/\s+/g, ' ');
+  if (text.startsWith('{') && text.length > MAX_DATA) return `{${REST}}`;
+  return parent.tagName === 'script' && dialect === 'html' ? text : escaped(text);
+};
+
+const kindOf = (node: Node): string =>
+  isElement(node) ? `${node.tagName} ${attributeOf(node, 'class')?.split(' ')[0] ?? ''}` : '';
+
+const shownOf = (node: Node): number =>
+  descendants(node).filter(isElement).length > MAX_SMALL ? 1 : 2;
+
+/** Of many elements of one kind the first ones, and a sign for the rest. */
+function shortened(nodes: readonly Node[]): readonly (Node | typeof REST)[] {
+  const counts = new Map<string, number>();
+  return nodes.flatMap((node): readonly (Node | typeof REST)[] => {
+    if (!isElement(node)) return [node];
+    const before = counts.get(kindOf(node)) ?? 0;
+    counts.set(kindOf(node), before + 1);
+    if (before < shownOf(node)) return [node];
+    return before === shownOf(node) ? [REST] : [];
+  });
+}
+
+function contentOf(element: Element, dialect: Dialect): readonly string[] {
+  if (element.tagName === 'svg') return [REST];
+  return shortened(inside(element)).flatMap((node) => {
+    if (node === REST) return [`<!-- ${REST} -->`];
+    if (isElement(node)) return printElement(node, dialect);
+    const text = textOf(node, element, dialect);
+    return text === '' ? [] : [text];
+  });
+}
+
+const isTextOnly = (element: Element): boolean => !inside(element).some(isElement);
+
+const isInLine = ({ tagName }: Element, line: string): boolean =>
+  tagName === 'svg' || (OF_TEXT.test(tagName) && line.length <= MAX_LINE);
+
+function printElement(element: Element, dialect: Dialect): readonly string[] {
+  const { tagName } = element;
+  const start = startTag(element, dialect);
+  if (VOID.test(tagName)) return [dialect === 'xslt' ? `${start}/>` : `${start}>`];
+  const content = contentOf(element, dialect);
+  const end = `</${tagName}>`;
+  const blank = dialect === 'xslt' ? XSLT_BLANK : '';
+  if (content.length === 0) return [`${start}>${blank}${end}`];
+  const line = `${start}>${content.join('')}${end}`;
+  if (content.length === 1 && (isTextOnly(element) || isInLine(element, line))) return [line];
+  return [`${start}>`, ...content.map((one) => `${INDENT}${one}`), end];
+}
+
+/** The lines of a block as an author reads them: long lists and drawings are shortened. */
+export const printBlock = (elements: readonly Element[], dialect: Dialect): readonly string[] =>
+  elements.flatMap((element) => printElement(element, dialect));

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createReferencePlatform } from '../../../demo/platform/platform.ts';
+import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
+import type { HostBlock, Standing } from '../../../demo/shop/host/blocks/block.ts';
+import { createShopServer } from '../../../demo/shop/http/shop-server.ts';
+
+/** How a block stands: as the theme made it, or with tags around it or instead of it. */
+export type Way = 'plain' | 'around' | 'instead';
+
+const ORIGIN = 'http://localhost';
+const PREFIXES: Readonly<Record<Way, string>> = {
+  plain: '/host/only/none',
+  around: '/host/only/',
+  instead: '/host/instead/only/',
+};
+
+/** The address of a page of the theme in which only this block has tags. */
+export function addressOf({ tags }: HostBlock, { page }: Standing, way: Way): string {
+  const keys = way === 'plain' ? '' : tags.join('+');
+  return `${PREFIXES[way]}${keys}${page}`;
+}
+
+/** Reads pages of the demo shop, which runs in this process; each by a visitor of its own, in English. */
+export function themePages(): (address: string) => Promise<string> {
+  const store = createMemoryStore();
+  const platform = createReferencePlatform({
+    store,
+    schema: readFileSync('demo/platform/schema.graphql', 'utf8'),
+    shopOrigins: [ORIGIN],
+  });
+  const serve = createShopServer({ platform, store, accountsUrl: () => `${ORIGIN}/accounts/` });
+  return async (address) => {
+    const url = new URL(address, ORIGIN);
+    url.searchParams.set('lang', 'en');
+    const answer = await serve(new Request(url));
+    if (!answer?.ok) throw new Error(`[shop] docs: expected a page at ${address}.`);
+    return answer.text();
+  };
+}
+
+/** The page of a block in each way; undefined where it stands on none. */
+export async function pagesOf(
+  block: HostBlock,
+  read: (address: string) => Promise<string>,
+): Promise<Readonly<Record<Way, string>> | undefined> {
+  const { stands } = block;
+  if (!stands) return undefined;
+  const pageIn = (way: Way) => read(addressOf(block, stands, way));
+  const [plain, around, instead] = [
+    await pageIn('plain'),
+    await pageIn('around'),
+    await pageIn('instead'),
+  ];
+  return { plain, around, instead };
+}

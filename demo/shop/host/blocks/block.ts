@@ -1,0 +1,40 @@
+/** How much a block risks: it only shows, it acts alone, or it sends what the shopper gave. */
+export type Step = 'shows' | 'acts' | 'sends';
+
+/** What an author does with a part of a block. All texts are Markdown. */
+export interface Hook {
+  readonly what: string;
+  readonly why: string;
+  /** Finds the part in the pages of the theme. */
+  readonly selector?: string;
+  /** The part is dropped only where the tag stands instead of the block. */
+  readonly isOnlyInstead?: boolean;
+}
+
+/** A page of the theme, and the outermost elements of a block on it: each by its id or a class, `#id` or `.class`. */
+export interface Standing {
+  readonly page: string;
+  readonly elements: readonly string[];
+}
+
+/** A block of the theme that tags of ours take over, and how an author moves it. */
+export interface HostBlock {
+  readonly key: string;
+  readonly name: string;
+  readonly step: Step;
+  /** The keys of the tags. */
+  readonly tags: readonly string[];
+  /** A sentence: what the shopper gets by it. */
+  readonly gives: string;
+  /** Absent where the block is no markup: a script, or a page that the demo's theme lacks. */
+  readonly stands?: Standing;
+  readonly keep: readonly Hook[];
+  readonly empty?: readonly Hook[];
+  readonly drop?: readonly Hook[];
+  /** Where each rule begins that an author copies from `static/tags.css`. */
+  readonly css?: readonly string[];
+  /** What must still work. */
+  readonly check: readonly [string, string, string];
+  /** What putting back the lines of the template does not undo. */
+  readonly undo?: string;
+}

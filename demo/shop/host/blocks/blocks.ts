@@ -1,0 +1,29 @@
+import { basket } from './basket.ts';
+import type { HostBlock } from './block.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { cookieSettings } from './cookie-settings.ts';
+import { fileInput } from './file-input.ts';
+import { infoBars } from './info-bars.ts';
+import { listButton } from './list-button.ts';
+import { listFilters } from './list-filters.ts';
+import { listLink } from './list-link.ts';
+import { lowestPrice } from './lowest-price.ts';
+import { map } from './map.ts';
+import { menu } from './menu.ts';
+import { notice } from './notice.ts';
+import { photos } from './photos.ts';
+import { price } from './price.ts';
+import { productForm } from './product-form.ts';
+import { registration } from './registration.ts';
+import { search } from './search.ts';
+import { selects } from './selects.ts';
+import { sideMenu } from './side-menu.ts';
+import { snippets } from './snippets.ts';
+
+/** The blocks of the theme in the order in which an author moves them: the safest first. */
+export const HOST_BLOCKS: readonly HostBlock[] = [
+  ...[breadcrumbs, price, lowestPrice, photos, map, infoBars],
+  ...[search, basket, menu, sideMenu, listLink, listButton, selects, listFilters, notice],
+  ...[snippets, cookieSettings],
+  ...[registration, fileInput, productForm],
+];

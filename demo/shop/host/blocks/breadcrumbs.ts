@@ -1,0 +1,22 @@
+import type { HostBlock } from './block.ts';
+
+export const breadcrumbs: HostBlock = {
+  key: 'breadcrumbs',
+  name: 'Breadcrumbs',
+  step: 'shows',
+  tags: ['breadcrumbs'],
+  gives: 'The path to the page has a Back button.',
+  stands: { page: '/product-en-156-jacket.html', elements: ['#breadcrumbs'] },
+  keep: [
+    {
+      what: '`#breadcrumbs` around the tag, or on it',
+      why: 'The sheet of the theme places the block by its id.',
+      selector: '#breadcrumbs',
+    },
+  ],
+  check: [
+    'Each step leads to its page.',
+    'The last step is the page itself, and no link.',
+    'At 390 pixels nothing stands out of the page.',
+  ],
+};

@@ -1,0 +1,39 @@
+import type { HostBlock } from './block.ts';
+
+export const infoBars: HostBlock = {
+  key: 'info-bars',
+  name: 'Info bars',
+  step: 'shows',
+  tags: ['info-bar'],
+  gives: 'A bar that the shopper closes stays closed.',
+  stands: { page: '/', elements: ['.bars_top', '.bars_bottom'] },
+  keep: [
+    {
+      what: '`.bars_top` and `.bars_bottom` around the tag',
+      why: 'They place the bars. A bottom bar may stand inside of `<footer>`.',
+      selector: '.bars_top, .bars_bottom',
+    },
+    {
+      what: 'the `style` with `--background-color`, `--border-color` and `--font-color`, on the tag',
+      why: 'These are the colours that the shop chose for the bar.',
+      selector: '[style*="--background-color"]',
+    },
+    {
+      what: '`position="bottom"` and `fixed` on the tag of a bottom bar',
+      why: 'Without them it scrolls with the footer.',
+    },
+  ],
+  drop: [
+    {
+      what: 'the button of the theme that closes the bar (here `.bars__close`)',
+      why: 'The tag brings one that remembers.',
+      selector: '.bars__close',
+    },
+  ],
+  css: ["[position='bottom']"],
+  check: [
+    'Close the bar and reload: it stays closed.',
+    'The bottom bar hides neither the end of the footer nor the chat.',
+    'Both bars have the colours that the shop chose.',
+  ],
+};

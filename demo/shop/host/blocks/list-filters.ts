@@ -1,0 +1,39 @@
+import type { HostBlock } from './block.ts';
+
+export const listFilters: HostBlock = {
+  key: 'list-filters',
+  name: 'Blocks beside a list',
+  step: 'acts',
+  tags: ['mobile-grid', 'menu-tabs'],
+  gives: 'On phones, buttons above the list show its filters and categories.',
+  stands: { page: '/search.php', elements: ['#menu_buttons'] },
+  keep: [
+    {
+      what: 'the ids of the blocks (here `#menu_subcategories` and `#menu_filter`)',
+      why: 'The tag finds them by these, moves them above the list on phones, and back.',
+      selector: '#menu_filter',
+    },
+    {
+      what: '`#menu_buttons` inside the tag, or on it',
+      why: 'The sheet of the theme shows the buttons on phones only.',
+      selector: '#menu_buttons',
+    },
+  ],
+  drop: [
+    {
+      what: 'the move of these blocks by the theme',
+      why: 'Both would move them, and one would put them back.',
+    },
+  ],
+  css: [
+    '.menu_buttons__tabs >',
+    '@media (max-width: 767.98px) and (scripting: enabled)',
+    'shop-mobile-grid',
+    '#aside:not(:has(*))',
+  ],
+  check: [
+    'On a phone a button shows one block, and the other one hides.',
+    'On a wide page both stand beside the list again.',
+    'A filter that is pressed narrows the list.',
+  ],
+};

@@ -1,0 +1,30 @@
+import type { HostBlock } from './block.ts';
+
+export const notice: HostBlock = {
+  key: 'notice',
+  name: 'Notice of the main page',
+  step: 'acts',
+  tags: ['notice'],
+  gives: 'A dialog that shows once, and gives the focus back.',
+  stands: { page: '/', elements: ['#menu_notice'] },
+  keep: [
+    {
+      what: '`#menu_notice` inside the tag, or on it',
+      why: 'The sheet of the theme finds the block by its id.',
+      selector: '#menu_notice',
+    },
+  ],
+  drop: [
+    {
+      what: 'the class or attribute that opens it in the dialog of the theme (here `--toplayer`)',
+      why: 'Two dialogs would open.',
+      selector: '#menu_notice.--toplayer',
+    },
+  ],
+  css: [':is(shop-drawer, shop-modal, shop-notice):not(:defined)'],
+  check: [
+    'A new visitor sees it once; the next page does not show it.',
+    'Escape closes it, and the page scrolls again.',
+    'The page below does not move when it opens.',
+  ],
+};

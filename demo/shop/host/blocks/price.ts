@@ -1,0 +1,23 @@
+import type { HostBlock } from './block.ts';
+
+export const price: HostBlock = {
+  key: 'price',
+  name: 'Price of a product',
+  step: 'shows',
+  tags: ['price'],
+  gives: 'The price follows the chosen size.',
+  stands: { page: '/product-en-117-cauldron.html', elements: ['#projector_price_value'] },
+  keep: [
+    {
+      what: '`#projector_price_value` inside the tag, or on it',
+      why: 'The script of the theme writes into it, and throws without it.',
+      selector: '#projector_price_value',
+    },
+  ],
+  css: ['#projector_prices_section > shop-price'],
+  check: [
+    'Before a size is chosen, the lowest price shows with “from”.',
+    'A press on a size changes the price.',
+    'Without script the price of the theme shows.',
+  ],
+};
