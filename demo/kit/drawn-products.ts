@@ -18,11 +18,12 @@ function pictureOf({ colours: [main, accent] }: Product): string | undefined {
 }
 
 /** The demo shop's catalogue with pictures that need no server. */
-export const drawnCatalogue = (): Catalogue =>
-  createCatalogue(
-    createCatalogue().products.map((product) => ({
-      ...product,
-      hasSecondImage: false,
-      image: pictureOf(product),
-    })),
-  );
+export function drawnCatalogue(): Catalogue {
+  const { products, versions } = createCatalogue();
+  const drawn = products.map((product) => ({
+    ...product,
+    hasSecondImage: false,
+    image: pictureOf(product),
+  }));
+  return createCatalogue(drawn, versions);
+}

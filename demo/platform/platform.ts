@@ -7,6 +7,7 @@ import { ROOT_FIELDS } from './graphql/fields.ts';
 import type { RootField } from './graphql/root-field.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { type CookieJar, headerCookies } from './http/cookies.ts';
+import { createObservedSizes } from './projector/observed.ts';
 import { answerRoute, createRoutes } from './routes.ts';
 import { createReports, type ErrorReport } from './settings/reports.ts';
 import { createSwitches, type Delay, type Switches, timerDelay } from './settings/switches.ts';
@@ -87,7 +88,7 @@ export function createReferencePlatform(options: ReferencePlatformOptions): Refe
   const shop = createShop(options);
   const reports = createReports();
   const graphql = createGraphqlServer({ schema, fields, delay });
-  const routes = createRoutes({ graphql, delay, reports });
+  const routes = createRoutes({ graphql, delay, reports, observed: createObservedSizes() });
   return {
     async fetch(request) {
       const route = routes.get(new URL(request.url).pathname);

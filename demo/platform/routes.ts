@@ -1,6 +1,7 @@
 import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { jsonAnswer, withHeaders } from './http/answers.ts';
+import type { ObservedSizes } from './projector/observed.ts';
 import { answerProjector } from './projector/projector.ts';
 import { answerPanel } from './settings/panel.ts';
 import type { Reports } from './settings/reports.ts';
@@ -17,13 +18,15 @@ export interface RouteDeps {
   readonly graphql: GraphqlServer;
   readonly delay: Delay;
   readonly reports: Reports;
+  readonly observed: ObservedSizes;
 }
 
 /** Answers the requests to one path. */
 export type Route = (request: Request, context: CallContext) => Promise<Response>;
 
 /** The platform's paths on the shop's origin. */
-export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMap<string, Route> {
+export function createRoutes(deps: RouteDeps): ReadonlyMap<string, Route> {
+  const { graphql, delay, reports, observed } = deps;
   const graphqlOrReport: Route = async (request, context) => {
     const stack = new URL(request.url).searchParams.get('JSerror');
     if (stack === null || request.method !== 'POST') return graphql(request, context);
@@ -37,8 +40,11 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
     ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
     [SNIPPET_SCRIPT, answerSnippetScript],
     ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
-    ['/ajax/projector.php', (request, context) => answerProjector(request, context, delay)],
-    ['/panel/settings', (request, context) => answerPanel(request, context, reports.list)],
+    ['/ajax/projector.php', (request, context) => answerProjector(request, context, deps)],
+    [
+      '/panel/settings',
+      (request, context) => answerPanel(request, context, { reports: reports.list, observed }),
+    ],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from './catalogue/catalogue.types.ts';
+import type { Product, Size } from './catalogue/catalogue.types.ts';
 import { divideRounded, price, worthOf } from './money.ts';
 
 const REBATE_PERCENT = 10;
@@ -17,6 +17,18 @@ export interface SubscriptionOffer {
 
 const decimal = (value: number): string => value.toFixed(2);
 
+/** What a gross price is less the rebate of a subscription, in grosz. */
+const rebated = (grosz: number): number =>
+  grosz - divideRounded(grosz * REBATE_PERCENT, GROSZ_PER_ZLOTY);
+
+/** A product as a subscription sells it; the product itself where it has none. */
+export function subscribed(product: Product): Product {
+  if (product.subscriptionDays.length === 0) return product;
+  const [first, ...others] = product.sizes;
+  const cheaper = (size: Size): Size => ({ ...size, grosz: rebated(size.grosz) });
+  return { ...product, sizes: [cheaper(first), ...others.map(cheaper)] };
+}
+
 /** The offer for the smallest quantity sold of a product in its first size; undefined without subscription. */
 export function subscriptionOffer(product: Product): SubscriptionOffer | undefined {
   const { subscriptionDays, sizes, unit, vatPercent } = product;
@@ -29,6 +41,6 @@ export function subscriptionOffer(product: Product): SubscriptionOffer | undefin
     before: decimal(gross.value),
     rebateValue: REBATE_PERCENT,
     rebateType: 'percentage',
-    grosz: worth - divideRounded(worth * REBATE_PERCENT, GROSZ_PER_ZLOTY),
+    grosz: rebated(worth),
   };
 }

@@ -1,13 +1,17 @@
 import { CMS_ROWS, SEARCH_QUERY_ROWS } from '../data/pages.ts';
 import { PRODUCT_ROWS } from '../data/products.ts';
 import { textsFrom } from '../language.ts';
-import type { Catalogue, Product } from './catalogue.types.ts';
+import type { Catalogue, Product, VersionGroup } from './catalogue.types.ts';
 import { membersOf } from './memberships.ts';
 import { buildPlaces } from './places.ts';
 import { buildProduct } from './product-builder.ts';
+import { versionGroups } from './versions.ts';
 
 /** The demo shop's catalogue, built from its data files, or one with other products. Made-up data. */
-export function createCatalogue(given?: readonly Product[]): Catalogue {
+export function createCatalogue(
+  given?: readonly Product[],
+  versions: readonly VersionGroup[] = given ? [] : versionGroups(),
+): Catalogue {
   const places = buildPlaces();
   const products = given ?? PRODUCT_ROWS.map((row) => buildProduct(row, places));
   const categories = [...places.categories.values()];
@@ -16,6 +20,7 @@ export function createCatalogue(given?: readonly Product[]): Catalogue {
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   return {
     products,
+    versions,
     producers: [...places.producers.values()],
     series: [...places.series.values()],
     categories,

@@ -104,9 +104,35 @@ export interface Product {
   readonly image?: string | undefined;
 }
 
+/** A value of an axis, such as a colour. */
+export interface VersionValue {
+  readonly id: number;
+  readonly name: Texts;
+}
+
+/** What versions differ in, such as their colour. */
+export interface VersionAxis {
+  readonly id: number;
+  readonly name: Texts;
+  readonly values: readonly VersionValue[];
+}
+
+/** A product of a group, with its value on each axis. */
+export interface Version {
+  readonly productId: number;
+  readonly values: readonly number[];
+}
+
+/** Products that are versions of each other. A combination of values may have no product. */
+export interface VersionGroup {
+  readonly axes: readonly VersionAxis[];
+  readonly versions: readonly Version[];
+}
+
 /** The products, categories and pages of the demo shop. Made-up data. */
 export interface Catalogue {
   readonly products: readonly Product[];
+  readonly versions: readonly VersionGroup[];
   readonly producers: readonly Producer[];
   readonly series: readonly Series[];
   /** Every node of the tree; a parent comes before its children. */

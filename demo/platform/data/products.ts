@@ -70,4 +70,11 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
   [166, 'soap', 'pine', 'Mydło sosnowe|Pine soap', 'Zmywa żywicę i dzień.|Washes off resin and the day.', 'mydlarnia/kora/mydla', 'uniw:18.90*75', 'by=3 low=17.90'],
   [167, 'tin', 'oat', 'Kostka wosku do bawełny|Cotton wax bar', 'Kurtka znów nie przemaka.|Your jacket sheds rain again.', 'halny//woski', 'uniw:32*55', 'max=36 low=33'],
   [168, 'bottle', 'moss', 'Koncentrat do impregnacji|Proofing concentrate', 'Jedna nakrętka na pranie.|One cap per wash.', 'halny/szlak/woski', 'uniw:47*0', 'code=52 low=52'],
+  [169, 'blanket', 'berry', 'Koc piknikowy Polana jagodowy|Polana picnic blanket, berry', 'Od spodu nie przemaka, zwija się w rulon.|Waterproof underneath, rolls up small.', 'kotlina/szlak/koce', 'uniw:139*12', 'max=159 low=149'],
+  [170, 'blanket', 'sky', 'Koc piknikowy Polana błękitny|Polana picnic blanket, sky', 'Od spodu nie przemaka, zwija się w rulon.|Waterproof underneath, rolls up small.', 'kotlina/szlak/koce', 'uniw:149*0', 'max=159 low=149'],
+  [171, 'bottle', 'black', 'Termos Grań 0,5 l|Grań flask 0.5 l', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:119*14', 'low=119'],
+  [172, 'bottle', 'black', 'Termos Grań 1 l|Grań flask 1 l', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:149*9', 'low=149'],
+  [173, 'bottle', 'moss', 'Termos Grań leśny 0,5 l|Grań flask 0.5 l, moss', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:119*3', 'low=119'],
+  [174, 'bottle', 'rust', 'Termos Grań rdzawy 1 l|Grań flask 1 l, rust', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:149*7', 'low=149'],
+  [175, 'bottle', 'rust', 'Termos Grań rdzawy 1,5 l|Grań flask 1.5 l, rust', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:179*0', 'low=179'],
 ];

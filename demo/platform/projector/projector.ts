@@ -2,29 +2,60 @@ import type { Product, Size } from '../catalogue/catalogue.types.ts';
 import type { CallContext } from '../graphql/root-field.ts';
 import { textAnswer } from '../http/answers.ts';
 import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
+import { multiversions } from './multiversions.ts';
+import { type ObservedSizes, observe } from './observed.ts';
+import { shippingTime } from './shipping-time.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { sizePrices } from './size-prices.ts';
 import { sizesPart } from './sizes-part.ts';
 
-type Part = (product: Product, size: Size, context: CallContext) => unknown;
+/** What a part is made of; a part of the product alone needs no size. */
+interface Wanted {
+  readonly product: Product;
+  readonly size: Size | undefined;
+  readonly asked: URLSearchParams;
+}
+
+type Part = (wanted: Wanted, context: CallContext) => unknown;
+type SizePart = (wanted: Wanted & { readonly size: Size }, context: CallContext) => unknown;
+
+/** Null without a size. */
+const ofSize =
+  (part: SizePart): Part =>
+  ({ size, ...wanted }, context) =>
+    size ? part({ ...wanted, size }, context) : null;
 
 const PARTS = new Map<string, Part>([
-  ['sizeprices', (product, size, { visit }) => sizePrices(product, size, visit.lang)],
+  [
+    'sizeprices',
+    ofSize(({ product, size, asked }, { visit }) =>
+      sizePrices(product, size, {
+        lang: visit.lang,
+        isSubscription: asked.get('subscription') === '1',
+      }),
+    ),
+  ],
   [
     'sizeavailability',
-    (product, size, { shop, visit }) =>
+    ofSize(({ product, size }, { shop, visit }) =>
       sizeAvailability(product, size, { lang: visit.lang, now: shop.now() }),
+    ),
   ],
-  ['sizes', (product, _size, { visit }) => sizesPart(product, visit.lang)],
+  ['sizedelivery', ofSize(({ product }, { shop }) => shippingTime(product, shop.now()))],
+  ['sizes', ({ product }, { visit }) => sizesPart(product, visit.lang)],
+  ['multiversions', ({ product, asked }, context) => multiversions(product, asked, context)],
 ]);
 
-/** `null` where the product, its size or a part is unknown. */
+/** `null` where the product or anything that a part needs is unknown. */
 function answerOf(asked: URLSearchParams, context: CallContext): unknown {
   const product = context.shop.catalogue.product(Number(asked.get('product')));
-  const size = product?.sizes.find(({ id }) => id === asked.get('size'));
+  if (!product) return null;
+  const size = product.sizes.find(({ id }) => id === asked.get('size'));
   const names = asked.getAll('get').flatMap((list) => list.split(','));
-  if (!product || !size || !names.every((name) => PARTS.has(name))) return null;
-  return Object.fromEntries(names.map((name) => [name, PARTS.get(name)?.(product, size, context)]));
+  const parts = names.map(
+    (name) => [name, PARTS.get(name)?.({ product, size, asked }, context) ?? null] as const,
+  );
+  return parts.some(([, part]) => part === null) ? null : Object.fromEntries(parts);
 }
 
 /** JSON that calls itself HTML, as the platform's does. */
@@ -34,21 +65,33 @@ function jsonAsHtml(value: unknown): Response {
   });
 }
 
-function answered(asked: URLSearchParams, context: CallContext, failure: AnswerFailure): Response {
+type Action = (asked: URLSearchParams, context: CallContext) => unknown;
+
+function answered(value: () => unknown, failure: AnswerFailure): Response {
   if (failure === 'refuse') return jsonAsHtml(null);
-  return jsonAsHtml(failure === 'partial' ? {} : answerOf(asked, context));
+  return jsonAsHtml(failure === 'partial' ? {} : value());
 }
 
-/** `GET /ajax/projector.php?action=get&product=&size=&get=`: parts of a product, separated by commas. */
+/**
+ * `GET /ajax/projector.php?action=get&product=&size=&get=`: parts of a product, separated by commas. The action
+ * `set_product_observed` remembers a size that the visitor waits for.
+ */
 export async function answerProjector(
   request: Request,
   context: CallContext,
-  delay: Delay,
+  { delay, observed }: { readonly delay: Delay; readonly observed: ObservedSizes },
 ): Promise<Response> {
   if (request.method !== 'GET') return textAnswer('Method Not Allowed', 405);
   const { searchParams } = new URL(request.url);
-  if (searchParams.get('action') !== 'get') return textAnswer('Unknown action.', 400);
+  const actions = new Map<string, Action>([
+    ['get', answerOf],
+    ['set_product_observed', (asked, visited) => observe(asked, observed, visited)],
+  ]);
+  const action = actions.get(searchParams.get('action') ?? 'get');
+  if (!action) return textAnswer('Unknown action.', 400);
   const { settings } = context.visit.session();
   const call = { kinds: ['product' as const], settings, signal: request.signal, delay };
-  return underSwitches(call, async (failure) => answered(searchParams, context, failure));
+  return underSwitches(call, async (failure) =>
+    answered(() => action(searchParams, context), failure),
+  );
 }

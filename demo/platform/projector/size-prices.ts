@@ -2,6 +2,7 @@ import type { Product, Size } from '../catalogue/catalogue.types.ts';
 import type { Language } from '../language.ts';
 import { type Price, price, worthOf } from '../money.ts';
 import { omnibusProduct } from '../omnibus.ts';
+import { subscribed } from '../subscription.ts';
 
 /** Names of the platform with their texts. */
 type Texts = Readonly<Record<string, string>>;
@@ -22,8 +23,15 @@ function depositOf({ terms, unit, vatPercent }: Product): Texts {
   };
 }
 
+/** How a size is asked for. */
+interface Asked {
+  readonly lang: Language;
+  readonly isSubscription: boolean;
+}
+
 /** The part `sizeprices`: what the smallest quantity sold costs. What does not apply is absent. */
-export function sizePrices(product: Product, size: Size, lang: Language): Texts {
+export function sizePrices(asked: Product, size: Size, { lang, isSubscription }: Asked): Texts {
+  const product = isSubscription ? subscribed(asked) : asked;
   const { sizes, price: common } = omnibusProduct(product, { lang });
   const prices = sizes.find(({ id }) => id === size.id)?.price ?? common;
   const { price: now, max, omnibusPrice, beforeRebate, beforeRebateDetails } = prices;

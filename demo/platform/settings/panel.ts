@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallContext } from '../graphql/root-field.ts';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
+import type { Observed, ObservedSizes } from '../projector/observed.ts';
 import { FORCED_PLACES, writeForcedCookie } from '../region/forced-cookies.ts';
 import { REGIONS } from '../region/regions.ts';
 import type { ErrorReport } from './reports.ts';
@@ -20,15 +21,24 @@ export interface PanelAnswer {
   readonly failures: readonly Failure[];
   readonly regions: readonly { readonly code: string; readonly name: string }[];
   readonly reports: readonly ErrorReport[];
+  /** The sizes that the visitor waits for. */
+  readonly observed: readonly Observed[];
 }
 
-function panelAnswer({ visit }: CallContext, reports: readonly ErrorReport[]): PanelAnswer {
+/** What the platform remembers of its visitors. */
+export interface Memory {
+  readonly reports: readonly ErrorReport[];
+  readonly observed: ObservedSizes;
+}
+
+function panelAnswer({ visit }: CallContext, { reports, observed }: Memory): PanelAnswer {
   return {
     settings: visit.session().settings,
     kinds: CALL_KINDS,
     failures: FAILURES,
     regions: REGIONS.map(({ code, name }) => ({ code, name: name[visit.lang] })),
     reports,
+    observed: observed.of(visit.session().id),
   };
 }
 
@@ -42,9 +52,9 @@ async function patchFrom(request: Request) {
 export async function answerPanel(
   request: Request,
   context: CallContext,
-  reports: readonly ErrorReport[],
+  memory: Memory,
 ): Promise<Response> {
-  if (request.method === 'GET') return jsonAnswer(panelAnswer(context, reports));
+  if (request.method === 'GET') return jsonAnswer(panelAnswer(context, memory));
   if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
   const patch = await patchFrom(request);
   if (!patch.success) {
@@ -57,5 +67,5 @@ export async function answerPanel(
   for (const place of FORCED_PLACES) {
     if (patch.output[place] !== undefined) writeForcedCookie(place, context.shop, context.visit);
   }
-  return jsonAnswer(panelAnswer(context, reports));
+  return jsonAnswer(panelAnswer(context, memory));
 }

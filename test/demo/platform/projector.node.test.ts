@@ -71,6 +71,30 @@ describe('the data of a chosen size', () => {
     assert.deepEqual(at(await timesOf(118), 'delay_time'), { unknown_delivery_time: 'true' });
   });
 
+  it('is cheaper for who subscribes', async () => {
+    const { ask, send } = fresh();
+    const query = 'product=122&size=uniw&get=sizeprices&subscription=1';
+    const subscribed: unknown = await (await send(query)).json();
+    assert.equal(at(await ask(122, 'uniw', 'sizeprices'), 'sizeprices.value'), '34.00');
+    assert.equal(at(subscribed, 'sizeprices.value'), '30.60');
+    const other: unknown = await (
+      await send('product=110&size=uniw&get=sizeprices&subscription=1')
+    ).json();
+    assert.equal(at(other, 'sizeprices.value'), '39.00');
+  });
+
+  it('has the guest’s prices where the session has ended', async () => {
+    const { anna, ask } = fresh();
+    anna.cookies.set('shop_session', 'ended');
+    assert.equal(at(await ask(110, 'uniw', 'sizeprices'), 'sizeprices.value'), '39.00');
+  });
+
+  it('says when a size is sent', async () => {
+    const { ask } = fresh();
+    const delivery = at(await ask(131, 'uniw', 'sizedelivery'), 'sizedelivery');
+    assert.equal(at(delivery, 'shipping_time.time'), '2026-07-06');
+  });
+
   it('lists all sizes by their place', async () => {
     const { ask } = fresh();
     const items = Object(at(await ask(108, 'M', 'sizes'), 'sizes.items'));
@@ -85,6 +109,7 @@ describe('the data of a chosen size', () => {
     assert.equal(await ask(999, 'uniw', 'sizeprices'), null);
     assert.equal(await ask(108, 'XXL', 'sizeprices'), null);
     assert.equal(await ask(108, 'M', 'sizeprices,secrets'), null);
+    assert.equal(await ask(108, '', 'sizeprices'), null);
   });
 
   it('is a GET with the action get, late or broken as the panel says', async () => {
@@ -94,5 +119,65 @@ describe('the data of a chosen size', () => {
     await anna.set({ calls: { product: { latencyMs: 300, failure: '500' } } });
     assert.equal((await send('action=get')).status, 500);
     assert.deepEqual(waits, [300]);
+  });
+});
+
+describe('the versions of a product', () => {
+  const versions = async (product: number, more = '') => {
+    const answer = await fresh().send(`product=${product}&get=multiversions${more}`);
+    return at(await answer.json(), 'multiversions');
+  };
+
+  it('lead to one product each', async () => {
+    const [axis, ...others] = Object.values(Object(await versions(102)));
+    assert.deepEqual(others, []);
+    assert.equal(at(axis, 'id'), '1');
+    assert.equal(at(axis, 'items.2.values_id'), '12');
+    assert.equal(at(axis, 'items.2.products.0.product_id'), '169');
+    assert.match(String(at(axis, 'items.2.products.0.url')), /169/);
+  });
+
+  it('on two axes lead on beside the chosen value of the other one, and nowhere in a hole', async () => {
+    const own = await versions(171);
+    assert.equal(at(own, '0.items.3.disabled'), 'true');
+    assert.equal(at(own, '1.items.2.products.0.product_id'), '172');
+    const chosen = await versions(
+      174,
+      '&multiversions[selected]=23,31&multiversions[last_selected]=31',
+    );
+    assert.equal(at(chosen, '0.items.2.products.0.product_id'), '173');
+    assert.deepEqual(at(chosen, '0.items.3'), { values_id: '23', products: [], disabled: 'true' });
+    assert.equal(at(chosen, '1.items.3.products.0.product_id'), '175');
+  });
+
+  it('are none for a product alone, and null for unknown values', async () => {
+    assert.deepEqual(await versions(110), []);
+    const unknown = await fresh().send(
+      'product=171&get=multiversions&multiversions[selected]=21,99',
+    );
+    assert.equal(await unknown.json(), null);
+  });
+});
+
+describe('a size that a visitor waits for', () => {
+  const observe = (size: string, email = 'anna@example.com') =>
+    `action=set_product_observed&product=108&size=${size}&email=${email}&mode=2`;
+
+  it('is remembered for the panel, three at most', async () => {
+    const { anna, send } = fresh();
+    for (const size of ['S', 'M', 'XL'])
+      assert.deepEqual(await (await send(observe(size))).json(), { status: 'ok' });
+    const fourth = await send(observe('L'));
+    assert.deepEqual(await fourth.json(), { status: 'error', errdesc: 'limit' });
+    const panel: unknown = await (await anna.send('/panel/settings', { method: 'GET' })).json();
+    assert.equal(at(panel, 'observed.2.size'), 'XL');
+    assert.equal(at(panel, 'observed.3'), undefined);
+  });
+
+  it('needs an address, a product and a size', async () => {
+    const { send } = fresh();
+    const wrong = await send(observe('XL', 'anna@'));
+    assert.deepEqual(await wrong.json(), { status: 'error', errdesc: 'mail' });
+    assert.equal(await (await send(observe('XXL'))).json(), null);
   });
 });

@@ -1,0 +1,49 @@
+import type { Product, VersionGroup } from '../catalogue/catalogue.types.ts';
+import { versionIn, versionsOf, versionWith } from '../catalogue/versions.ts';
+import type { CallContext } from '../graphql/root-field.ts';
+import { productUrl } from '../links.ts';
+
+/** The value chosen on each axis: what was asked, else those of the product. */
+function selectedIn(group: VersionGroup, product: Product, asked: URLSearchParams) {
+  const own = versionIn(group, product.id)?.values ?? [];
+  const given = asked.get('multiversions[selected]');
+  return given === null ? own : given.split(',').map(Number);
+}
+
+/** Whether each axis has its chosen value, and the last chosen one is among them. */
+function isKnown(group: VersionGroup, selected: readonly number[], last: string | null): boolean {
+  const { axes } = group;
+  return (
+    selected.length === axes.length &&
+    axes.every(({ values }, axis) => values.some(({ id }) => id === selected[axis])) &&
+    (last === null || selected.includes(Number(last)))
+  );
+}
+
+/**
+ * The part `multiversions`: where each value leads beside the chosen values of the other axes. Empty where the
+ * product has no versions; null where a value is unknown.
+ */
+export function multiversions(product: Product, asked: URLSearchParams, context: CallContext) {
+  const group = versionsOf(product.id, context.shop.catalogue);
+  if (!group) return [];
+  const selected = selectedIn(group, product, asked);
+  if (!isKnown(group, selected, asked.get('multiversions[last_selected]'))) return null;
+  const productsWith = (axis: number, value: number) => {
+    const version = versionWith(group, selected.with(axis, value));
+    const found = version && context.shop.catalogue.product(version.productId);
+    return found
+      ? [{ product_id: String(found.id), url: productUrl(found, context.visit.lang) }]
+      : [];
+  };
+  return group.axes.map(({ id, values }, axis) => ({
+    id: String(id),
+    items: Object.fromEntries(
+      values.map((value, index) => {
+        const products = productsWith(axis, value.id);
+        const disabled = String(products.length === 0);
+        return [String(index + 1), { values_id: String(value.id), products, disabled }];
+      }),
+    ),
+  }));
+}
