@@ -38,7 +38,7 @@ export const productFrom = (given: GivenProduct): Product => ({
   vatPercent: 23,
   unit: { singular: { pl: 'szt.', en: 'pc.' }, plural: PIECES, fraction: PIECES, sellBy: 1 },
   offer: undefined,
-  subscriptionDays: [],
+  subscriptions: [],
   terms: USUAL_TERMS,
   hasSecondImage: false,
   image: given.image,

@@ -83,13 +83,14 @@ function prices(terms: Terms): OmnibusPrices {
   };
 }
 
-/** Assumes that a more expensive size had the same surcharge before the discount. */
+/** Assumes, where a size has no lowest price of its own, that a more expensive size had the same surcharge before the discount. */
 function offerOfSize(product: Product, size: Size): Offer {
   const offer = product.offer ?? { withoutNetLowest: false };
   const dearer = size.grosz - product.sizes[0].grosz;
   const moved = (amount: number | undefined) =>
     amount === undefined ? undefined : amount + dearer;
-  const [regular, lowest, beforeCode] = [offer.regular, offer.lowest, offer.beforeCode].map(moved);
+  const [regular, moving, beforeCode] = [offer.regular, offer.lowest, offer.beforeCode].map(moved);
+  const lowest = size.lowest ?? moving;
   return {
     ...offer,
     ...(regular !== undefined && { regular }),
@@ -105,7 +106,9 @@ export function omnibusProduct(product: Product, { lang }: { lang: Language }): 
   const [first] = product.sizes;
   return {
     sizes: product.sizes.map((size) =>
-      size.grosz === first.grosz ? { id: size.id } : { id: size.id, price: pricesOf(size) },
+      size.grosz === first.grosz && size.lowest === first.lowest
+        ? { id: size.id }
+        : { id: size.id, price: pricesOf(size) },
     ),
     unit: { sellBy: product.unit.sellBy },
     price: pricesOf(first),

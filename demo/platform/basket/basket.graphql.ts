@@ -23,7 +23,7 @@ const priceOf = ({ gross, net }: Worth) => ({ gross: money(gross), net: money(ne
 
 function productData({ product }: Item, lang: Language) {
   const { singular, plural, fraction } = product.unit;
-  const periods = product.subscriptionDays.map(String);
+  const periods = product.subscriptions.map(({ days }) => String(days));
   return {
     type: 'product',
     ...productFacts(product, lang),

@@ -37,6 +37,10 @@ export interface Size {
   readonly name: Texts;
   readonly grosz: number;
   readonly stock: number;
+  /** The shop orders it for the shopper, and nobody knows when it comes. */
+  readonly isOnOrder?: boolean;
+  /** Its own lowest price of 30 days, for one unit. */
+  readonly lowest?: number;
 }
 
 /** The data that the Omnibus rule needs besides the selling price; amounts are gross grosz for one unit. */
@@ -61,6 +65,19 @@ export interface Unit {
 export interface RebateStep {
   readonly from: number;
   readonly percent: number;
+}
+
+/** What a subscription saves on a unit: a part of its price, or an amount in gross grosz. */
+export interface SubscriptionRebate {
+  readonly type: 'percentage' | 'quota';
+  readonly value: number;
+}
+
+/** A way to get a product again and again. */
+export interface Subscription {
+  /** Days between deliveries. */
+  readonly days: number;
+  readonly rebate: SubscriptionRebate;
 }
 
 /** How a product is sold; quantities are in units, over all its sizes together. */
@@ -97,8 +114,8 @@ export interface Product {
   readonly unit: Unit;
   readonly offer: Offer | undefined;
   readonly terms: SaleTerms;
-  /** Days between deliveries of a subscription; empty when the product has none. */
-  readonly subscriptionDays: readonly number[];
+  /** By rising days; empty where the product has none. */
+  readonly subscriptions: readonly Subscription[];
   readonly hasSecondImage: boolean;
   /** The address of its picture, where the platform does not draw it. */
   readonly image?: string | undefined;

@@ -5,6 +5,8 @@ import type { Offer, Product, Size, Unit } from './catalogue.types.ts';
 import { found, type Places } from './places.ts';
 import type { ProductRow } from './product-row.ts';
 import { saleTermsFrom } from './sale-terms.ts';
+import { UNLIMITED } from './stock.ts';
+import { subscriptionFrom } from './subscription-row.ts';
 
 /** The id of the only size of a product without sizes. */
 export const UNIVERSAL_SIZE = 'uniw';
@@ -37,15 +39,20 @@ function termsFrom(row: string): Terms {
   );
 }
 
+function stockFrom(row: string): Pick<Size, 'stock' | 'isOnOrder'> {
+  return row === 'order' ? { stock: UNLIMITED, isOnOrder: true } : { stock: Number(row) };
+}
+
 function sizeFrom(row: string): Size {
-  const match = /^([^:]+):([\d.]+)\*(-1|[\d.]+)$/.exec(row);
-  const [, id = '', zloty = '', stock = ''] = match ?? [];
+  const match = /^([^:]+):([\d.]+)(?:\/([\d.]+))?\*(order|-1|[\d.]+)$/.exec(row);
+  const [, id = '', zloty = '', lowest, stock = ''] = match ?? [];
   if (!match) throw new Error(`[shop] size "${row}": expected id:price*stock.`);
   return {
     id,
     name: textsFrom(NAMED_SIZES[id] ?? id),
     grosz: groszFrom(zloty),
-    stock: Number(stock),
+    ...(lowest !== undefined && { lowest: groszFrom(lowest) }),
+    ...stockFrom(stock),
   };
 }
 
@@ -100,7 +107,7 @@ export function buildProduct(row: ProductRow, places: Places): Product {
     unit: unitFrom(terms),
     offer: offerFrom(terms),
     terms: saleTermsFrom(terms),
-    subscriptionDays: terms.get('sub')?.split(',').map(Number) ?? [],
+    subscriptions: terms.get('sub')?.split(',').map(subscriptionFrom) ?? [],
     hasSecondImage: terms.has('second'),
   };
 }

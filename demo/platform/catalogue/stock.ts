@@ -3,7 +3,7 @@ import type { Size } from './catalogue.types.ts';
 type Stocked = Pick<Size, 'stock'>;
 
 /** The stock of a size that the shop never runs out of. */
-const UNLIMITED = -1;
+export const UNLIMITED = -1;
 
 /** Whether a size can be bought at all. */
 export function hasStock({ stock }: Stocked): boolean {

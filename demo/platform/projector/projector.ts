@@ -41,7 +41,10 @@ const PARTS = new Map<string, Part>([
       sizeAvailability(product, size, { lang: visit.lang, now: shop.now() }),
     ),
   ],
-  ['sizedelivery', ofSize(({ product }, { shop }) => shippingTime(product, shop.now()))],
+  [
+    'sizedelivery',
+    ofSize(({ product, size }, { shop }) => shippingTime(product, size, shop.now())),
+  ],
   ['sizes', ({ product }, { visit }) => sizesPart(product, visit.lang)],
   ['multiversions', ({ product, asked }, context) => multiversions(product, asked, context)],
 ]);

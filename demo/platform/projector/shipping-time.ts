@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/catalogue.types.ts';
+import type { Product, Size } from '../catalogue/catalogue.types.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
@@ -13,9 +13,9 @@ function weekDay(isoDay: string): number {
  * When a product ordered at `now` (milliseconds since 1970) is sent, in the words of the platform: texts, a day as
  * `YYYY-MM-DD`, weekday 0 for today.
  */
-export function shippingTime({ terms }: Product, now: number) {
+export function shippingTime({ terms }: Product, { isOnOrder }: Size, now: number) {
   const { days, deadline } = terms.shipping;
-  if (days === undefined) return { delay_time: { unknown_delivery_time: 'true' } };
+  if (isOnOrder || days === undefined) return { delay_time: { unknown_delivery_time: 'true' } };
   const today = new Date(warsawDay.format(now)).getTime();
   const time = new Date(today + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return {

@@ -4,9 +4,15 @@ import type { Language, Texts } from '../language.ts';
 import { shippingTime } from './shipping-time.ts';
 
 const STATUS = {
+  order: { pl: 'Na zamówienie', en: 'On order' },
   enable: { pl: 'Produkt dostępny', en: 'In stock' },
   disable: { pl: 'Produkt niedostępny', en: 'Out of stock' },
 } as const satisfies Record<string, Texts>;
+
+function statusOf(size: Size): keyof typeof STATUS {
+  if (size.isOnOrder) return 'order';
+  return hasStock(size) ? 'enable' : 'disable';
+}
 
 /** The part `sizeavailability` at `now`, in milliseconds since 1970; what cannot be bought has no shipping time. */
 export function sizeAvailability(
@@ -14,11 +20,12 @@ export function sizeAvailability(
   size: Size,
   at: { lang: Language; now: number },
 ) {
-  const status = hasStock(size) ? 'enable' : 'disable';
+  const status = statusOf(size);
   return {
     visible: 'y',
     status,
     status_description: STATUS[status][at.lang],
-    ...(status === 'enable' && shippingTime(product, at.now)),
+    ...(size.isOnOrder && { delivery_days_undefined: 'true' }),
+    ...(status !== 'disable' && shippingTime(product, size, at.now)),
   };
 }

@@ -27,7 +27,7 @@ function basketProduct(item: Item, lang: Language) {
       worth_net_formatted: money(worth.net).formatted,
       worth_gros_formatted: money(worth.gross).formatted,
     },
-    subscription_period: String(product.subscriptionDays[0] ?? 0),
+    subscription_period: String(product.subscriptions[0]?.days ?? 0),
   };
 }
 

@@ -11,7 +11,7 @@ import { gallery } from '../partials/gallery.ts';
 import { productInstalments } from '../partials/instalments.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
-import { subscriptionPrice } from '../partials/subscription.ts';
+import { subscriptionDays, subscriptionPrice } from '../partials/subscription.ts';
 
 const MAX_RELATED = 4;
 const INSTALMENTS_LOOK = {
@@ -28,7 +28,7 @@ function promises(product: Product, context: PageContext): Html {
   return html`<ul class="ticks" role="list">
     <li>${texts.deliveryFrom(cost ?? '', free ?? '')}</li>
     <li>${texts.returns}</li>
-    ${product.subscriptionDays.length > 0 && html`<li>${texts.subscription(product.subscriptionDays.join(' / '))}: ${subscriptionPrice(product, context)}</li>`}
+    ${product.subscriptions.length > 0 && html`<li>${texts.subscription(subscriptionDays(product))}: ${subscriptionPrice(product, context)}</li>`}
   </ul>`;
 }
 

@@ -83,6 +83,13 @@ describe('the data of a chosen size', () => {
     assert.equal(at(other, 'sizeprices.value'), '39.00');
   });
 
+  it('is cheaper by a part or by an amount', async () => {
+    const { send } = fresh();
+    const query = 'product=133&size=uniw&get=sizeprices&subscription=1';
+    const answer: unknown = await (await send(query)).json();
+    assert.equal(at(answer, 'sizeprices.value'), '35.70');
+  });
+
   it('has the guest’s prices where the session has ended', async () => {
     const { anna, ask } = fresh();
     anna.cookies.set('shop_session', 'ended');
@@ -93,6 +100,28 @@ describe('the data of a chosen size', () => {
     const { ask } = fresh();
     const delivery = at(await ask(131, 'uniw', 'sizedelivery'), 'sizedelivery');
     assert.equal(at(delivery, 'shipping_time.time'), '2026-07-06');
+  });
+
+  it('says that a size is on order, and that nobody knows for how long', async () => {
+    const { ask } = fresh();
+    const ordered = at(await ask(176, '44', 'sizeavailability'), 'sizeavailability');
+    assert.deepEqual(ordered, {
+      visible: 'y',
+      status: 'order',
+      status_description: 'Na zamówienie',
+      delivery_days_undefined: 'true',
+      delay_time: { unknown_delivery_time: 'true' },
+    });
+  });
+
+  it('has the lowest price of the size', async () => {
+    const { ask } = fresh();
+    const lowest = async (size: string) =>
+      at(await ask(176, size, 'sizeprices'), 'sizeprices.omnibus_price');
+    assert.equal(await lowest('39'), '439.00');
+    assert.equal(await lowest('40'), '429.00');
+    assert.equal(await lowest('42'), '459.00');
+    assert.equal(await lowest('43'), '449.00');
   });
 
   it('lists all sizes by their place', async () => {

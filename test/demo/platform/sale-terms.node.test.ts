@@ -27,12 +27,21 @@ function fresh(options: Partial<ReferencePlatformOptions> = {}) {
 describe('terms of sale', () => {
   it('allow so many units over all sizes', async () => {
     const { add } = fresh();
-    assert.equal(at(await add(127, 'M', 8), 'status'), 'success');
-    assert.deepEqual(at(await add(127, 'L', 5), 'error'), {
+    assert.equal(at(await add(127, 'M', 16), 'status'), 'success');
+    assert.deepEqual(at(await add(127, 'L', 9), 'error'), {
       code: 'above_most',
-      message: 'Maksymalnie możesz zamówić: 12.',
+      message: 'Maksymalnie możesz zamówić: 24.',
     });
-    assert.equal(at(await add(127, 'L', 4), 'status'), 'success');
+    assert.equal(at(await add(127, 'L', 8), 'status'), 'success');
+  });
+
+  it('sell by a dozen or by a quarter of a metre, as far as there is stock', async () => {
+    const { add } = fresh();
+    assert.equal(at(await add(177, 'uniw', 6), 'error.code'), 'incorrect_quantity');
+    assert.equal(at(await add(177, 'uniw', 24), 'status'), 'success');
+    assert.equal(at(await add(178, 'uniw', 0.3), 'error.code'), 'incorrect_quantity');
+    assert.equal(at(await add(178, 'uniw', 12.75), 'status'), 'success');
+    assert.equal(at(await add(178, 'uniw', 0.25), 'error.code'), 'not_enough_in_stock');
   });
 
   it('make a unit cheaper from a quantity on', async () => {

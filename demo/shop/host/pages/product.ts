@@ -9,7 +9,7 @@ import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { productInstalments } from '../../partials/instalments.ts';
 import { productPrice, sizePrice, soldAtOnce } from '../../partials/price.ts';
-import { subscriptionPrice } from '../../partials/subscription.ts';
+import { subscriptionDays, subscriptionPrice } from '../../partials/subscription.ts';
 import { taken } from '../partials/mode.ts';
 import { photos } from '../partials/photos.ts';
 import { listButton } from '../partials/product-list.ts';
@@ -90,7 +90,7 @@ function prices(product: Product, context: PageContext): Html {
 function subscription(product: Product, context: PageContext): Part {
   const tag = subscriptionPrice(product, context);
   if (tag === '') return '';
-  const label = context.texts.subscription(product.subscriptionDays.join(' / '));
+  const label = context.texts.subscription(subscriptionDays(product));
   return taken(
     {
       around: html`<div id="projector_subscription">${label}: ${tag}</div>`,

@@ -2,7 +2,7 @@ import type { Product, Size } from '../../../platform/catalogue/catalogue.types.
 import { cheapestSize } from '../../../platform/catalogue/sizes.ts';
 import { hasStock } from '../../../platform/catalogue/stock.ts';
 import { IMAGE_WIDTHS, listUrl, productUrl } from '../../../platform/links.ts';
-import { subscriptionOffer } from '../../../platform/subscription.ts';
+import { rebateOf } from '../../../platform/subscription.ts';
 import { type Html, html } from '../../html.ts';
 import type { Crumb, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
@@ -26,11 +26,10 @@ function sizes(product: Product, context: PageContext): Html {
 }
 
 function subscriptions(product: Product): Html {
-  const offer = subscriptionOffer(product);
-  return html`<subscriptions>${product.subscriptionDays.map(
-    (days) =>
-      html`<subscription days_in_period="${days}"><rebate type="${offer?.rebateType}" value="${offer?.rebateValue}"/></subscription>`,
-  )}</subscriptions>`;
+  return html`<subscriptions>${product.subscriptions.map((subscription) => {
+    const { type, value } = rebateOf(subscription, product);
+    return html`<subscription days_in_period="${subscription.days}"><rebate type="${type}" value="${type === 'quota' ? zlotys(value) : value}"/></subscription>`;
+  })}</subscriptions>`;
 }
 
 const instalments = (): Html =>
