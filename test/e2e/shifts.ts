@@ -65,12 +65,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-/** Opens a page of the theme; returns the layout shifts that come with the tags, after the theme's script has run. */
-export async function shiftsByTags(page: Page, address: string): Promise<number> {
+const hasTheme = () => window.theme !== undefined;
+
+/** Opens a page, of the theme unless said; returns the layout shifts that come with the tags, once it is ready for them. */
+export async function shiftsByTags(
+  page: Page,
+  address: string,
+  isReady: () => boolean = hasTheme,
+): Promise<number> {
   await watchShifts(page);
   const release = await holdScripts(page);
   const visit = page.goto(address, { waitUntil: 'networkidle0' });
-  await page.waitForFunction(() => window.theme !== undefined, { polling: 'raf' });
+  await page.waitForFunction(isReady, { polling: 'raf' });
   const before = await shiftsSoFar(page);
   release();
   await visit;

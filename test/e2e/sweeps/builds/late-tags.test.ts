@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { elementKeys } from '../../../../build/element-entries.mjs';
+import { MAX_SHIFT, shiftsByTags } from '../../shifts.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
+
+/** What these pages may move by, and why no style sheet knows it before the script. */
+const MOVES: Readonly<Record<string, number>> = {
+  // the date in the page is shorter than the one of the tag
+  date: 0.01,
+  // its note has a line more on a phone
+  'file-field': 0.02,
+  // it hides all groups but one, and moves blocks of the page
+  'menu-tabs': 0.06,
+  'mobile-grid': 0.05,
+  // its rows follow from the prices, and nothing stands in for them
+  'omnibus-price': 0.03,
+  // the form in the page has two lines on a phone
+  search: 0.03,
+};
+
+/** The page shows all that it shows without our script. */
+const isThere = () =>
+  document.readyState !== 'loading' &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+
+describe('the page of a tag, whose script is late', () => {
+  const shop = useShop();
+
+  for (const visitor of VISITORS.slice(0, 2)) {
+    for (const key of elementKeys) {
+      it(`shop-${key} moves nothing, ${visitor.window.width} px [AT16]`, async (t) => {
+        const { page } = await shop.visit(t, { ...visitor, build: TESTED_BUILD });
+        const moved = await shiftsByTags(page, `${shop.origin}/elements/${key}.html`, isThere);
+        assert.ok(moved < (MOVES[key] ?? MAX_SHIFT), String(moved));
+      });
+    }
+  }
+});
