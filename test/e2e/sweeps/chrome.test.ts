@@ -149,5 +149,17 @@ describe('what stands around the pages', () => {
       }
       assert.deepEqual(faults, []);
     });
+
+    it(`the banner fits once it has come into view, at ${width} px (SH18)`, async (t) => {
+      const { page } = await enter(t, DESKTOP);
+      await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
+      await page.$eval('shop-banner', (banner) => banner.scrollIntoView());
+      await page.waitForSelector('shop-banner:state(rendered)');
+      const right = await page.$eval(
+        'shop-banner',
+        (banner) => banner.getBoundingClientRect().right,
+      );
+      assert.ok(right <= width, `${right}`);
+    });
   }
 });
