@@ -5,6 +5,7 @@ import { defineConfig } from 'vitepress';
 import { TAG_GROUPS } from '../../../demo/shop/tags.ts';
 import { liveFences } from './live-fences.ts';
 import { guideMenu, referenceMenu } from './menus.ts';
+import { polish, polishSearch } from './polish.ts';
 import { foldedTerm, fuzzyOf } from './search-terms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -39,7 +40,10 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: (markdown) => void markdown.use(liveFences),
   },
+  locales: { root: { label: 'English', lang: 'en' }, pl: polish },
   themeConfig: {
+    // most pages have no other language
+    i18nRouting: false,
     nav: [
       { text: 'First tag', link: '/guide/first-tag' },
       { text: 'Look', link: '/guide/look' },
@@ -51,6 +55,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
+        locales: { pl: polishSearch },
         miniSearch: {
           options: { processTerm: foldedTerm },
           searchOptions: { prefix: true, boost: { title: 4, text: 2 }, fuzzy: fuzzyOf },

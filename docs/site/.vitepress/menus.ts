@@ -45,6 +45,31 @@ export const guideMenu: DefaultTheme.SidebarItem[] = [
   },
 ];
 
+const polish = (text: string, name: string) => ({ text, link: `/pl/guide/${name}` });
+
+/** The guides in Polish; all other pages are English. */
+export const polishMenu: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Na początek',
+    items: [
+      polish('Pierwszy znacznik', 'first-tag'),
+      polish('Szablony platformy', 'templates'),
+      polish('Przejście z motywu domyślnego', 'default-theme'),
+    ],
+  },
+  {
+    text: 'Po swojemu',
+    items: [polish('Wygląd', 'look'), polish('Teksty i języki', 'texts')],
+  },
+  {
+    text: 'Po angielsku',
+    items: [
+      { text: 'Bloki motywu', link: '/blocks/' },
+      { text: 'Znaczniki', link: '/tags/' },
+    ],
+  },
+];
+
 const dataItems = Object.entries(kindsOfData).map(([name, { title }]) => ({
   text: title,
   link: `/data/${name}`,

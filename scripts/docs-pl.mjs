@@ -1,0 +1,37 @@
+// `npm run docs:pl -- look`: says that the Polish guide tells what the English one tells now. It writes the hash of the
+// English page into the Polish one; a test fails when that page has changed since. Without a name, of all pages.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SITE = 'docs/site';
+const POLISH = join(SITE, 'pl');
+const LETTERS = 12;
+
+/** The pages in Polish, by their paths from docs/site/ in English. */
+export const polishPages = () =>
+  readdirSync(POLISH, { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.md'));
+
+/** What an English page says, in twelve letters. */
+export const hashOf = (path) =>
+  createHash('sha256')
+    .update(readFileSync(join(SITE, path)))
+    .digest('hex')
+    .slice(0, LETTERS);
+
+/** Writes the hash at the end of the front matter. */
+function confirm(path) {
+  const file = join(POLISH, path);
+  const [, fields, ...text] = readFileSync(file, 'utf8').split(/^---\n/m);
+  const kept = fields.replace(/^source: .*\n/m, '');
+  writeFileSync(file, ['', `${kept}source: ${hashOf(path)}\n`, ...text].join('---\n'));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = process.argv.slice(2).map((name) => `${name}.md`);
+  const isNamed = (path) => names.length === 0 || names.some((name) => path.endsWith(name));
+  for (const path of polishPages().filter(isNamed)) confirm(path);
+}
