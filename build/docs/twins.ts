@@ -10,8 +10,8 @@ export interface Twin {
 const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
 const HEADING = /^# (?<title>.+)$/m;
 const LIVE_FENCE = /^```html live.*$/gm;
-/** Tabs of fences. */
-const GROUP = /^:::(?: code-group)?\n\n?/gm;
+/** Tabs of fences, and the box around a list. */
+const GROUP = /^(?::::(?: code-group)?|<\/?div.*>)\n\n?/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
 /** A link to a page of the site, which has no extension there. */
 const LINK = /\]\((?<path>\.{1,2}\/[\w/.-]*?)(?<anchor>#[\w-]+)?\)/g;

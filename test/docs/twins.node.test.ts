@@ -32,6 +32,11 @@ describe('the twin of a page', () => {
     );
   });
 
+  it('has neither tabs nor boxes', () => {
+    const page = '# Look\n\n::: code-group\n\nA\n\n:::\n\n<div class="b">\n\nB\n\n</div>\n\nC\n';
+    assert.equal(twinOf('guide/look.md', page).text, '# Look\n\nA\n\nB\n\nC\n');
+  });
+
   it('is listed with its summary, by folder', () => {
     const guide = twinOf('guide/look.md', '# Look\n');
     const index = llmsIndex([guide, twin]);

@@ -72,7 +72,7 @@ const rows = (verb: string, hooks: readonly Hook[] = []): readonly (readonly str
 
 const hooks = ({ block }: BlockSource): readonly string[] =>
   table(
-    ['', 'what', 'why'],
+    ['do', 'what', 'why'],
     [
       ...rows('**keep**', block.keep),
       ...rows('**empty**', block.empty),

@@ -4,6 +4,7 @@ export const basket: HostBlock = {
   key: 'basket',
   name: 'Basket in the header',
   step: 'acts',
+  place: 'every',
   tags: ['minicart'],
   gives: 'Count and worth are always right, and a panel shows the products.',
   stands: { page: '/', elements: ['#menu_basket'] },

@@ -1,6 +1,9 @@
 /** How much a block risks: it only shows, it acts alone, or it sends what the shopper gave. */
 export type Step = 'shows' | 'acts' | 'sends';
 
+/** The pages that a block stands on. */
+export type Place = 'every' | 'main' | 'list' | 'product' | 'registration' | 'contact';
+
 /** What an author does with a part of a block. All texts are Markdown. */
 export interface Hook {
   readonly what: string;
@@ -22,6 +25,7 @@ export interface HostBlock {
   readonly key: string;
   readonly name: string;
   readonly step: Step;
+  readonly place: Place;
   /** The keys of the tags. */
   readonly tags: readonly string[];
   /** A sentence: what the shopper gets by it. */

@@ -4,6 +4,7 @@ export const breadcrumbs: HostBlock = {
   key: 'breadcrumbs',
   name: 'Breadcrumbs',
   step: 'shows',
+  place: 'every',
   tags: ['breadcrumbs'],
   gives: 'The path to the page has a Back button.',
   stands: { page: '/product-en-156-jacket.html', elements: ['#breadcrumbs'] },

@@ -4,6 +4,7 @@ export const cookieSettings: HostBlock = {
   key: 'cookie-settings',
   name: 'Link to the cookie settings',
   step: 'acts',
+  place: 'every',
   tags: ['cookie-settings'],
   gives: 'A button that opens the consent of the page, also with the keyboard.',
   stands: { page: '/', elements: ['.footer_settings'] },

@@ -4,6 +4,7 @@ export const fileInput: HostBlock = {
   key: 'file-input',
   name: 'File input',
   step: 'sends',
+  place: 'product',
   tags: ['file-field'],
   gives: 'A file that is too large, or of a wrong kind, is refused before it is sent.',
   stands: { page: '/product-en-156-jacket.html', elements: ['.f-group'] },

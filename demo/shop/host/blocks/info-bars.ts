@@ -4,6 +4,7 @@ export const infoBars: HostBlock = {
   key: 'info-bars',
   name: 'Info bars',
   step: 'shows',
+  place: 'every',
   tags: ['info-bar'],
   gives: 'A bar that the shopper closes stays closed.',
   stands: { page: '/', elements: ['.bars_top', '.bars_bottom'] },

@@ -4,6 +4,7 @@ export const listButton: HostBlock = {
   key: 'list-button',
   name: 'Button that adds to a list',
   step: 'acts',
+  place: 'product',
   tags: ['list-button'],
   gives: 'The shopper chooses a list, and the heart says whether the product is on one.',
   stands: { page: '/product-en-156-jacket.html', elements: ['.projector_lists'] },

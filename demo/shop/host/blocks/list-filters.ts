@@ -4,6 +4,7 @@ export const listFilters: HostBlock = {
   key: 'list-filters',
   name: 'Blocks beside a list',
   step: 'acts',
+  place: 'list',
   tags: ['mobile-grid', 'menu-tabs'],
   gives: 'On phones, buttons above the list show its filters and categories.',
   stands: { page: '/search.php', elements: ['#menu_buttons'] },

@@ -4,6 +4,7 @@ export const listLink: HostBlock = {
   key: 'list-link',
   name: 'Link to the shopping lists',
   step: 'acts',
+  place: 'every',
   tags: ['list-link'],
   gives: 'The count follows the lists, and a first list is made by the press.',
   stands: { page: '/', elements: ['.shoppinglist_link'] },

@@ -4,6 +4,7 @@ export const lowestPrice: HostBlock = {
   key: 'lowest-price',
   name: 'Lowest price before a discount',
   step: 'shows',
+  place: 'product',
   tags: ['omnibus-price'],
   gives: 'The lowest price of 30 days is that of the chosen size.',
   stands: { page: '/product-en-117-cauldron.html', elements: ['#projector_omnibus'] },

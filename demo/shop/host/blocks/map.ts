@@ -4,6 +4,7 @@ export const map: HostBlock = {
   key: 'map',
   name: 'Map of shops',
   step: 'shows',
+  place: 'contact',
   tags: ['map'],
   gives: 'The map comes from the addresses on the page, and loads when the shopper comes near it.',
   keep: [

@@ -4,6 +4,7 @@ export const menu: HostBlock = {
   key: 'menu',
   name: 'Menu of categories',
   step: 'acts',
+  place: 'every',
   tags: ['menu'],
   gives: 'Panels open by pointer, finger and keys.',
   stands: { page: '/', elements: ['#menu_categories'] },

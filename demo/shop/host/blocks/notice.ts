@@ -4,6 +4,7 @@ export const notice: HostBlock = {
   key: 'notice',
   name: 'Notice of the main page',
   step: 'acts',
+  place: 'main',
   tags: ['notice'],
   gives: 'A dialog that shows once, and gives the focus back.',
   stands: { page: '/', elements: ['#menu_notice'] },

@@ -4,6 +4,7 @@ export const photos: HostBlock = {
   key: 'photos',
   name: 'Pictures of a product',
   step: 'shows',
+  place: 'product',
   tags: ['slider'],
   gives: 'Pictures slide by finger, by buttons and by keys.',
   stands: { page: '/product-en-156-jacket.html', elements: ['#projector_photos'] },

@@ -4,6 +4,7 @@ export const price: HostBlock = {
   key: 'price',
   name: 'Price of a product',
   step: 'shows',
+  place: 'product',
   tags: ['price'],
   gives: 'The price follows the chosen size.',
   stands: { page: '/product-en-117-cauldron.html', elements: ['#projector_price_value'] },

@@ -4,6 +4,7 @@ export const productForm: HostBlock = {
   key: 'product-form',
   name: 'Form of a product',
   step: 'sends',
+  place: 'product',
   tags: ['price', 'omnibus-price', 'list-button', 'instalments'],
   gives: 'Price, lowest price, instalments and lists follow what the form of the theme chooses.',
   keep: [

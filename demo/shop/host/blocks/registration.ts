@@ -4,6 +4,7 @@ export const registration: HostBlock = {
   key: 'registration',
   name: 'Registration and login',
   step: 'sends',
+  place: 'registration',
   tags: ['form', 'field'],
   gives: 'Each field says what is wrong, in time and beside the input.',
   stands: { page: '/client-new.php', elements: ['.client_new'] },

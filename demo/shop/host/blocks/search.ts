@@ -4,6 +4,7 @@ export const search: HostBlock = {
   key: 'search',
   name: 'Search',
   step: 'acts',
+  place: 'every',
   tags: ['search'],
   gives: 'Products are suggested while the shopper types.',
   stands: { page: '/', elements: ['#menu_search'] },

@@ -4,6 +4,7 @@ export const selects: HostBlock = {
   key: 'selects',
   name: 'Selects',
   step: 'acts',
+  place: 'list',
   tags: ['select'],
   gives: 'A select has the look of the shop and the keys of the browser.',
   stands: { page: '/search.php', elements: ['#select_top_sort'] },

@@ -4,6 +4,7 @@ export const sideMenu: HostBlock = {
   key: 'side-menu',
   name: 'Side menu of phones',
   step: 'acts',
+  place: 'every',
   tags: ['drawer'],
   gives: 'A drawer above the page: Escape closes it, and the focus comes back.',
   stands: { page: '/', elements: ['#menu_open', '#sidebar'] },

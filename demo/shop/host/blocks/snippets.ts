@@ -4,6 +4,7 @@ export const snippets: HostBlock = {
   key: 'snippets',
   name: 'Snippets and widgets',
   step: 'acts',
+  place: 'every',
   tags: ['widgets'],
   gives: 'One request brings what the panel adds to pages.',
   keep: [
