@@ -3,6 +3,7 @@ import { cost } from './cost.ts';
 import { data } from './data.ts';
 import { events } from './events.ts';
 import { examples, firstExample } from './example.ts';
+import { inTheme } from './in-theme.ts';
 import { parts, slots, states, tokens } from './look.ts';
 import { prose } from './markdown.ts';
 import { methods } from './methods.ts';
@@ -12,7 +13,7 @@ import { inTemplate } from './templates.ts';
 
 /** The sections in the order in which a theme author needs them. */
 const SECTIONS: readonly SectionWriter[] = [
-  ...[firstExample, needs, examples, inTemplate, data, attributes],
+  ...[firstExample, needs, examples, inTemplate, inTheme, data, attributes],
   ...[slots, parts, states, tokens, events, methods, cost],
 ];
 

@@ -81,5 +81,7 @@ describe('the difference of lines', () => {
     const same = Array.from({ length: 12 }, (_, index) => `${index}`);
     const lines = lineDiff(['x', ...same], ['y', ...same]);
     assert.deepEqual(lines, ['- x', '+ y', '  0', '  1', '  2', '  3', '  …']);
+    const between = same.slice(0, 9);
+    assert.ok(!lineDiff(['x', ...between], ['y', ...between, 'z']).includes('  …'));
   });
 });

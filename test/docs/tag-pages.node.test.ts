@@ -68,6 +68,11 @@ describe('the page of a tag', () => {
     assert.match(page, /`'gross' \\\| 'net'` \| `'gross'` \|.*Else that of \[`<shop-config>`\]/);
   });
 
+  it('links to the blocks of the default theme', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(page, /^- \[Basket in the header\]\(\.\.\/blocks\/basket\.md\)$/m);
+  });
+
   it('tells how a template prints the tag, and what it weighs', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /<xsl:call-template name="shop:minicart"\/>/);

@@ -23,8 +23,10 @@ function lengths(before: readonly string[], after: readonly string[]): readonly 
 function nearChanges(lines: readonly string[]): readonly string[] {
   const changed = lines.flatMap((line, at) => (line.startsWith(' ') ? [] : [at]));
   const isNear = (at: number) => changed.some((change) => Math.abs(change - at) <= CONTEXT);
+  // a sign for one line saves nothing
+  const isKept = (at: number) => isNear(at) || (isNear(at - 1) && isNear(at + 1));
   return lines.flatMap((line, at) => {
-    if (isNear(at)) return [line];
+    if (isKept(at)) return [line];
     return isNear(at - 1) ? [REST] : [];
   });
 }
