@@ -46,3 +46,82 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   toasts: { open: 'after a message' },
   tooltip: { open: 'while the pointer is on its child' },
 };
+
+/** The parts that no example shows at once, by tag, under the reason. */
+export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  {
+    'date-picker': {
+      'after a press of its button': ['dialog', 'done'],
+      'after a press of month or year': ['month', 'year'],
+    },
+    field: { 'after a value was checked': ['mark'] },
+    form: { 'while it is sent': ['sending'] },
+    instalments: {
+      'after a press of its button': [
+        'dialog',
+        'heading',
+        'message',
+        'product',
+        'with-basket',
+        'basket',
+        'hint',
+        'close',
+        'box',
+        'actions',
+        'error',
+      ],
+    },
+    'list-button': { 'after a press of its button': ['message', 'menu', 'item'] },
+    'list-link': { 'after a press of the link': ['message', 'words', 'go-on'] },
+    map: { 'after a press of a marker': ['popup', 'title', 'content', 'close'] },
+    menu: {
+      'while the pointer is on an item': ['panel', 'group', 'extend'],
+      'after a press, level by level': ['back', 'heading', 'all'],
+    },
+    minicart: {
+      'after a press in the panel': ['note', 'note-text', 'undo', 'retry'],
+      'while the basket is read, in the open panel': ['skeleton'],
+      'on a phone': ['veil'],
+    },
+    'passkey-login': { 'after a press of its button': ['message'] },
+    'passkey-register': { 'after a press of its button': ['message', 'icon'] },
+    'region-modal': { 'after a refusal': ['error'] },
+    search: {
+      'while the shopper types': [
+        'clear',
+        'panel',
+        'waiting',
+        'option',
+        'match',
+        'product',
+        'submit',
+        'status',
+        'empty',
+        'failed',
+        'results',
+        'group',
+        'heading',
+        'query',
+        'remove',
+        'image',
+        'picture',
+        'name',
+        'price',
+        'note',
+      ],
+      'on a phone': ['back'],
+    },
+    toasts: {
+      'after a message': [
+        'region',
+        'toast',
+        'message',
+        'action',
+        'dismiss',
+        'list',
+        'body',
+        'icon',
+      ],
+    },
+    tooltip: { 'while the pointer is on its child': ['bubble'] },
+  };
