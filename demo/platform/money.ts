@@ -44,6 +44,12 @@ export function isSoldBy(quantity: number, step: number): boolean {
   );
 }
 
+/** The largest quantity up to `most` that a step leads to. */
+export function soldDown(most: number, step: number): number {
+  const scaled = Math.round(step * QUANTITY_SCALE);
+  return (Math.floor(Math.floor(most * QUANTITY_SCALE) / scaled) * scaled) / QUANTITY_SCALE;
+}
+
 /** Formats grosz as `1 234,50 zł`, with U+00A0 between the groups. */
 export function money(grosz: number): Money {
   const digits = String(Math.abs(grosz)).padStart(3, '0');

@@ -7,7 +7,7 @@ import { ROOT_FIELDS } from './graphql/fields.ts';
 import type { RootField } from './graphql/root-field.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { type CookieJar, headerCookies } from './http/cookies.ts';
-import { createObservedSizes } from './projector/observed.ts';
+import { createRecords } from './records.ts';
 import { answerRoute, createRoutes } from './routes.ts';
 import { createReports, type ErrorReport } from './settings/reports.ts';
 import { createSwitches, type Delay, type Switches, timerDelay } from './settings/switches.ts';
@@ -57,6 +57,7 @@ export interface ReferencePlatform {
   /** Creates a one-time token with which a login may register a passkey; valid for 15 minutes. */
   issueRegistrationToken(login: string): string;
   readonly catalogue: Catalogue;
+  readonly records: Pick<Shop, 'observed' | 'posts'>;
   readonly switches: Switches;
   /** Errors that pages reported, newest last. */
   readonly reports: readonly ErrorReport[];
@@ -76,6 +77,8 @@ function createShop({ store, catalogue, cookies, random, now }: ReferencePlatfor
     store,
     catalogue: catalogue ?? createCatalogue(),
     cookies: cookies ?? headerCookies,
+    observed: createRecords(),
+    posts: createRecords(),
     now: now ?? Date.now,
     token: () => base64urlOf(bytes(TOKEN_BYTES)),
   };
@@ -88,7 +91,7 @@ export function createReferencePlatform(options: ReferencePlatformOptions): Refe
   const shop = createShop(options);
   const reports = createReports();
   const graphql = createGraphqlServer({ schema, fields, delay });
-  const routes = createRoutes({ graphql, delay, reports, observed: createObservedSizes() });
+  const routes = createRoutes({ graphql, delay, reports });
   return {
     async fetch(request) {
       const route = routes.get(new URL(request.url).pathname);
@@ -103,6 +106,7 @@ export function createReferencePlatform(options: ReferencePlatformOptions): Refe
       return value;
     },
     catalogue: shop.catalogue,
+    records: { observed: shop.observed, posts: shop.posts },
     switches: createSwitches(store),
     reports: reports.list,
   };

@@ -1,32 +1,32 @@
 import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { jsonAnswer, withHeaders } from './http/answers.ts';
-import type { ObservedSizes } from './projector/observed.ts';
 import { answerProjector } from './projector/projector.ts';
+import { catalogueNow } from './settings/oddities.ts';
 import { answerPanel } from './settings/panel.ts';
 import type { Reports } from './settings/reports.ts';
 import type { Delay } from './settings/switches.ts';
 import type { Shop } from './shop.ts';
 import { TRACKING_HEADER } from './tracking/tracking.ts';
 import { answerPayments } from './validation/iban/payments.ts';
-import { openVisit } from './visit.ts';
+import { guestVisit, openVisit, type Visit } from './visit.ts';
 import { answerSnippetScript, SNIPPET_SCRIPT } from './widgets/snippets.ts';
 import { answerWidgetBatch } from './widgets/widget-batch.ts';
+
+const PANEL = '/panel/settings';
 
 /** The dependencies of the routes on the shop's origin. */
 export interface RouteDeps {
   readonly graphql: GraphqlServer;
   readonly delay: Delay;
   readonly reports: Reports;
-  readonly observed: ObservedSizes;
 }
 
 /** Answers the requests to one path. */
 export type Route = (request: Request, context: CallContext) => Promise<Response>;
 
 /** The platform's paths on the shop's origin. */
-export function createRoutes(deps: RouteDeps): ReadonlyMap<string, Route> {
-  const { graphql, delay, reports, observed } = deps;
+export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMap<string, Route> {
   const graphqlOrReport: Route = async (request, context) => {
     const stack = new URL(request.url).searchParams.get('JSerror');
     if (stack === null || request.method !== 'POST') return graphql(request, context);
@@ -40,18 +40,25 @@ export function createRoutes(deps: RouteDeps): ReadonlyMap<string, Route> {
     ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
     [SNIPPET_SCRIPT, answerSnippetScript],
     ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
-    ['/ajax/projector.php', (request, context) => answerProjector(request, context, deps)],
-    [
-      '/panel/settings',
-      (request, context) => answerPanel(request, context, { reports: reports.list, observed }),
-    ],
+    ['/ajax/projector.php', (request, context) => answerProjector(request, context, delay)],
+    [PANEL, (request, context) => answerPanel(request, context, reports.list)],
   ]);
+}
+
+/** What a call of the visitor's page sees, after what has happened since the page was made. */
+function contextNow(visit: Visit, shop: Shop): CallContext {
+  const { oddities } = visit.session().settings;
+  return {
+    shop: { ...shop, catalogue: catalogueNow(shop.catalogue, oddities) },
+    visit: oddities.includes('sessionEnded') ? guestVisit(visit, shop) : visit,
+  };
 }
 
 /** A route's response with the visitor's cookies, and the header with the number of waiting tracking snippets. */
 export async function answerRoute(route: Route, request: Request, shop: Shop): Promise<Response> {
   const visit = openVisit(request, shop);
-  const answer = await route(request, { shop, visit });
+  const isPanel = new URL(request.url).pathname === PANEL;
+  const answer = await route(request, isPanel ? { shop, visit } : contextNow(visit, shop));
   const pending = visit.session().tracking.length;
   if (pending > 0) visit.headers.set(TRACKING_HEADER, String(pending));
   return withHeaders(answer, visit.headers);

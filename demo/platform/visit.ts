@@ -65,6 +65,24 @@ function renewedSession(before: Session, login: string, { store, now, token }: V
   return renewed;
 }
 
+/** The visit of the guest that a visitor is after the session has ended, with the same settings and a basket of its own. */
+export function guestVisit(visit: Visit, { store }: VisitDeps): Visit {
+  const before = visit.session();
+  const id = `guest:${before.id}`;
+  const session = () => ({
+    ...(store.session(id) ?? before),
+    id,
+    login: null,
+    settings: before.settings,
+  });
+  store.saveSession(session());
+  return {
+    ...visit,
+    session,
+    change: (part) => store.saveSession({ ...session(), ...part }),
+  };
+}
+
 /** The visit of a request; a visitor without a valid session gets a new one and its cookie. */
 export function openVisit(request: Request, deps: VisitDeps): Visit {
   const { store, cookies } = deps;

@@ -1,7 +1,7 @@
 import type { Product, Size } from '../catalogue/catalogue.types.ts';
 import { hasStock, mostInStock } from '../catalogue/stock.ts';
 import type { CallContext } from '../graphql/root-field.ts';
-import { isSoldBy } from '../money.ts';
+import { isSoldBy, soldDown } from '../money.ts';
 import { type MutationResult, refusal, SUCCESS } from '../mutation-result.ts';
 import type { BasketLine } from '../stores/store.ts';
 import { track } from '../tracking/tracking.ts';
@@ -18,6 +18,12 @@ export interface LineItem {
 /** A basket line with a quantity. */
 export interface ChangeItem extends LineItem {
   readonly quantity: number;
+}
+
+/** A quantity to add, once or by a subscription. */
+export interface AddedItem extends ChangeItem {
+  /** The days between deliveries. */
+  readonly subscription?: number | null | undefined;
 }
 
 /** A product and size. */
@@ -85,13 +91,35 @@ function saveQuantity(choice: Choice, quantity: number, context: CallContext): v
   });
 }
 
+function isOffered({ subscription }: AddedItem, { product }: Choice): boolean {
+  return !subscription || product.subscriptions.some(({ days }) => days === subscription);
+}
+
+/** The most of a size that the basket can hold. */
+function mostOf(choice: Choice, context: CallContext): number {
+  const most = Math.min(
+    mostInStock(choice.size),
+    mostOfSize(choice, context) ?? Number.POSITIVE_INFINITY,
+  );
+  return soldDown(most, choice.product.unit.sellBy);
+}
+
+/** Some shops add less than was asked, and call it a success. */
+function additionOf(choice: Choice, quantity: number, context: CallContext): number {
+  const { oddities } = context.visit.session().settings;
+  if (!oddities.includes('addsLess')) return quantity;
+  return Math.min(quantity, mostOf(choice, context));
+}
+
 /** Adds an item to the visitor's basket. */
-export function addItem(item: ChangeItem, context: CallContext): MutationResult {
+export function addItem(item: AddedItem, context: CallContext): MutationResult {
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
   if (!(item.quantity > 0)) return refused('incorrect_quantity', context);
-  const quantity = quantityInBasket(choice, context) + item.quantity;
-  const no = refusalOf(choice, quantity, context);
+  if (!isOffered(item, choice)) return refused('subscription_not_found', context);
+  const before = quantityInBasket(choice, context);
+  const quantity = additionOf(choice, before + item.quantity, context);
+  const no = quantity === before ? undefined : refusalOf(choice, quantity, context);
   if (no) return no;
   saveQuantity(choice, quantity, context);
   return SUCCESS;

@@ -15,7 +15,9 @@ const LINE = {
   additional: v.nullish(v.string()),
 };
 const AddArgs = v.object({
-  ProductInput: v.array(v.object({ ...LINE, quantity: v.nullish(v.number(), 1) })),
+  ProductInput: v.array(
+    v.object({ ...LINE, quantity: v.nullish(v.number(), 1), subscription: v.nullish(v.number()) }),
+  ),
 });
 const RemoveArgs = v.object({ ProductInput: v.array(v.object(LINE)) });
 

@@ -23,6 +23,10 @@ export const BASKET_REFUSALS = {
     pl: 'Maksymalnie możesz zamówić: {amount}.',
     en: 'The most that you can order: {amount}.',
   },
+  subscription_not_found: {
+    pl: 'Produkt nie ma takiej subskrypcji.',
+    en: 'The product has no such subscription.',
+  },
   not_in_basket: { pl: 'Tego produktu nie ma w koszyku.', en: 'The product is not in the basket.' },
 } as const satisfies Record<string, Texts>;
 

@@ -78,6 +78,6 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
   [174, 'bottle', 'rust', 'Termos Grań rdzawy 1 l|Grań flask 1 l, rust', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:149*7', 'low=149'],
   [175, 'bottle', 'rust', 'Termos Grań rdzawy 1,5 l|Grań flask 1.5 l, rust', 'Stal w stali, korek z uchwytem.|Steel within steel, a stopper with a loop.', 'kosodrzewina/granit/butelki', 'uniw:179*0', 'low=179'],
   [176, 'boot', 'rust', 'Buty podejściowe Grań|Grań approach shoes', 'Czują skałę, nie kamienie.|They feel the rock, not the stones.', 'halny/granit/trekkingowe', '38:459*0 39:459*1 40:459/429*2 41:459*-1 42:479*6 43:479/449*12 44:499*order 45:499*3', 'max=549 low=439'],
-  [177, 'candle', 'oat', 'Podgrzewacze z wosku|Wax tea lights', 'Dwanaście w pudełku, bez aluminium.|Twelve in a box, no aluminium.', 'kopalnia//swiece', 'uniw:1.90*600', 'by=12 low=1.90'],
+  [177, 'candle', 'oat', 'Podgrzewacze z wosku|Wax tea lights', 'Dwanaście w pudełku, bez aluminium.|Twelve in a box, no aluminium.', 'kopalnia//swiece', 'uniw:1.90*605', 'by=12 low=1.90'],
   [178, 'rope', 'plum', 'Taśma bawełniana|Cotton webbing', 'Cięta co ćwierć metra.|Cut by the quarter of a metre.', 'brzezina//liny', 'uniw:7.60*12.75', 'unit=m:m:metra|m:m:metres by=0.25'],
 ];

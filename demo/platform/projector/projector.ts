@@ -1,9 +1,10 @@
 import type { Product, Size } from '../catalogue/catalogue.types.ts';
 import type { CallContext } from '../graphql/root-field.ts';
 import { textAnswer } from '../http/answers.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
 import { multiversions } from './multiversions.ts';
-import { type ObservedSizes, observe } from './observed.ts';
+import { observe } from './observed.ts';
 import { shippingTime } from './shipping-time.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { sizePrices } from './size-prices.ts';
@@ -61,18 +62,25 @@ function answerOf(asked: URLSearchParams, context: CallContext): unknown {
   return parts.some(([, part]) => part === null) ? null : Object.fromEntries(parts);
 }
 
-/** JSON that calls itself HTML, as the platform's does. */
-function jsonAsHtml(value: unknown): Response {
-  return new Response(JSON.stringify(value), {
+/** JSON that calls itself HTML, as the platform's does; some shops print text around it. */
+function jsonAsHtml(value: unknown, { oddities }: Settings): Response {
+  const json = JSON.stringify(value);
+  const text = oddities.includes('strayText') ? `\n<!-- cache -->${json}\n<!-- 0.013 s -->` : json;
+  return new Response(text, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
 
 type Action = (asked: URLSearchParams, context: CallContext) => unknown;
 
-function answered(value: () => unknown, failure: AnswerFailure): Response {
-  if (failure === 'refuse') return jsonAsHtml(null);
-  return jsonAsHtml(failure === 'partial' ? {} : value());
+const ACTIONS = new Map<string, Action>([
+  ['get', answerOf],
+  ['set_product_observed', observe],
+]);
+
+function valueUnder(failure: AnswerFailure, value: () => unknown): unknown {
+  if (failure === 'refuse') return null;
+  return failure === 'partial' ? {} : value();
 }
 
 /**
@@ -82,19 +90,18 @@ function answered(value: () => unknown, failure: AnswerFailure): Response {
 export async function answerProjector(
   request: Request,
   context: CallContext,
-  { delay, observed }: { readonly delay: Delay; readonly observed: ObservedSizes },
+  delay: Delay,
 ): Promise<Response> {
   if (request.method !== 'GET') return textAnswer('Method Not Allowed', 405);
   const { searchParams } = new URL(request.url);
-  const actions = new Map<string, Action>([
-    ['get', answerOf],
-    ['set_product_observed', (asked, visited) => observe(asked, observed, visited)],
-  ]);
-  const action = actions.get(searchParams.get('action') ?? 'get');
+  const action = ACTIONS.get(searchParams.get('action') ?? 'get');
   if (!action) return textAnswer('Unknown action.', 400);
   const { settings } = context.visit.session();
   const call = { kinds: ['product' as const], settings, signal: request.signal, delay };
   return underSwitches(call, async (failure) =>
-    answered(() => action(searchParams, context), failure),
+    jsonAsHtml(
+      valueUnder(failure, () => action(searchParams, context)),
+      settings,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContext } from '../graphql/root-field.ts';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
-import type { Observed, ObservedSizes } from '../projector/observed.ts';
+import type { Observed, PostedForm } from '../records.ts';
 import { FORCED_PLACES, writeForcedCookie } from '../region/forced-cookies.ts';
 import { REGIONS } from '../region/regions.ts';
 import type { ErrorReport } from './reports.ts';
@@ -10,6 +10,8 @@ import {
   type CallKind,
   FAILURES,
   type Failure,
+  ODDITIES,
+  type Oddity,
   type Settings,
   SettingsPatchSchema,
 } from './settings.ts';
@@ -19,26 +21,26 @@ export interface PanelAnswer {
   readonly settings: Settings;
   readonly kinds: readonly CallKind[];
   readonly failures: readonly Failure[];
+  readonly oddities: readonly Oddity[];
   readonly regions: readonly { readonly code: string; readonly name: string }[];
   readonly reports: readonly ErrorReport[];
   /** The sizes that the visitor waits for. */
   readonly observed: readonly Observed[];
+  /** The forms that the visitor has sent to `/basketchange.php`. */
+  readonly posts: readonly PostedForm[];
 }
 
-/** What the platform remembers of its visitors. */
-export interface Memory {
-  readonly reports: readonly ErrorReport[];
-  readonly observed: ObservedSizes;
-}
-
-function panelAnswer({ visit }: CallContext, { reports, observed }: Memory): PanelAnswer {
+function panelAnswer({ shop, visit }: CallContext, reports: readonly ErrorReport[]): PanelAnswer {
+  const { id, settings } = visit.session();
   return {
-    settings: visit.session().settings,
+    settings,
     kinds: CALL_KINDS,
     failures: FAILURES,
+    oddities: ODDITIES,
     regions: REGIONS.map(({ code, name }) => ({ code, name: name[visit.lang] })),
     reports,
-    observed: observed.of(visit.session().id),
+    observed: shop.observed.of(id),
+    posts: shop.posts.of(id),
   };
 }
 
@@ -52,9 +54,9 @@ async function patchFrom(request: Request) {
 export async function answerPanel(
   request: Request,
   context: CallContext,
-  memory: Memory,
+  reports: readonly ErrorReport[],
 ): Promise<Response> {
-  if (request.method === 'GET') return jsonAnswer(panelAnswer(context, memory));
+  if (request.method === 'GET') return jsonAnswer(panelAnswer(context, reports));
   if (request.method !== 'POST') return textAnswer('Method Not Allowed', 405);
   const patch = await patchFrom(request);
   if (!patch.success) {
@@ -67,5 +69,5 @@ export async function answerPanel(
   for (const place of FORCED_PLACES) {
     if (patch.output[place] !== undefined) writeForcedCookie(place, context.shop, context.visit);
   }
-  return jsonAnswer(panelAnswer(context, memory));
+  return jsonAnswer(panelAnswer(context, reports));
 }

@@ -30,6 +30,15 @@ export const FAILURES = ['off', '500', 'html', 'hang', 'partial', 'refuse'] as c
 /** One way to fail, or `off`. */
 export type Failure = (typeof FAILURES)[number];
 
+/**
+ * What a shop may do beside its answers: text around JSON, adding less than was asked and calling it success, prices
+ * or stocks that have changed since the page was made, a session that has ended.
+ */
+export const ODDITIES = ['strayText', 'addsLess', 'dearer', 'soldOut', 'sessionEnded'] as const;
+
+/** One of them. */
+export type Oddity = (typeof ODDITIES)[number];
+
 /** The longest latency that the panel accepts, in milliseconds. */
 export const MAX_LATENCY_MS = 120_000;
 
@@ -59,11 +68,13 @@ const plainEntries = {
   region: PlaceText,
   regionForced: v.nullable(RegionForcedSchema),
   zipcodeForced: v.nullable(ZipcodeForcedSchema),
+  oddities: v.optional(v.array(v.picklist(ODDITIES)), []),
 };
 
 /** Parses the changes that the panel sends. */
 export const SettingsPatchSchema = v.strictObject({
   ...v.partial(v.object(plainEntries)).entries,
+  oddities: v.optional(v.array(v.picklist(ODDITIES))),
   calls: v.optional(v.record(v.picklist(CALL_KINDS), v.partial(CallSettingsSchema))),
 });
 
@@ -89,6 +100,7 @@ export const DEFAULT_SETTINGS: Settings = {
   region: 'PL',
   regionForced: null,
   zipcodeForced: null,
+  oddities: [],
   calls: {},
 };
 
@@ -114,6 +126,7 @@ export function patchedSettings(settings: Settings, patch: SettingsPatch): Setti
     region: patch.region ?? settings.region,
     regionForced: patch.regionForced === undefined ? settings.regionForced : patch.regionForced,
     zipcodeForced: patch.zipcodeForced === undefined ? settings.zipcodeForced : patch.zipcodeForced,
+    oddities: patch.oddities ?? settings.oddities,
     calls: patchedCalls(settings.calls, patch.calls),
   };
 }

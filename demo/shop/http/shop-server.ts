@@ -35,6 +35,7 @@ export function createShopServer(options: ShopServerOptions): Handler {
   const shop = {
     store,
     catalogue: platform.catalogue,
+    ...platform.records,
     cookies: headerCookies,
     now: Date.now,
     token: () => crypto.randomUUID(),

@@ -4,7 +4,9 @@ import {
   removeItem,
   setItem,
 } from '../../platform/basket/basket-change.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
 import type { MutationResult } from '../../platform/mutation-result.ts';
+import { catalogueNow } from '../../platform/settings/oddities.ts';
 import type { Page, PageContext } from '../page.ts';
 import { redirect } from '../redirect.ts';
 import { basketPage } from './basket.ts';
@@ -20,7 +22,7 @@ function changeFrom(form: URLSearchParams): ChangeItem {
   return {
     id: form.get('product') ?? '',
     size: form.get('size') ?? '',
-    quantity: quantityOf(form.get('quantity')),
+    quantity: quantityOf(form.get('number') ?? form.get('quantity')),
   };
 }
 
@@ -35,10 +37,25 @@ function linesFrom(form: URLSearchParams): readonly ChangeItem[] {
   }));
 }
 
+/** The shop's own name of a change, or the platform's `mode`, in which 1 adds. */
+function operationOf(form: URLSearchParams): string {
+  return form.get('operation') ?? (form.get('mode') === '1' ? 'add' : '');
+}
+
+/** The basket as the platform's own lists page reads it after it has sent lines. */
+function basketJson({ shop, visit }: PageContext): Response {
+  const products = shop.store.basket(visit.session().id).map(({ productId, sizeId, quantity }) => ({
+    id: String(productId),
+    size: sizeId,
+    count: quantity,
+    md5_additional: '',
+  }));
+  return jsonAnswer({ basket: { products } });
+}
+
 function refusedPage(message: string, context: PageContext): Page {
   const product = context.shop.catalogue.product(Number(context.form.get('product')));
-  const isAdding = context.form.get('operation') === 'add';
-  return isAdding && product
+  return operationOf(context.form) === 'add' && product
     ? productPage(product, context, message)
     : basketPage(context, message);
 }
@@ -55,16 +72,25 @@ function resultsOf(context: PageContext): readonly MutationResult[] {
   if (url.searchParams.get('type') === 'multiproduct') {
     return linesFrom(form).map((line) => setItem(line, context));
   }
-  const operation = OPERATIONS.get(form.get('operation') ?? '');
+  const operation = OPERATIONS.get(operationOf(form));
   return operation ? [operation(changeFrom(form), context)] : [];
 }
 
 /**
- * `POST /basketchange.php`: adds, sets or removes a line, as `operation` says; with `type=multiproduct`
- * it sets the quantities of lines, as the platform's own basket page does.
+ * `POST /basketchange.php`: adds, sets or removes a line, as `operation` or `mode` says; with `type=multiproduct`
+ * it sets the quantities of lines, as the platform's own basket page does, and answers JSON with `getAjax=true`.
+ * The panel shows all fields that were sent.
  */
 export function changeBasket(context: PageContext): Page | Response {
-  const refused = resultsOf(context).find(({ error }) => error !== null);
+  const { form, shop, url, visit } = context;
+  const live = {
+    ...context,
+    shop: { ...shop, catalogue: catalogueNow(shop.catalogue, context.settings.oddities) },
+  };
+  shop.posts.add(visit.session().id, [...form]);
+  const results = resultsOf(live);
+  if (url.searchParams.get('getAjax') === 'true') return basketJson(context);
+  const refused = results.find(({ error }) => error !== null);
   if (refused?.error) return refusedPage(refused.error.message, context);
-  return redirect('/basketedit.php', context.visit.headers);
+  return redirect('/basketedit.php', visit.headers);
 }

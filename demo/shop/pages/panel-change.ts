@@ -53,6 +53,7 @@ function patchFrom(form: URLSearchParams): SettingsPatch | undefined {
   const parsed = v.safeParse(SettingsPatchSchema, {
     lang: form.get('lang'),
     priceType: form.get('priceType'),
+    oddities: form.getAll('oddity'),
     calls: callPatches(form),
     ...forcedPatch(form.get('forced')),
   });

@@ -5,6 +5,7 @@ import {
   FAILURES,
   MAX_LATENCY_MS,
   NORMAL_CALL,
+  ODDITIES,
   type Settings,
 } from '../../platform/settings/settings.ts';
 import { type Html, html } from '../html.ts';
@@ -72,6 +73,34 @@ function choices({ lang, texts, settings, look }: PageContext): Html {
     ${select({ name: 'forced', label: panel.forced, options: panel.forcedPlaces, chosen: forcedChoice(settings) })}`;
 }
 
+function oddities({ settings, texts }: PageContext): Html {
+  const { panel } = texts;
+  return html`<fieldset class="panel__calls">
+    <legend>${panel.oddities}</legend>
+    ${ODDITIES.map(
+      (oddity) => html`<label class="choice">
+        <input type="checkbox" name="oddity" value="${oddity}"${settings.oddities.includes(oddity) && html` checked`}>
+        <span>${panel.oddityNames[oddity]}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** What the platform remembers of the visitor: forms with all their fields, and sizes to wait for. */
+function records({ shop, texts, visit }: PageContext): Html {
+  const { id } = visit.session();
+  const posts = shop.posts
+    .of(id)
+    .map((fields) => new URLSearchParams(fields.map((field) => [...field])));
+  const waits = shop.observed
+    .of(id)
+    .map(({ product, size, email }) => `${product} ${size} ${email}`);
+  return html`<details class="panel__calls">
+    <summary>${texts.panel.records}</summary>
+    <ol class="panel__log" data-records>${[...posts, ...waits].toReversed().map((entry) => html`<li>${String(entry)}</li>`)}</ol>
+  </details>`;
+}
+
 /** The demo shop's settings, at the end of every page. Not a part of the library. */
 export function panel(context: PageContext, { alternates }: Page): Html {
   const { panel: texts } = context.texts;
@@ -83,6 +112,8 @@ export function panel(context: PageContext, { alternates }: Page): Html {
         ${LANGUAGES.map((lang) => html`<input type="hidden" name="back-${lang}" value="${alternates[lang]}">`)}
         ${choices(context)}
         ${calls(context)}
+        ${oddities(context)}
+        ${records(context)}
         ${panelLog(context)}
         <p class="panel__buttons">
           <button class="button" type="submit">${texts.save}</button>

@@ -51,6 +51,7 @@ export function createShopOver(store: Store) {
     store,
     catalogue: createCatalogue(),
     cookies: headerCookies,
+    ...platform.records,
     now: () => clock.now,
     token: () => `token-${++tokens}`,
   };

@@ -9,19 +9,22 @@ const SOLD = { id: 1, name: 'Świeca', price: 10 };
 
 function fresh(options: Partial<ReferencePlatformOptions> = {}) {
   const anna = new Visitor(createTestPlatform(options).platform);
-  const add = async (product: number, size: string, quantity: number) => {
-    const item = `{id: ${product}, size: "${size}", quantity: ${quantity}}`;
+  const addItem = async (item: string) => {
     const answer = await anna.graphql(
       `mutation { addProductsToBasket(ProductInput: [${item}]) { results { status error { code message } } } }`,
     );
     return at(answer, 'data.addProductsToBasket.results.0');
   };
+  const add = (product: number, size: string, quantity: number) =>
+    addItem(`{id: ${product}, size: "${size}", quantity: ${quantity}}`);
+  const subscribe = (product: number, days: number) =>
+    addItem(`{id: ${product}, subscription: ${days}}`);
   const worth = async () =>
     at(
       await anna.graphql('{ basket { products { worth { gross { formatted } } } } }'),
       'data.basket.products.0.worth.gross.formatted',
     );
-  return { add, worth };
+  return { add, subscribe, worth };
 }
 
 describe('terms of sale', () => {
@@ -68,5 +71,12 @@ describe('terms of sale', () => {
     });
     assert.equal(at(await add(1, 'none', 1), 'error.code'), 'not_available');
     assert.equal(at(await add(1, 'endless', 1000), 'status'), 'success');
+  });
+
+  it('offer some subscriptions and no others', async () => {
+    const { subscribe } = fresh();
+    assert.equal(at(await subscribe(133, 14), 'status'), 'success');
+    assert.equal(at(await subscribe(133, 15), 'error.code'), 'subscription_not_found');
+    assert.equal(at(await subscribe(110, 14), 'error.code'), 'subscription_not_found');
   });
 });

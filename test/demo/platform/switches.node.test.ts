@@ -41,6 +41,7 @@ describe('the panel', () => {
       region: 'PL',
       regionForced: null,
       zipcodeForced: null,
+      oddities: [],
       calls: {},
     });
   });

@@ -81,6 +81,27 @@ describe('buying without script', () => {
     assert.match(await text('/'), /class="header__count">1</);
   });
 
+  it('takes the platform’s own names, and keeps the fields that it does not know', async () => {
+    const { post, text } = createVisitor();
+    const fields = { mode: '1', product: '110', size: 'uniw', number: '2', engraving: 'dla Ani' };
+    const added = await post('/basketchange.php', fields);
+    assert.equal(added.headers.get('location'), '/basketedit.php');
+    assert.match(await text('/'), /class="header__count">2</);
+    assert.match(await text('/'), /data-records>\s*<li>mode=1&amp;[^<]*engraving=dla\+Ani</);
+    const refused = await post('/basketchange.php', { ...fields, number: '9999' });
+    assert.equal(refused.status, 409);
+    assert.match(await refused.text(), /class="projector_page wrap"/);
+  });
+
+  it('answers lines with the basket as JSON where that is asked', async () => {
+    const { post } = createVisitor();
+    const lines = { 'product[1]': '110', 'size[1]': 'uniw', 'set_quantity[1]': '4' };
+    const answer = await post('/basketchange.php?type=multiproduct&getAjax=true&mode=1', lines);
+    assert.deepEqual(await answer.json(), {
+      basket: { products: [{ id: '110', size: 'uniw', count: 4, md5_additional: '' }] },
+    });
+  });
+
   it('says on the product page why a product is refused', async () => {
     const { post } = createVisitor();
     const answer = await post('/basketchange.php', { ...MUGS, quantity: '9999' });

@@ -42,6 +42,16 @@ describe('the panel', () => {
     assert.deepEqual(set.basket, { latencyMs: 0, failure: '500' });
   });
 
+  it('sets what is odd about the shop', async () => {
+    const { post, text, platform, cookies } = createVisitor();
+    await post('/demo/panel', { ...FIELDS, oddity: 'dearer' });
+    const { oddities } = platform.switches.read(cookies.get('shop_session') ?? '');
+    assert.deepEqual(oddities, ['dearer']);
+    assert.match(await text('/'), /name="oddity" value="dearer" checked/);
+    await post('/demo/panel', FIELDS);
+    assert.doesNotMatch(await text('/'), /name="oddity" value="dearer" checked/);
+  });
+
   it('forces a region once, so that closing its note lasts', async () => {
     const { post } = createVisitor();
     const first = await post('/demo/panel', { ...FIELDS, forced: 'both' });
