@@ -2,7 +2,7 @@ import { campfire, inkOf, standing, type Thing } from './camp.ts';
 import { DAY, type Light, landscape, NIGHT } from './landscape.ts';
 
 /** The banners and their sizes in pixels: each view has a picture of the same shape. */
-export const BANNER_WIDTHS = { mobile: 600, tablet: 900, desktop: 1200 } as const;
+export const BANNER_WIDTHS = { mobile: 600, tablet: 900, desktop: 1500 } as const;
 
 /** The view that a banner is for. */
 export type BannerView = keyof typeof BANNER_WIDTHS;
