@@ -19,14 +19,21 @@ export const docsAreComing = (): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8', refresh: `${RELOAD_S}` },
   });
 
-/** Serves the documentation site below `/docs/`; a path that ends with a slash is that of `index.html` there. */
+/** The file of a path: `index.html` of a folder, and the page of a name without an extension. */
+function fileOf(url: URL): URL {
+  const { pathname } = url;
+  if (pathname.endsWith('/')) return new URL('index.html', url);
+  return /\.\w+$/.test(pathname) ? url : new URL(`${pathname}.html`, url);
+}
+
+/** Serves the documentation site below `/docs/`. */
 export function serveDocs(folder: string): Handler {
   const serve = serveFiles(PREFIX, folder);
   return async (request) => {
     const url = new URL(request.url);
+    if (`${url.pathname}/` === PREFIX) return Response.redirect(new URL(PREFIX, url));
     if (!url.pathname.startsWith(PREFIX)) return undefined;
-    if (!url.pathname.endsWith('/')) return serve(request);
-    const page = await serve(new Request(new URL('index.html', url), request));
+    const page = await serve(new Request(fileOf(url), request));
     return page?.status === 404 && url.pathname === PREFIX ? docsAreComing() : page;
   };
 }

@@ -29,6 +29,8 @@ describe('the documentation of the demo shop', () => {
     writeFileSync(join(folder, 'llms.txt'), 'index');
     assert.equal(await (await get('/docs/tags/'))?.text(), 'tags/index.html');
     assert.equal(await (await get('/docs/tags/shop-price.html'))?.text(), 'tags/shop-price.html');
+    assert.equal(await (await get('/docs/tags/shop-price'))?.text(), 'tags/shop-price.html');
+    assert.equal((await get('/docs'))?.headers.get('location'), 'http://localhost/docs/');
     const twin = await get('/docs/tags/shop-price.md');
     assert.equal(twin?.headers.get('content-type'), 'text/markdown; charset=utf-8');
     assert.equal((await get('/docs/llms.txt'))?.status, 200);
