@@ -19,7 +19,6 @@ const isCustomElement = (tag: string): boolean => /^(?:shop|live|play)-/.test(ta
 
 const tagMenu = TAG_GROUPS.map(({ name, tags }) => ({
   text: name.en,
-  collapsed: false,
   items: tags.map(({ key }) => ({ text: `shop-${key}`, link: `/tags/shop-${key}` })),
 }));
 

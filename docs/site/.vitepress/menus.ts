@@ -83,6 +83,6 @@ export const referenceMenu: DefaultTheme.SidebarItem = {
     guide('Browsers', 'browsers'),
     { text: 'Tokens', link: '/tokens' },
     { text: 'Messages', link: '/messages' },
-    { text: 'Data', collapsed: true, items: dataItems },
+    { text: 'Data', items: dataItems },
   ],
 };

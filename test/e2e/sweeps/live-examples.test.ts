@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
 import { frameHtml, PLATFORM } from '../../../docs/site/.vitepress/theme/frame.ts';
 import { expectAccessible } from '../accessible.ts';
+import { withoutCookies } from '../cookies.ts';
 import { type LiveFence, pagesWithFences } from '../live-fences.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
@@ -50,8 +51,7 @@ describe('the examples of the documentation', () => {
   for (const [path, fences] of pagesWithFences()) {
     it(`${path}: each shows, says nothing in the console, and is accessible in both schemes`, async (t) => {
       const { page, faults } = await shop.visit(t, DESKTOP);
-      // a frame without an origin gets none, and Chromium would report each that it does not get
-      await page.browserContext().deleteCookie(...(await page.browserContext().cookies()));
+      await withoutCookies(page);
       await page.setContent(
         `<title>Example</title><iframe sandbox="${SANDBOX}" style="${SIZE}"></iframe>`,
       );

@@ -21,7 +21,7 @@ const lineOf = ({ event, detail, leads }: FrameMessage): string =>
 /** The frame of an example, with what its console says and a log of its events below it. */
 export class FrameView {
   readonly frame = make('iframe', { title: 'Example' });
-  readonly says = make('ul', { className: 'says', role: 'status' });
+  readonly says = make('div', { className: 'says', role: 'status' });
   readonly #lines = make('ol');
   readonly log = make('details', { className: 'log', hidden: true }, [
     make('summary', {}, ['Events']),
@@ -57,7 +57,7 @@ export class FrameView {
   #hear(message: FrameMessage): void {
     const { height, says } = message;
     if (height !== undefined) this.frame.style.blockSize = `${height}px`;
-    else if (says !== undefined) this.says.append(make('li', {}, [says]));
+    else if (says !== undefined) this.says.append(make('p', {}, [says]));
     else this.#logged(lineOf(message));
   }
 

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import type { Frame } from 'puppeteer-core';
+import { withoutCookies } from '../cookies.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS, type Visitor } from '../visitors.ts';
+
+const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
+const PRICE = 'tags/shop-price.html';
+/** Pages with the bounds of what each loads; the playground has the editor at once. */
+const PAGES = ['', 'tags/', PRICE, 'guide/look.html'];
+const PLAYGROUND = 'playground.html';
+const MOST_REQUESTS = 12;
+const MOST_KB = 110;
+const KILOBYTE = 1024;
+/** The button for the search of VitePress is called so, and has a key in its text. */
+const RULES_OF_VITEPRESS = ['label-content-name-mismatch'];
+
+/** Every file that a page has loaded, without those of its frames, and their size. */
+async function loadedBy({ page }: ShopPage): Promise<{ names: string[]; kb: number }> {
+  const loaded = await page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type))
+      .map((entry) => ({ name: entry.name, bytes: Number(Reflect.get(entry, 'transferSize')) })),
+  );
+  const bytes = loaded.reduce((sum, { bytes: size }) => sum + size, 0);
+  return { names: loaded.map(({ name }) => name), kb: bytes / KILOBYTE };
+}
+
+/** The frame of the first example, when its price shows. */
+async function exampleOf({ page }: ShopPage): Promise<Frame> {
+  const handle = await page.waitForSelector('live-example >>> iframe');
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('Expected the frame of an example.');
+  await frame.waitForSelector('shop-price:state(rendered)');
+  return frame;
+}
+
+const codeOf = ({ page }: ShopPage) =>
+  page.$eval('live-example', (example) => example.getAttribute('code'));
+
+describe('the documentation', () => {
+  const shop = useShop();
+
+  /** Opens a page of the documentation, and waits for all that it asks for. */
+  async function open(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage> {
+    const docs = await shop.visit(t, visitor);
+    await withoutCookies(docs.page);
+    await docs.page.goto(`${shop.origin}/docs/${path}`, { waitUntil: 'networkidle0' });
+    return docs;
+  }
+
+  for (const path of [...PAGES, PLAYGROUND]) {
+    it(`/docs/${path} is accessible, also in the dark on a phone`, async (t) => {
+      for (const visitor of [DESKTOP, PHONE]) {
+        const docs = await open(t, visitor, path);
+        assert.deepEqual(docs.faults, []);
+        await docs.expectAccessible(path, RULES_OF_VITEPRESS);
+      }
+    });
+  }
+
+  for (const path of PAGES) {
+    it(`/docs/${path} asks for at most ${MOST_REQUESTS} files, ${MOST_KB} KB`, async (t) => {
+      const { names, kb } = await loadedBy(await open(t, DESKTOP, path));
+      assert.ok(names.length <= MOST_REQUESTS, names.join('\n'));
+      assert.ok(kb <= MOST_KB, `${kb} KB`);
+      t.diagnostic(`${names.length} files, ${kb.toFixed(1)} KB`);
+    });
+  }
+
+  it('an example is edited on a phone, and its mistakes are told below it', async (t) => {
+    const docs = await open(t, PHONE, PRICE);
+    await exampleOf(docs);
+    await docs.press('live-example >>> ::-p-text(Edit)');
+    const editor = await docs.find('live-example >>> .cm-content');
+    await editor.focus();
+    await docs.page.keyboard.down('Control');
+    await docs.page.keyboard.press('KeyA');
+    await docs.page.keyboard.up('Control');
+    await docs.page.keyboard.type('<shop-pric value="7">');
+    await docs.find('live-example >>> ::-p-text(did you mean shop-price)');
+  });
+
+  it('the playground shows the code of its address', async (t) => {
+    const docs = await open(t, DESKTOP, PRICE);
+    await exampleOf(docs);
+    const link = await docs.find('live-example >>> a');
+    await docs.page.waitForFunction((a) => a instanceof HTMLAnchorElement && a.hash, {}, link);
+    const address = await link.evaluate((a) => a.getAttribute('href'));
+    const code = await codeOf(docs);
+    await docs.page.goto(new URL(address ?? '', shop.origin).href);
+    await exampleOf(docs);
+    assert.equal(await codeOf(docs), code);
+  });
+});
