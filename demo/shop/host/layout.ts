@@ -31,7 +31,9 @@ function head(context: PageContext, page: Page): Html {
     <script type="module" src="${autoloaderUrl(look)}"></script>
     <script defer src="/host/static/theme.js"></script>
     <script defer src="/host/static/theme-snippets.js"></script>
+    <script defer src="/host/static/theme-projector.js"></script>
     <script defer src="/host/static/theme-product.js" data-shop-ajax="each"></script>
+    <script defer src="/host/static/theme-versions.js" data-shop-ajax="each"></script>
     <script type="module" src="/static/navigation-log.js"></script>
     ${(page.scripts ?? []).map(
       (name) => html`<script type="module" src="/static/${name}.js"></script>`,

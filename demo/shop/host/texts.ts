@@ -11,6 +11,8 @@ export interface HostTexts {
   readonly more: string;
   readonly less: string;
   readonly chooseSize: string;
+  readonly soldOut: string;
+  readonly noVersion: string;
   readonly file: string;
   readonly cookies: string;
   readonly agree: string;
@@ -38,6 +40,8 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     more: 'Pokaż więcej',
     less: 'Pokaż mniej',
     chooseSize: 'Wybierz rozmiar',
+    soldOut: '(wyprzedane)',
+    noVersion: 'Produkt o wybranej konfiguracji nie istnieje. Wybierz inny wariant.',
     file: 'Plik do nadruku',
     cookies: 'Ustawienia plików cookie',
     agree: 'Zgadzam się',
@@ -62,6 +66,8 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     more: 'Show more',
     less: 'Show less',
     chooseSize: 'Choose a size',
+    soldOut: '(sold out)',
+    noVersion: 'There is no such version. Choose another one.',
     file: 'File to print',
     cookies: 'Cookie settings',
     agree: 'I agree',

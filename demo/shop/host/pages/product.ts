@@ -1,6 +1,5 @@
-import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
+import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize, hasSeveralPrices } from '../../../platform/catalogue/sizes.ts';
-import { hasStock } from '../../../platform/catalogue/stock.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../platform/customers/document.ts';
 import { productUrl } from '../../../platform/links.ts';
 import { omnibusProduct } from '../../../platform/omnibus.ts';
@@ -13,28 +12,14 @@ import { subscriptionDays, subscriptionPrice } from '../../partials/subscription
 import { taken } from '../partials/mode.ts';
 import { photos } from '../partials/photos.ts';
 import { listButton } from '../partials/product-list.ts';
+import { buySection, productForm } from '../partials/projector/buying.ts';
+import { sizesSection } from '../partials/projector/sizes.ts';
+import { versionsSection } from '../partials/projector/versions.ts';
 import { shippingDialog } from '../partials/shipping-dialog.ts';
 import { productData } from '../product-data.ts';
 import { HOST_TEXTS } from '../texts.ts';
 
 const INSTALMENTS_LOOK = { linkClass: 'btn', quantityInput: '#projector_number' };
-
-function sizeLink(size: Size, product: Product, context: PageContext): Html {
-  const price = sizePrice(size, product, context);
-  return html`<a class="projector_sizes__item${!hasStock(size) && ' --disabled'}" href="##" data-type="${size.id}" data-price="${price}">${size.name[context.lang]}</a>`;
-}
-
-/** The hidden input holds the chosen size; with several sizes it is empty at first. */
-function sizes(product: Product, context: PageContext): Html {
-  const [only, ...others] = product.sizes;
-  const hidden = html`<input type="hidden" id="projector_size_hidden" name="size" value="${others.length === 0 && only.id}">`;
-  if (others.length === 0) return hidden;
-  return html`<div id="projector_sizes_section">
-    <span class="projector_label">${context.texts.size}</span>
-    ${product.sizes.map((size) => sizeLink(size, product, context))}
-    ${hidden}
-  </div>`;
-}
 
 /** The theme's own line; empty for a product that is not on offer. */
 function lowestPrice(product: Product, { lang }: PageContext): Part {
@@ -112,24 +97,6 @@ function file(context: PageContext): Html {
   );
 }
 
-/** The theme's script adds the product when the shopper presses the button. */
-function form(product: Product, context: PageContext): Html {
-  const { texts, lang } = context;
-  return html`<form id="projector_form" action="/basketchange.php" method="post" data-product_id="${product.id}"
-      data-choose="${HOST_TEXTS[lang].chooseSize}">
-    <input type="hidden" name="operation" value="add">
-    <input type="hidden" name="product" value="${product.id}">
-    ${sizes(product, context)}
-    <div id="projector_prices_section">${prices(product, context)}</div>
-    ${subscription(product, context)}
-    ${omnibus(product, context)}
-    <label class="projector_label" for="projector_number">${texts.quantity}</label>
-    <input class="f-control" id="projector_number" name="quantity" value="${product.unit.sellBy}" inputmode="numeric">
-    <button class="btn --solid" id="projector_button_basket" type="submit">${texts.addToBasket}</button>
-    <p id="projector_status" role="status"></p>
-  </form>`;
-}
-
 /** `/product-…` in the theme. */
 export function hostProductPage(product: Product, context: PageContext): Page {
   const { lang, texts, nonce } = context;
@@ -144,7 +111,13 @@ export function hostProductPage(product: Product, context: PageContext): Page {
         ${photos(product, context)}
         <div class="projector_info">
           <h1 class="headline">${name[lang]}</h1>
-          ${form(product, context)}
+          ${productForm(product, context)}
+          ${versionsSection(product, context)}
+          ${sizesSection(product, context)}
+          <div id="projector_prices_section">${prices(product, context)}</div>
+          ${subscription(product, context)}
+          ${omnibus(product, context)}
+          ${buySection(product, context)}
           <div id="projector_instalments">${productInstalments(product, INSTALMENTS_LOOK, context)}</div>
           <div class="projector_lists">${listButton(product, context, html`<span slot="label">${texts.lists.defaultName}</span>`)}</div>
           ${shippingDialog(context)}

@@ -33,7 +33,7 @@
 
   <xsl:template name="form">
     <form id="projector_form" action="/basketchange.php" method="post" data-product_id="{$product/@id}" data-choose="{$choose-size}">
-      <input type="hidden" name="operation" value="add"/>
+      <input type="hidden" name="mode" value="1"/>
       <input type="hidden" name="product" value="{$product/@id}"/>
       <xsl:call-template name="sizes"/>
       <div id="projector_prices_section">
@@ -42,7 +42,7 @@
       <div id="projector_subscription"><xsl:call-template name="shop:subscription-price"/></div>
       <div id="projector_omnibus"><xsl:call-template name="shop:omnibus-price"/></div>
       <label class="projector_label" for="projector_number"><xsl:value-of select="$quantity"/></label>
-      <input class="f-control" id="projector_number" name="quantity" value="{$product/sizes/@unit_sellby}" inputmode="numeric"/>
+      <input class="f-control" id="projector_number" name="number" value="{$product/sizes/@unit_sellby}" data-sellby="{$product/sizes/@unit_sellby}" inputmode="decimal"/>
       <button class="btn --solid" id="projector_button_basket" type="submit"><xsl:value-of select="$add-to-basket"/></button>
       <p id="projector_status" role="status"><xsl:text> </xsl:text></p>
     </form>
@@ -58,7 +58,7 @@
         <div id="projector_sizes_section">
           <span class="projector_label"><xsl:value-of select="$size"/></span>
           <xsl:for-each select="$sizes">
-            <a class="projector_sizes__item" href="##" data-type="{@type}">
+            <a class="projector_sizes__item" href="{$product/@link}?selected_size={@type}" data-product-id="{$product/@id}" data-size-type="{@type}">
               <xsl:if test="@amount = 0"><xsl:attribute name="class">projector_sizes__item --disabled</xsl:attribute></xsl:if>
               <xsl:attribute name="data-price"><xsl:value-of select="price/@price_formatted"/></xsl:attribute>
               <xsl:value-of select="@description"/>

@@ -7,12 +7,15 @@ import { useShop } from '../../use-shop.ts';
 
 /** A product with different prices by size. */
 const KETTLE = { path: '/product-pl-117-kociolek.html', name: 'Kociołek żeliwny' };
+/** A product with versions on two axes. */
+const FLASK = '/product-pl-171-termos.html';
+const NO_VERSION = 'Produkt o wybranej konfiguracji nie istnieje. Wybierz inny wariant.';
 const BLANKET = '/product-pl-101-koc.html';
 const OMNIBUS = 'shop-omnibus-price >>> [part~=lowest]';
 const HEART = '.projector_lists shop-list-button';
 
 async function chooseSize(host: HostPage, size: string): Promise<void> {
-  await host.press(`.projector_sizes__item[data-type="${size}"]`);
+  await host.press(`.projector_sizes__item[data-size-type="${size}"]`);
 }
 
 /** Sends a GraphQL request as the visitor. */
@@ -67,15 +70,31 @@ describe('shopping in a foreign theme', () => {
 
         await minicart.waitForCount('');
         await chooseSize(host, '5l');
-        await host.press('#projector_button_basket');
-        await host.waitForAct('added to basket');
+        await host.follow('#projector_button_basket');
         await minicart.waitForCount('1');
+        await host.expectAlive('the form was posted');
+        await host.page.evaluate('app_shop.fn.menu_basket_cache()');
         await host.waitForAct('basket read');
         assert.equal(await host.countOf('basket read'), 1);
-        await host.expectAlive('the theme added to the basket');
+        await host.expectAlive('the theme read the basket');
         await minicart.openPanel(KETTLE.name);
         await host.expectAlive('the mini-cart opened');
         await minicart.closePanel();
+      });
+
+      it('a form without a size, or with versions that do not go together, is not posted', async (t) => {
+        const host = await shop.enterHost(t, visitor, KETTLE.path);
+        await host.press('#projector_button_basket');
+        await host.waitForText('#projector_status', 'Wybierz rozmiar');
+        await host.expectAlive('no size');
+        await host.open(FLASK);
+        await host.page.select('.projector_multiversions__item [data-id="3"]', '1,5 l');
+        await host.waitForAct('versions');
+        await host.press('#projector_button_basket');
+        await host.waitForText('#projector_status', NO_VERSION);
+        await host.expectAlive('a conflict');
+        const path = new URL(host.page.url()).pathname;
+        assert.ok(path.endsWith(FLASK), path);
       });
 
       it('a page says by an event that its basket has changed', async (t) => {
