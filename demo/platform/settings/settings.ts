@@ -32,9 +32,16 @@ export type Failure = (typeof FAILURES)[number];
 
 /**
  * What a shop may do beside its answers: text around JSON, adding less than was asked and calling it success, prices
- * or stocks that have changed since the page was made, a session that has ended.
+ * or stocks that have changed since the page was made, a session that has ended, a page of yesterday.
  */
-export const ODDITIES = ['strayText', 'addsLess', 'dearer', 'soldOut', 'sessionEnded'] as const;
+export const ODDITIES = [
+  'strayText',
+  'addsLess',
+  'dearer',
+  'soldOut',
+  'sessionEnded',
+  'cachedPage',
+] as const;
 
 /** One of them. */
 export type Oddity = (typeof ODDITIES)[number];

@@ -226,6 +226,7 @@ export const polish = {
       dearer: 'ceny wzrosły o 10%',
       soldOut: 'wszystko wyprzedane',
       sessionEnded: 'sesja wygasła',
+      cachedPage: 'strona produktu jest z wczoraj',
     } as Readonly<Record<string, string>>,
     records: 'Co pamięta platforma',
     save: 'Zastosuj',

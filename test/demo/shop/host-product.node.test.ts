@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor } from './shop.ts';
+import { createVisitor, productDataIn } from './shop.ts';
 
 const pageOf = async (path: string) => createVisitor().text(`/host${path}`);
 
@@ -45,7 +45,10 @@ describe('the theme’s product page', () => {
     const two = await pageOf('/product-pl-171-termos.html');
     assert.match(two, /data-values_id="22" data-product="173" data-link="[^"]*173/);
     assert.match(two, /class="--dependent" data-values_id="23" data-product="" data-link=""/);
-    assert.doesNotMatch(await pageOf('/product-pl-110-kubek.html'), /projector_variants|projector_multiversions/);
+    assert.doesNotMatch(
+      await pageOf('/product-pl-110-kubek.html'),
+      /projector_variants|projector_multiversions/,
+    );
   });
 
   it('knows the step and the least of a quantity', async () => {
@@ -53,5 +56,60 @@ describe('the theme’s product page', () => {
     assert.match(rope ?? '', /value="0\.25" step="0\.25"\s+data-sellby="0\.25"/);
     const box = tagOf(await pageOf('/product-pl-127-pudelko.html'), 'projector_number');
     assert.match(box ?? '', /data-minimum-quantity="6"/);
+  });
+
+  it('has all of a product in its data', async () => {
+    const { sizes, ...product } = productDataIn(await pageOf('/product-pl-176-buty.html'));
+    assert.deepEqual(product, {
+      id: 176,
+      type: 'product',
+      currency: 'zł',
+      unit: { name: 'szt.', singular: 'szt.', plural: 'szt.', precision: '0', sellBy: 1 },
+      order_quantity_range: { subscription_min_quantity: false },
+    });
+    assert.deepEqual(
+      sizes.map(({ amount }: { amount: number }) => amount),
+      [0, 1, 2, -1, 6, 12, -1, 3],
+    );
+    assert.equal(sizes[0].availability.status, 'disable');
+    assert.deepEqual(sizes[6].availability, {
+      visible: true,
+      description: 'Na zamówienie',
+      status: 'order',
+      delivery_days_undefined: true,
+    });
+    assert.deepEqual(sizes[6].shippingTime, { unknownTime: true });
+    assert.equal(sizes[7].shippingTime.shippingTime.time.days, 1);
+  });
+
+  it('has limits, rebates and deposits in its data', async () => {
+    const box = productDataIn(await pageOf('/product-pl-127-pudelko.html'));
+    assert.equal(box.order_quantity_range.min_quantity_per_order, '6');
+    assert.equal(box.order_quantity_range.max_quantity_per_order, '24');
+    const [bag] = productDataIn(await pageOf('/product-pl-151-torba.html')).sizes;
+    assert.deepEqual(bag.price.rebateNumber.items[1], {
+      threshold: 10,
+      left: 10,
+      value: 12,
+      price: 43.12,
+      price_net: 35.06,
+      price_formatted: '43,12 zł',
+      price_net_formatted: '35,06 zł',
+    });
+    const [canteen] = productDataIn(await pageOf('/product-pl-142-manierka.html')).sizes;
+    assert.equal(canteen.price.totalDepositPrice.gross.value, 0.5);
+    const tape = productDataIn(await pageOf('/product-pl-178-tasma.html'));
+    assert.equal(tape.unit.precision, '2');
+  });
+
+  it('says when a size is sent, also from a cache of yesterday', async () => {
+    const { send, text } = createVisitor();
+    const dayOf = async () =>
+      productDataIn(await text('/host/product-pl-162-czapka.html')).sizes[0].shippingTime.time;
+    const today = await dayOf();
+    const settings = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    await send('/panel/settings', { ...settings, body: '{"oddities":["cachedPage"]}' });
+    const days = (Date.parse(today) - Date.parse(await dayOf())) / (24 * 60 * 60 * 1000);
+    assert.equal(days, 1);
   });
 });

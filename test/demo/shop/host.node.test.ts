@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor } from './shop.ts';
+import { createVisitor, productDataIn } from './shop.ts';
 
 const PATHS = [
   '/',
@@ -12,11 +12,6 @@ const PATHS = [
   '/login.php',
   '/contact.html',
 ];
-
-function productDataIn(page: string) {
-  const data = /window\.product_data = (.*);<\/script>/.exec(page)?.[1];
-  return JSON.parse(data ?? 'null')[0];
-}
 
 describe('the foreign theme', () => {
   for (const path of PATHS) {

@@ -13,6 +13,12 @@ export function wordsOf(page: string): string {
   return page.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 }
 
+/** The entry of a page's `product_data`. */
+export function productDataIn(page: string) {
+  const data = /window\.product_data = (.*);<\/script>/.exec(page)?.[1];
+  return JSON.parse(data ?? 'null')[0];
+}
+
 /** A visitor of a new shop, who keeps cookies and sends forms as a browser does. */
 export function createVisitor() {
   const store = createMemoryStore();

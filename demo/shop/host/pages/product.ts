@@ -29,7 +29,7 @@ function lowestPrice(product: Product, { lang }: PageContext): Part {
 
 /** Around: the data is in the template. Instead: a script of the page sets `product` from `product_data`. */
 function omnibus(product: Product, context: PageContext): Html {
-  const data = jsonScript(productData(product, context.lang));
+  const data = jsonScript(productData(product, context));
   const from = '#projector_size_hidden';
   return taken(
     {
@@ -50,7 +50,7 @@ function firstPrice(product: Product, context: PageContext): Html {
 
 /** Around: the theme's price stays, and shows until a size is chosen. Instead: the theme's script writes into the tag, which goes by its data. */
 function chosenPrice(product: Product, context: PageContext): Html {
-  const data = jsonScript(productData(product, context.lang));
+  const data = jsonScript(productData(product, context));
   const from = '#projector_size_hidden';
   const amount = firstPrice(product, context);
   return taken(
@@ -106,7 +106,7 @@ export function hostProductPage(product: Product, context: PageContext): Page {
     title: name[lang],
     crumbs: [...categoryCrumbs(category, lang), { name: name[lang] }],
     alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
-    main: html`<script nonce="${nonce}" data-shop-ajax="each">window.product_data = [${jsonScript(productData(product, lang))}];</script>
+    main: html`<script nonce="${nonce}" data-shop-ajax="each">window.product_data = [${jsonScript(productData(product, context))}];</script>
       <section id="projector_details">
         ${photos(product, context)}
         <div class="projector_info">
