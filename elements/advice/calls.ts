@@ -23,7 +23,7 @@ function warnOfNoToasts(): void {
   // in Node there is none
   if (!('document' in globalThis)) return;
   whenPageIsRead(document.documentElement, () => {
-    if (document.querySelector(TOASTS)) return;
+    if (document.documentElement.querySelector(TOASTS)) return;
     warnAuthor(
       'shop',
       `toast: the message waits for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page.`,

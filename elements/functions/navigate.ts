@@ -8,7 +8,7 @@ import type { ShopElementTagNameMap } from '../tag-types.ts';
 export async function navigate(url: string): Promise<void> {
   if (!safeHref(url)) return;
   const tag =
-    document.querySelector<ShopElementTagNameMap['shop-partial-navigation']>(
+    document.documentElement.querySelector<ShopElementTagNameMap['shop-partial-navigation']>(
       'shop-partial-navigation',
     );
   if (tag?.navigate) await tag.navigate(url);

@@ -55,7 +55,9 @@ export function createPage(navigation: Navigation): Page {
     listen(document, 'visibilitychange', () => isVisible() && callback());
 
   return {
-    hasKind: (kind) => document.querySelector(`.${classOf(kind)}`) !== null,
+    // the class may be that of the root
+    hasKind: (kind) =>
+      Document.prototype.querySelector.call(document, `.${classOf(kind)}`) !== null,
     get hostname() {
       return location.hostname;
     },

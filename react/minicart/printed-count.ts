@@ -3,7 +3,11 @@ const COUNTER = /^[\p{L}\s:]*\(?(\d{1,4})\)?$/u;
 
 /** Reads the number of products that the page printed inside the element; undefined when it printed none. */
 export function printedCount(host: HTMLElement): number | undefined {
-  const texts = host.ownerDocument.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  const texts = Document.prototype.createTreeWalker.call(
+    host.ownerDocument,
+    host,
+    NodeFilter.SHOW_TEXT,
+  );
   while (texts.nextNode()) {
     const [, digits] = COUNTER.exec(texts.currentNode.textContent?.trim() ?? '') ?? [];
     if (digits) return Number(digits);

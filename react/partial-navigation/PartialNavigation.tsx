@@ -27,7 +27,7 @@ const loadVisits = async () => (await import('./later/visit/visits.ts')).visitsO
 
 /** Whether the tag is the one that acts: the first of the page. */
 const isFirst = (host: HTMLElement): boolean =>
-  host.ownerDocument.querySelector(host.localName) === host;
+  host.ownerDocument.documentElement.querySelector(host.localName) === host;
 
 /** The visit that was asked for last, from the press to its end. */
 interface Pending {

@@ -5,7 +5,8 @@ const WARNING =
   '"autofill": expected an input with autocomplete="username webauthn" on the page, and there is none yet: browsers have nowhere to offer passkeys.';
 
 function warn(): void {
-  if (!document.querySelector(PASSKEY_FIELD)) warnAuthor('shop-passkey-login', WARNING);
+  if (!document.documentElement.querySelector(PASSKEY_FIELD))
+    warnAuthor('shop-passkey-login', WARNING);
 }
 
 /** Warns the author, once the page is parsed, when it has no input for passkeys in autofill. */

@@ -74,7 +74,10 @@ function textsAt(place: HTMLElement): Texts {
 
 /** The page of the basket, from the mini-cart of the page. */
 const basketHref = (): string | undefined =>
-  safeHref(document.querySelector('shop-minicart')?.getAttribute('href') || '/basketedit.php');
+  safeHref(
+    document.documentElement.querySelector('shop-minicart')?.getAttribute('href') ||
+      '/basketedit.php',
+  );
 
 function refusalText({ code, words }: Refusal, texts: Texts): string {
   if (words) return words;

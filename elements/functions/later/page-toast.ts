@@ -9,7 +9,8 @@ import { toast } from '../toast.ts';
 export function toastOnPage(message: string, options: ToastOptions): void {
   const { tag } = toastsElement;
   if (!customElements.get(tag)) defineElement(toastsElement);
-  if (!document.querySelector(tag)) document.body.append(document.createElement(tag));
+  if (!document.documentElement.querySelector(tag))
+    document.body.append(document.createElement(tag));
   toast(message, options);
   const shown = pageStore.get(toastsAtom).at(-1);
   if (!shown) return;

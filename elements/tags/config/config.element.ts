@@ -30,7 +30,7 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
 
 /** The first one on the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
-  if (host.ownerDocument.querySelector('shop-config') === host) {
+  if (host.ownerDocument.documentElement.querySelector('shop-config') === host) {
     followConsent(values.consentEvent);
     pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
   } else {

@@ -21,7 +21,9 @@ function placeOf(page: Document, url: string): HTMLElement | undefined {
 /** The beginning of what is new: the heading or the main part of the page, else the first region. */
 function beginningOf(regions: readonly HTMLElement[]): HTMLElement | undefined {
   const headings = regions.flatMap((region) => region.querySelector('h1') ?? []);
-  return headings[0] ?? regions[0]?.ownerDocument.querySelector('main') ?? regions[0];
+  return (
+    headings[0] ?? regions[0]?.ownerDocument.documentElement.querySelector('main') ?? regions[0]
+  );
 }
 
 /** Scrolls and focuses as the browser does on a new page; a turn scrolls to where the shopper was. */
