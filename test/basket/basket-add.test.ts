@@ -272,7 +272,7 @@ describe('basket.add()', () => {
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
   });
 
-  describe('when the answer is lost (AT2)', () => {
+  describe('when the answer is lost (AT2) [BW-01]', () => {
     const lineOf = (quantity: number) => ({
       basket: graphqlBasket([graphqlProduct({ quantity })]),
     });

@@ -349,7 +349,7 @@ describe('<shop-list-button>', () => {
       ]);
     });
 
-    it('takes the list that was created although the answer was lost (AT2)', async () => {
+    it('takes the list that was created although the answer was lost (AT2) [BW-01]', async () => {
       platform.answer('shoppingList', { shoppingList: [] }, { shoppingList: [listed(9)] });
       platform.answer('shoppingListCreate', new PlatformError('shoppingListCreate', 'timeout'));
       const tag = await showDefault();

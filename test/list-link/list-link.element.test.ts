@@ -356,7 +356,7 @@ describe('<shop-list-link>', () => {
       });
     }
 
-    describe('where only the answer was lost (AT2)', () => {
+    describe('where only the answer was lost (AT2) [BW-01]', () => {
       const lost = new PlatformError('shoppingListCreate', 'network');
       const there = { shoppingList: [{ name: 'Lista', link: '/lists?id=7', productCount: 0 }] };
 

@@ -177,7 +177,7 @@ describe('<shop-minicart editable>', () => {
     }
   });
 
-  describe('when the answer is lost (AT2)', () => {
+  describe('when the answer is lost (AT2) [BW-01]', () => {
     const lost = new PlatformError('addProductsToBasket', 'timeout');
     const notes = () => texts(element, '[role=alert]');
 
