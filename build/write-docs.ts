@@ -12,6 +12,7 @@ import { blockPage } from './docs/blocks/block-page.ts';
 import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
 import { dataPage } from './docs/data-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
+import { picturesIn } from './docs/pictures.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
 import { tagIndex } from './docs/tag-index.ts';
 import { tagPage } from './docs/tag-page.ts';
@@ -24,6 +25,8 @@ const SITE = 'docs/site';
 /** Instructions for assistants, which the package has as they are. */
 const SKILL = 'skill/SKILL.md';
 const TWINS = 'dist/docs';
+/** What the site serves as it is. */
+const SERVED = 'docs/site/public';
 /** Pages that only make sense on the site. */
 const ON_SITE = ['playground.md', SKILL];
 
@@ -66,10 +69,18 @@ async function writeBlocks(): Promise<void> {
   writePage('blocks/index.md', blockIndex());
 }
 
-function writeTwins(): void {
-  const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md') && !path.startsWith('.') && !ON_SITE.includes(path))
+const pages = (): readonly string[] =>
+  readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && !path.startsWith('.'))
     .sort();
+
+function writePictures(): void {
+  const texts = pages().map((path) => read(join(SITE, path)));
+  for (const [path, drawing] of picturesIn(texts)) write(SERVED, path, drawing);
+}
+
+function writeTwins(): void {
+  const paths = pages().filter((path) => !ON_SITE.includes(path));
   const twins = paths.map((path) => twinOf(path, read(join(SITE, path))));
   for (const { path, text } of twins) write(TWINS, path, text);
   write(TWINS, SKILL, read(join(SITE, SKILL)));
@@ -77,7 +88,10 @@ function writeTwins(): void {
   write(TWINS, 'llms-full.txt', llmsFull(twins));
 }
 
-for (const folder of [...['blocks', 'data', 'tags'].map((name) => join(SITE, name)), TWINS]) {
+for (const folder of [
+  ...['blocks', 'data', 'tags', 'public/img'].map((name) => join(SITE, name)),
+  TWINS,
+]) {
   rmSync(folder, { recursive: true, force: true });
 }
 writeTags();
@@ -91,4 +105,5 @@ writePage(
     JSON.parse(read('dist/messages/pl.json')),
   ),
 );
+writePictures();
 writeTwins();

@@ -15,6 +15,9 @@ export const PLATFORM = '{"lang":"en"}';
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** The pictures of the demo shop lie beside the pages, as a static site has no shop. */
+const withOwnPictures = (code: string): string => code.replaceAll('"/img/', '"img/');
+
 /** The whole page in the frame of an example: nothing of the page around it reaches it. */
 export const frameHtml = (options: FrameOptions): string => {
   const { code, lang, dir, scheme, platform, site } = options;
@@ -30,6 +33,6 @@ export const frameHtml = (options: FrameOptions): string => {
 <script src="dist/demo-platform.js" data-options="${quoted(platform)}"></script>
 <script type="module" src="dist/dev/autoloader.js"></script>
 <body><main>
-${code}</main></body>
+${withOwnPictures(code)}</main></body>
 </html>`;
 };

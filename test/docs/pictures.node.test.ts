@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { picturesIn } from '../../build/docs/pictures.ts';
+import { elementKeys } from '../../build/element-entries.mjs';
+import { examplesOf } from '../../build/examples/examples-of.ts';
+import { frameHtml } from '../../docs/site/.vitepress/theme/frame.ts';
+
+describe('the pictures of the examples', () => {
+  const pages = elementKeys.flatMap((key) => examplesOf(key).map(({ html }) => html.en));
+
+  it('are drawn for the documentation, all of them', () => {
+    const wanted = pages.join('\n').match(/(?<=\/)img\/[^"#]+/g) ?? [];
+    assert.ok(wanted.length > 20);
+    assert.deepEqual([...picturesIn(pages).keys()].sort(), [...new Set(wanted)].sort());
+  });
+
+  it('are those beside the pages of the documentation, wherever it is', () => {
+    const page = frameHtml({
+      code: '<img src="/img/102-large.svg" alt="">',
+      ...{ lang: 'en', dir: 'ltr', scheme: 'light', platform: '{}' },
+      site: 'https://example.org/tags/docs/',
+    });
+    assert.match(page, /<base href="https:\/\/example.org\/tags\/docs\/">/);
+    assert.match(page, /<img src="img\/102-large\.svg" alt="">/);
+  });
+});
