@@ -1,4 +1,5 @@
 import type { Product, Size } from '../catalogue/catalogue.types.ts';
+import { hasFieldsOf } from '../catalogue/made.ts';
 import { hasStock, mostInStock } from '../catalogue/stock.ts';
 import type { CallContext } from '../graphql/root-field.ts';
 import { isSoldBy, soldDown } from '../money.ts';
@@ -24,6 +25,8 @@ export interface ChangeItem extends LineItem {
 export interface AddedItem extends ChangeItem {
   /** The days between deliveries. */
   readonly subscription?: number | null | undefined;
+  /** The form of the product's page. */
+  readonly form?: URLSearchParams;
 }
 
 /** A product and size. */
@@ -116,6 +119,7 @@ export function addItem(item: AddedItem, context: CallContext): MutationResult {
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
   if (!(item.quantity > 0)) return refused('incorrect_quantity', context);
+  if (!hasFieldsOf(choice.product, item.form)) return refused('incomplete', context);
   if (!isOffered(item, choice)) return refused('subscription_not_found', context);
   const before = quantityInBasket(choice, context);
   const quantity = additionOf(choice, before + item.quantity, context);

@@ -27,7 +27,7 @@ function productData({ product }: Item, lang: Language) {
   const { singular, plural, fraction } = product.unit;
   const periods = product.subscriptions.map(({ days }) => String(days));
   return {
-    type: 'product',
+    type: product.made?.type ?? 'product',
     ...productFacts(product, lang),
     versionName: product.version[lang],
     sizes: sizesOf(product, lang),

@@ -23,6 +23,10 @@ export const BASKET_REFUSALS = {
     pl: 'Maksymalnie możesz zamówić: {amount}.',
     en: 'The most that you can order: {amount}.',
   },
+  incomplete: {
+    pl: 'Ten produkt zamówisz na jego stronie.',
+    en: 'Please order this product on its page.',
+  },
   subscription_not_found: {
     pl: 'Produkt nie ma takiej subskrypcji.',
     en: 'The product has no such subscription.',

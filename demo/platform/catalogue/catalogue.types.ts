@@ -97,6 +97,25 @@ export interface SaleTerms {
   };
 }
 
+/** What a product is more than goods on a shelf: nothing to send, a set of others, or made as the shopper chooses. */
+export type Made =
+  | { readonly type: 'virtual' }
+  | { readonly type: 'bundle'; readonly parts: readonly BundlePart[] }
+  | { readonly type: 'product_configurable'; readonly choice: MadeChoice };
+
+/** A part of a set. */
+export interface BundlePart {
+  readonly productId: number;
+  readonly sizeId: string;
+  readonly quantity: number;
+}
+
+/** What a shopper chooses of a product that is made to order. */
+export interface MadeChoice {
+  readonly name: Texts;
+  readonly values: readonly Texts[];
+}
+
 /** A product of the demo shop. A price of 0 means "price on request". */
 export interface Product {
   readonly id: number;
@@ -116,6 +135,7 @@ export interface Product {
   readonly terms: SaleTerms;
   /** By rising days; empty where the product has none. */
   readonly subscriptions: readonly Subscription[];
+  readonly made?: Made | undefined;
   readonly hasSecondImage: boolean;
   /** The address of its picture, where the platform does not draw it. */
   readonly image?: string | undefined;

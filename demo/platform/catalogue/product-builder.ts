@@ -2,6 +2,7 @@ import { PALETTES } from '../images/palettes.ts';
 import { type Texts, textsFrom } from '../language.ts';
 import { groszFrom } from '../money.ts';
 import type { Offer, Product, Size, Unit } from './catalogue.types.ts';
+import { madeFrom } from './made.ts';
 import { found, type Places } from './places.ts';
 import type { ProductRow } from './product-row.ts';
 import { saleTermsFrom } from './sale-terms.ts';
@@ -108,6 +109,7 @@ export function buildProduct(row: ProductRow, places: Places): Product {
     offer: offerFrom(terms),
     terms: saleTermsFrom(terms),
     subscriptions: terms.get('sub')?.split(',').map(subscriptionFrom) ?? [],
+    made: madeFrom(terms),
     hasSecondImage: terms.has('second'),
   };
 }

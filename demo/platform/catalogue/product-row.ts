@@ -13,7 +13,9 @@ import type { Shape } from '../images/shapes.ts';
  *   (`singular:plural:fraction` in both languages), `sub` (subscriptions: `14:15%` or
  *   `30:4.50` off after so many days, 10 % unless given), `least` and `most` (units
  *   of an order), `steps` (`quantity:percent,…` off), `deposit` (of a unit), `ships` (days until it is sent, such
- *   as `35`, `0@14:00:00` with a deadline, or `unknown`); and the flags `second`
+ *   as `35`, `0@14:00:00` with a deadline, or `unknown`); `parts` (of a set:
+ *   `product:size:quantity,…`), `choice` (of a product made to order: `name:value:value` in both languages); and
+ *   the flags `virtual`, `second`
  *   (has a fallback image) and `nonet` (the platform sends no net lowest price).
  */
 export type ProductRow = readonly [

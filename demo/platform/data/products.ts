@@ -80,4 +80,7 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
   [176, 'boot', 'rust', 'Buty podejściowe Grań|Grań approach shoes', 'Czują skałę, nie kamienie.|They feel the rock, not the stones.', 'halny/granit/trekkingowe', '38:459*0 39:459*1 40:459/429*2 41:459*-1 42:479*6 43:479/449*12 44:499*order 45:499*3', 'max=549 low=439'],
   [177, 'candle', 'oat', 'Podgrzewacze z wosku|Wax tea lights', 'Dwanaście w pudełku, bez aluminium.|Twelve in a box, no aluminium.', 'kopalnia//swiece', 'uniw:1.90*605', 'by=12 low=1.90'],
   [178, 'rope', 'plum', 'Taśma bawełniana|Cotton webbing', 'Cięta co ćwierć metra.|Cut by the quarter of a metre.', 'brzezina//liny', 'uniw:7.60*12.75', 'unit=m:m:metra|m:m:metres by=0.25'],
+  [179, 'map', 'honey', 'Mapa do druku Pasmo Kosów|Blackbird Range map to print', 'Plik przychodzi e-mailem.|The file comes by e-mail.', 'pstrag/kosy/mapy', 'uniw:19*-1', 'virtual vat=5'],
+  [180, 'basket', 'rust', 'Zestaw na ognisko|Campfire set', 'Dwa kubki, kozik i menażka.|Two mugs, a knife and a mess tin.', 'kotlina/szlak/kosze', 'uniw:179*5', 'parts=110:uniw:2,116:uniw:1,119:uniw:1'],
+  [181, 'knife', 'moss', 'Nóż z trzonkiem do wyboru|Knife with a handle of your choice', 'Kujemy go po zamówieniu.|We forge it when you order.', 'halny//noze', 'uniw:289*9', 'choice=Trzonek:jasion:orzech:róg|Handle:ash:walnut:horn ships=14'],
 ];

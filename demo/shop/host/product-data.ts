@@ -118,7 +118,7 @@ export function productData(product: Product, context: PageContext) {
   const now = shop.now() - (settings.oddities.includes('cachedPage') ? DAY_MS : 0);
   return {
     id: product.id,
-    type: 'product',
+    type: product.made?.type ?? 'product',
     currency: 'zł',
     unit: unitData(product, context),
     order_quantity_range: quantityRange(product),

@@ -1,4 +1,5 @@
 import {
+  type AddedItem,
   addItem,
   type ChangeItem,
   removeItem,
@@ -18,8 +19,9 @@ function quantityOf(typed: string | null): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-function changeFrom(form: URLSearchParams): ChangeItem {
+function changeFrom(form: URLSearchParams): AddedItem {
   return {
+    form,
     id: form.get('product') ?? '',
     size: form.get('size') ?? '',
     quantity: quantityOf(form.get('number') ?? form.get('quantity')),

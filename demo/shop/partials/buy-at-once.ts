@@ -1,4 +1,5 @@
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
+import { fieldsOf } from '../../platform/catalogue/made.ts';
 import { hasStock } from '../../platform/catalogue/stock.ts';
 import { productUrl } from '../../platform/links.ts';
 import { type Html, html, type Part } from '../html.ts';
@@ -31,9 +32,11 @@ function form({ product, size, ...sent }: BuyAtOnce, context: PageContext): Html
 export function buyAtOnce(wanted: BuyAtOnce, context: PageContext): Html {
   const { product, size } = wanted;
   const { lang, texts } = context;
-  const { chooseSize, chooseSizeOf } = texts.lists;
+  const { chooseSize, chooseSizeOf, seeProduct, toProduct } = texts.lists;
   if (product.sizes[0].grosz === 0)
     return html`<a class="button button--quiet" href="/contact.html">${texts.askForPrice}</a>`;
+  if (fieldsOf(product).size > 0)
+    return html`<a class="button button--quiet" href="${productUrl(product, lang)}" aria-label="${toProduct(product.name[lang])}">${seeProduct}</a>`;
   if (!size)
     return html`<a class="button button--quiet" href="${productUrl(product, lang)}" aria-label="${chooseSizeOf(product.name[lang])}">${chooseSize}</a>`;
   if (!hasStock(size)) return html`<span class="quiet">${texts.soldOut}</span>`;

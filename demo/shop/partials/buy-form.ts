@@ -1,5 +1,6 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
+import { fieldsOf } from '../../platform/catalogue/made.ts';
 import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
 import { hasStock, mostInStock } from '../../platform/catalogue/stock.ts';
 import { netOf, price } from '../../platform/money.ts';
@@ -7,6 +8,7 @@ import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { errorNotice } from './error-notice.ts';
 import { zlotys } from './instalments.ts';
+import { madeFields } from './made-fields.ts';
 import { omnibus } from './omnibus.ts';
 import { amountTag, productPrice, sizePrice } from './price.ts';
 
@@ -67,13 +69,16 @@ function stockText(product: Product, { lang, texts }: PageContext): string {
   return texts.lastPieces(amountText(stock, unit, lang));
 }
 
-function order({ unit }: Product, { texts, lang }: PageContext): Html {
-  const { sellBy, plural } = unit;
+/** A form with more fields than scripts can add is the browser's. */
+const byScript = (product: Product): Part => fieldsOf(product).size === 0 && html` data-buy`;
+
+function order(product: Product, { texts, lang }: PageContext): Html {
+  const { sellBy, plural } = product.unit;
   return html`<div class="buy__order">
     <label class="field"><span class="field__label">${texts.quantity} (${plural[lang]})</span>
       <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
         step="${sellBy}" required></label>
-    <button class="button button--large" type="submit" data-buy>${texts.addToBasket}</button>
+    <button class="button button--large" type="submit"${byScript(product)}>${texts.addToBasket}</button>
   </div>`;
 }
 
@@ -97,7 +102,7 @@ export function buyBar(product: Product, context: PageContext): Part {
       <span class="buy-bar__name">${product.name[lang]}</span>
       ${productPrice(product, context)}
     </p>
-    <button class="button" type="submit" form="${FORM_ID}" data-buy>${texts.addToBasket}</button>
+    <button class="button" type="submit" form="${FORM_ID}"${byScript(product)}>${texts.addToBasket}</button>
   </div>`;
 }
 
@@ -115,6 +120,7 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
     ${sizeChoices(product, context)}
     <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
     ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}
+    ${madeFields(product, FORM_ID, context)}
     ${isForSale(product) && order(product, context)}
     ${refusal !== undefined && errorNotice(refusal)}
   </form>`;

@@ -27,6 +27,8 @@ export const englishLists: typeof polishLists = {
   toBasket: 'Add to cart',
   toBasketOf: (name) => `Add to cart: ${name}`,
   added: 'Added to your cart.',
+  seeProduct: 'See it',
+  toProduct: (name) => `See it: ${name}`,
   chooseSize: 'Choose a size',
   chooseSizeOf: (name) => `Choose a size: ${name}`,
   add: (name) => `Add to shopping list: ${name}`,

@@ -25,6 +25,8 @@ export const polishLists = {
   toBasket: 'Do koszyka',
   toBasketOf: (name: string) => `Do koszyka: ${name}`,
   added: 'Dodano do koszyka.',
+  seeProduct: 'Zobacz',
+  toProduct: (name: string) => `Zobacz: ${name}`,
   chooseSize: 'Wybierz rozmiar',
   chooseSizeOf: (name: string) => `Wybierz rozmiar: ${name}`,
   add: (name: string) => `Dodaj do listy zakupowej: ${name}`,

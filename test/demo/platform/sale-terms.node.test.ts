@@ -79,4 +79,11 @@ describe('terms of sale', () => {
     assert.equal(at(await subscribe(133, 15), 'error.code'), 'subscription_not_found');
     assert.equal(at(await subscribe(110, 14), 'error.code'), 'subscription_not_found');
   });
+
+  it('leave a set and a product made to order to their pages', async () => {
+    const { add } = fresh();
+    assert.equal(at(await add(180, 'uniw', 1), 'error.code'), 'incomplete');
+    assert.equal(at(await add(181, 'uniw', 1), 'error.code'), 'incomplete');
+    assert.equal(at(await add(179, 'uniw', 1000), 'status'), 'success');
+  });
 });

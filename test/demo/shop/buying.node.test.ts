@@ -93,6 +93,27 @@ describe('buying without script', () => {
     assert.match(await refused.text(), /class="projector_page wrap"/);
   });
 
+  it('sells a set and a product made to order by the form of its page alone', async () => {
+    const { post, text } = createVisitor();
+    for (const [path, count] of [
+      ['/product-pl-180-zestaw.html', '1'],
+      ['/product-pl-181-noz.html', '2'],
+    ] as const) {
+      const page = await text(path);
+      assert.doesNotMatch(page, /<button class="button button--large"[^>]* data-buy/);
+      const form = /<form class="buy"[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
+      const hidden = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+      const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+      const chosen = path.includes('181') ? { ...fields, 'priceformula[choice]': '2' } : fields;
+      const less = { operation: 'add', product: fields.product ?? '', size: 'uniw', quantity: '1' };
+      const refused = await post('/basketchange.php', less);
+      assert.equal(refused.status, 409);
+      const added = await post('/basketchange.php', chosen);
+      assert.equal(added.status, 303);
+      assert.match(await text('/'), new RegExp(`class="header__count">${count}<`));
+    }
+  });
+
   it('answers lines with the basket as JSON where that is asked', async () => {
     const { post } = createVisitor();
     const lines = { 'product[1]': '110', 'size[1]': 'uniw', 'set_quantity[1]': '4' };

@@ -27,7 +27,7 @@ describe('a listing', () => {
   it('says in a few words what it lists, and a machine likewise', async () => {
     const { text } = createVisitor();
     const words =
-      '27 produktów w cenie od 19,50\\szł, a wśród nich koce, kubki, noże, garnki i kociołki';
+      '28 produktów w cenie od 19,50\\szł, a wśród nich koce, kubki, noże, garnki i kociołki';
     const page = await text('/cat-pl-12-kuchnia.html');
     assert.match(page, new RegExp(`<p class="quiet">${words}\\.</p>`));
     assert.match(page, new RegExp(`<meta name="description" content="Kuchnia: ${words}\\.">`));

@@ -7,6 +7,7 @@ import { type Html, html, jsonScript, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { productInstalments } from '../../partials/instalments.ts';
+import { madeFields } from '../../partials/made-fields.ts';
 import { productPrice, sizePrice, soldAtOnce } from '../../partials/price.ts';
 import { subscriptionDays, subscriptionPrice } from '../../partials/subscription.ts';
 import { taken } from '../partials/mode.ts';
@@ -113,6 +114,7 @@ export function hostProductPage(product: Product, context: PageContext): Page {
           <h1 class="headline">${name[lang]}</h1>
           ${productForm(product, context)}
           ${versionsSection(product, context)}
+          ${madeFields(product, 'projector_form', context)}
           ${sizesSection(product, context)}
           <div id="projector_prices_section">${prices(product, context)}</div>
           ${subscription(product, context)}
