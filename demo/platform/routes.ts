@@ -2,6 +2,7 @@ import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { jsonAnswer, withHeaders } from './http/answers.ts';
 import { answerProjector } from './projector/projector.ts';
+import { createTurns } from './projector/turns.ts';
 import { catalogueNow } from './settings/oddities.ts';
 import { answerPanel } from './settings/panel.ts';
 import type { Reports } from './settings/reports.ts';
@@ -27,6 +28,7 @@ export type Route = (request: Request, context: CallContext) => Promise<Response
 
 /** The platform's paths on the shop's origin. */
 export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMap<string, Route> {
+  const isSecond = createTurns();
   const graphqlOrReport: Route = async (request, context) => {
     const stack = new URL(request.url).searchParams.get('JSerror');
     if (stack === null || request.method !== 'POST') return graphql(request, context);
@@ -40,7 +42,10 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
     ['/ajax/get.php', (request, context) => answerWidgetBatch(request, context, delay)],
     [SNIPPET_SCRIPT, answerSnippetScript],
     ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
-    ['/ajax/projector.php', (request, context) => answerProjector(request, context, delay)],
+    [
+      '/ajax/projector.php',
+      (request, context) => answerProjector(request, context, { delay, isSecond }),
+    ],
     [PANEL, (request, context) => answerPanel(request, context, reports.list)],
   ]);
 }

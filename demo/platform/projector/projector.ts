@@ -9,6 +9,10 @@ import { shippingTime } from './shipping-time.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { sizePrices } from './size-prices.ts';
 import { sizesPart } from './sizes-part.ts';
+import type { Turns } from './turns.ts';
+
+/** How late an answer is that the next one overtakes. */
+const LATE_MS = 2000;
 
 /** What a part is made of; a part of the product alone needs no size. */
 interface Wanted {
@@ -90,13 +94,15 @@ function valueUnder(failure: AnswerFailure, value: () => unknown): unknown {
 export async function answerProjector(
   request: Request,
   context: CallContext,
-  delay: Delay,
+  { delay, isSecond }: { readonly delay: Delay; readonly isSecond: Turns },
 ): Promise<Response> {
   if (request.method !== 'GET') return textAnswer('Method Not Allowed', 405);
   const { searchParams } = new URL(request.url);
   const action = ACTIONS.get(searchParams.get('action') ?? 'get');
   if (!action) return textAnswer('Unknown action.', 400);
-  const { settings } = context.visit.session();
+  const { id, settings } = context.visit.session();
+  const isLate = isSecond(id) && settings.oddities.includes('slowSecond');
+  if (isLate) await delay(LATE_MS, request.signal);
   const call = { kinds: ['product' as const], settings, signal: request.signal, delay };
   return underSwitches(call, async (failure) =>
     jsonAsHtml(

@@ -32,7 +32,8 @@ export type Failure = (typeof FAILURES)[number];
 
 /**
  * What a shop may do beside its answers: text around JSON, adding less than was asked and calling it success, prices
- * or stocks that have changed since the page was made, a session that has ended, a page of yesterday.
+ * or stocks that have changed since the page was made, a session that has ended, a page of yesterday,
+ * every second answer about a product so late that the next one overtakes it.
  */
 export const ODDITIES = [
   'strayText',
@@ -41,6 +42,7 @@ export const ODDITIES = [
   'soldOut',
   'sessionEnded',
   'cachedPage',
+  'slowSecond',
 ] as const;
 
 /** One of them. */

@@ -213,6 +213,7 @@ export const english: typeof polish = {
       dearer: 'prices have risen by 10%',
       soldOut: 'everything is sold out',
       sessionEnded: 'the session has ended',
+      slowSecond: 'every second answer about a product is 2 s late',
       cachedPage: 'the product’s page is of yesterday',
     },
     records: 'What the platform remembers',

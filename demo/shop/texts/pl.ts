@@ -226,6 +226,7 @@ export const polish = {
       dearer: 'ceny wzrosły o 10%',
       soldOut: 'wszystko wyprzedane',
       sessionEnded: 'sesja wygasła',
+      slowSecond: 'co druga odpowiedź o produkcie spóźnia się o 2 s',
       cachedPage: 'strona produktu jest z wczoraj',
     } as Readonly<Record<string, string>>,
     records: 'Co pamięta platforma',

@@ -4,7 +4,8 @@ import type { Oddity } from '../../../demo/platform/settings/settings.ts';
 import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 
 async function shopperWith(...oddities: readonly Oddity[]) {
-  const anna = new Visitor(createTestPlatform().platform);
+  const { platform, waits } = createTestPlatform();
+  const anna = new Visitor(platform);
   const add = async (product: number, size: string, quantity: number) => {
     const item = `{id: ${product}, size: "${size}", quantity: ${quantity}}`;
     const answer = await anna.graphql(
@@ -23,7 +24,7 @@ async function shopperWith(...oddities: readonly Oddity[]) {
     ).text();
   await add(110, 'uniw', 1);
   await anna.set({ oddities });
-  return { anna, add, lines, asked };
+  return { anna, add, lines, asked, waits };
 }
 
 describe('an odd shop', () => {
@@ -56,6 +57,14 @@ describe('an odd shop', () => {
     const availability: unknown = JSON.parse(await asked('sizeavailability'));
     assert.equal(at(availability, 'sizeavailability.status'), 'disable');
     assert.equal(at(await add(108, 'M', 1), 'error.code'), 'not_available');
+  });
+
+  it('answers every second question late, so that the next answer overtakes it', async () => {
+    const { asked, waits } = await shopperWith('slowSecond');
+    for (const late of [[], [2000], [2000], [2000, 2000]]) {
+      await asked('sizeprices');
+      assert.deepEqual(waits, late);
+    }
   });
 
   it('answers a guest where the session has ended, until it is there again', async () => {
