@@ -7,6 +7,7 @@ import { infoBars } from './info-bars.ts';
 import { languageLinks } from './languages.ts';
 import { logo } from './logo.ts';
 import { menuDrawer } from './menu-drawer.ts';
+import { printedCount } from './printed-count.ts';
 import { searchSheet } from './search-sheet.ts';
 
 /** Phones have no room for this link; the account page has one, too. */
@@ -38,10 +39,12 @@ function listLink({ lists, texts }: PageContext): Html {
   </shop-list-link>`;
 }
 
-function minicart({ basket, texts }: PageContext): Html {
+function minicart(context: PageContext): Html {
+  const { texts } = context;
+  const count = printedCount(context);
   return html`<shop-minicart editable checkout-href="/place-order.php">
     <a class="header__link header__link--basket" href="/basketedit.php">${basketIcon}<span class="header__text">${texts.basket}</span>
-      ${basket.count > 0 && html`<span class="header__count">${basket.count}</span>`}
+      ${count > 0 && html`<span class="header__count">${count}</span>`}
     </a>
   </shop-minicart>`;
 }

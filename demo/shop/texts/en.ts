@@ -214,7 +214,7 @@ export const english: typeof polish = {
       soldOut: 'everything is sold out',
       sessionEnded: 'the session has ended',
       slowSecond: 'every second answer about a product is 2 s late',
-      cachedPage: 'the product’s page is of yesterday',
+      cachedPage: 'pages from a cache, of yesterday',
     },
     records: 'What the platform remembers',
     save: 'Apply',

@@ -227,7 +227,7 @@ export const polish = {
       soldOut: 'wszystko wyprzedane',
       sessionEnded: 'sesja wygasła',
       slowSecond: 'co druga odpowiedź o produkcie spóźnia się o 2 s',
-      cachedPage: 'strona produktu jest z wczoraj',
+      cachedPage: 'strona z pamięci podręcznej, z wczoraj',
     } as Readonly<Record<string, string>>,
     records: 'Co pamięta platforma',
     save: 'Zastosuj',

@@ -52,6 +52,13 @@ describe('the panel', () => {
     assert.doesNotMatch(await text('/'), /name="oddity" value="dearer" checked/);
   });
 
+  it('prints another visitor’s count where pages come from a cache', async () => {
+    const { post, text } = createVisitor();
+    await post('/demo/panel', { ...FIELDS, oddity: 'cachedPage' });
+    assert.match(await text('/'), /class="header__count">7</);
+    assert.match(await text('/host/'), /class="badge">7</);
+  });
+
   it('forces a region once, so that closing its note lasts', async () => {
     const { post } = createVisitor();
     const first = await post('/demo/panel', { ...FIELDS, forced: 'both' });

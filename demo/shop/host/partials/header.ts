@@ -4,6 +4,7 @@ import type { Page, PageContext } from '../../page.ts';
 import { basketIcon, heartIcon, menuIcon, searchIcon } from '../../partials/icons.ts';
 import { languageLinks } from '../../partials/languages.ts';
 import { logo } from '../../partials/logo.ts';
+import { printedCount } from '../../partials/printed-count.ts';
 import { accountLinks } from './account-links.ts';
 import { topBar } from './bars.ts';
 import { menu } from './menu.ts';
@@ -31,10 +32,12 @@ function search(context: PageContext): Html {
   return html`<div id="menu_search" class="menu_search">${taken(parts, context)}</div>`;
 }
 
-function basketBlock({ basket, texts }: PageContext, id: Html): Html {
+function basketBlock(context: PageContext, id: Html): Html {
+  const { basket, texts } = context;
+  const count = printedCount(context);
   return html`<div class="topBasket"${id}>
     <a class="topBasket__sub" href="/basketedit.php">${basketIcon}<span>${texts.basket}</span>
-      <span class="badge">${basket.count > 0 && basket.count}</span>
+      <span class="badge">${count > 0 && count}</span>
       <strong class="topBasket__price">${money(basket.worth.gross).formatted}</strong></a>
   </div>`;
 }
