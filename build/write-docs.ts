@@ -57,6 +57,10 @@ function writeData(): void {
   }
 }
 
+/** The theme is light, whatever the page around an example is. */
+const sheetOfTheme = (css: string): string =>
+  `${css}\nhtml {\n  color-scheme: light !important;\n}\n`;
+
 async function writeBlocks(): Promise<void> {
   const readPage = themePages();
   const templates = readTemplates(read('xslt/shop-elements.xsl'));
@@ -67,6 +71,7 @@ async function writeBlocks(): Promise<void> {
   };
   await Promise.all(HOST_BLOCKS.map(writeBlock));
   writePage('blocks/index.md', blockIndex());
+  write(SITE, 'public/theme/theme.css', sheetOfTheme(read('demo/shop/host/static/theme.css')));
 }
 
 const pages = (): readonly string[] =>

@@ -9,7 +9,8 @@ export interface Twin {
 
 const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
 const HEADING = /^# (?<title>.+)$/m;
-const LIVE_FENCE = /^```html live.*$/gm;
+/** One in tabs keeps its title. */
+const LIVE_FENCE = /^```html live.*?(?<title> \[[^\]"']*\])?$/gm;
 /** Tabs of fences, and the box around a list. */
 const GROUP = /^(?::::(?: code-group)?|<\/?div.*>)\n\n?/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
@@ -39,7 +40,7 @@ export function twinOf(path: string, source: string): Twin {
   const text = linkedToFiles(
     source
       .replace(FRONT_MATTER, '')
-      .replace(LIVE_FENCE, '```html')
+      .replace(LIVE_FENCE, '```html$<title>')
       .replace(GROUP, '')
       .replace(HEADING_ID, '$<heading>'),
   );

@@ -28,13 +28,16 @@ export interface BlockSource {
 
 const linkOf = (key: string): string => `[\`<shop-${key}>\`](../tags/shop-${key}.md)`;
 
+/** The sheet of the theme, as the site has it. */
+const SHEET = '<link rel="stylesheet" href="theme/theme.css">';
+
 interface Tab {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** A tab that shows what another one does is left out. */
-function tabsOf(found: Readonly<Record<Way, readonly Element[]>>): readonly Tab[] {
+function tabsOf(found: Found): readonly Tab[] {
   const diffTo = (way: Way, dialect: Dialect) =>
     lineDiff(printBlock(found.plain, dialect), printBlock(found[way], dialect));
   const tabs = [
@@ -46,16 +49,31 @@ function tabsOf(found: Readonly<Record<Way, readonly Element[]>>): readonly Tab[
   return tabs.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-/** The lines of the template, before and after. */
-function change({ block, pages }: BlockSource): readonly string[] {
+type Found = Readonly<Record<Way, readonly Element[]>>;
+
+/** The elements of the block in each way; with those beside it, too. */
+function foundIn({ block, pages }: BlockSource, withBeside = false): Found | undefined {
   const { stands, tags } = block;
-  if (!stands || !pages) return [];
-  const find = (way: Way) => findBlock(pages[way], stands.elements, tags);
-  const tabs = tabsOf({
-    plain: find('plain'),
-    around: find('around'),
-    instead: find('instead'),
-  });
+  if (!stands || !pages) return undefined;
+  const names = [...stands.elements, ...(withBeside ? (stands.beside ?? []) : [])];
+  const find = (way: Way) => findBlock(pages[way], names, tags);
+  return { plain: find('plain'), around: find('around'), instead: find('instead') };
+}
+
+/** The block as it runs, with the sheet of the theme: a switch from before to after. */
+function shown(source: BlockSource): readonly string[] {
+  const found = foundIn(source, true);
+  if (!found) return [];
+  const live = (way: Way, title: string) =>
+    fence(`html live [${title}]`, [SHEET, ...printBlock(found[way], 'live')].join('\n'));
+  return ['::: code-group', '', ...live('plain', 'Before'), ...live('around', 'After'), ':::', ''];
+}
+
+/** The lines of the template, before and after. */
+function change(source: BlockSource): readonly string[] {
+  const found = foundIn(source);
+  if (!found) return [];
+  const tabs = tabsOf(found);
   return [
     'Lines with `-` go, lines with `+` come.',
     '',
@@ -117,6 +135,7 @@ export function blockPage(source: BlockSource): readonly string[] {
     '',
     `${gives} Step: ${STEPS[step].toLowerCase()}. Tags: ${tags.map(linkOf).join(', ')}.`,
     '',
+    ...shown(source),
     ...section('In the template', [...change(source), ...templatesOf(source)]),
     ...section('Keep, empty, drop', hooks(source)),
     ...section('CSS to copy', css(source)),

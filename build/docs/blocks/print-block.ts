@@ -1,7 +1,7 @@
 import { attributeOf, descendants, type Element, inside, isElement, type Node } from './tree.ts';
 
-/** How markup is written: as HTML, or within a template of XSLT. */
-export type Dialect = 'html' | 'xslt';
+/** How markup is written: as HTML, within a template of XSLT, or as HTML that runs: drawings and data are whole then. */
+export type Dialect = 'html' | 'xslt' | 'live';
 
 const INDENT = '  ';
 const MAX_LINE = 100;
@@ -23,9 +23,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** In attributes, XSLT takes `{…}` for an expression; it knows no attribute without a value. */
 function attributeText(name: string, value: string, dialect: Dialect): string {
   const isFlag = value === '' && !WRITTEN_OUT.includes(name);
-  if (isFlag && dialect === 'html') return ` ${name}`;
+  if (isFlag && dialect !== 'xslt') return ` ${name}`;
   const quoted = escaped(value).replaceAll('"', '&quot;');
-  if (dialect === 'html') return ` ${name}="${quoted}"`;
+  if (dialect !== 'xslt') return ` ${name}="${quoted}"`;
   return ` ${name}="${quoted.replaceAll(/[{}]/g, '$&$&')}"`;
 }
 
@@ -38,8 +38,8 @@ const startTag = ({ tagName, attrs }: Element, dialect: Dialect): string => {
 const textOf = (node: Node, parent: Element, dialect: Dialect): string => {
   if (!('value' in node)) return '';
   const text = node.value.trim().replaceAll(/\s+/g, ' ');
-  if (text.startsWith('{') && text.length > MAX_DATA) return `{${REST}}`;
-  return parent.tagName === 'script' && dialect === 'html' ? text : escaped(text);
+  if (dialect !== 'live' && text.startsWith('{') && text.length > MAX_DATA) return `{${REST}}`;
+  return parent.tagName === 'script' && dialect !== 'xslt' ? text : escaped(text);
 };
 
 const kindOf = (node: Node): string =>
@@ -61,7 +61,7 @@ function shortened(nodes: readonly Node[]): readonly (Node | typeof REST)[] {
 }
 
 function contentOf(element: Element, dialect: Dialect): readonly string[] {
-  if (element.tagName === 'svg') return [REST];
+  if (element.tagName === 'svg' && dialect !== 'live') return [REST];
   return shortened(inside(element)).flatMap((node) => {
     if (node === REST) return [`<!-- ${REST} -->`];
     if (isElement(node)) return printElement(node, dialect);

@@ -18,6 +18,8 @@ export interface Hook {
 export interface Standing {
   readonly page: string;
   readonly elements: readonly string[];
+  /** Further elements that the tags look for. */
+  readonly beside?: readonly string[];
 }
 
 /** A block of the theme that tags of ours take over, and how an author moves it. */

@@ -7,7 +7,11 @@ export const listButton: HostBlock = {
   place: 'product',
   tags: ['list-button'],
   gives: 'The shopper chooses a list, and the heart says whether the product is on one.',
-  stands: { page: '/product-en-156-jacket.html', elements: ['.projector_lists'] },
+  stands: {
+    page: '/product-en-156-jacket.html',
+    elements: ['.projector_lists'],
+    beside: ['#projector_size_hidden'],
+  },
   keep: [
     {
       what: 'the place of the button (here `.projector_lists`)',

@@ -7,7 +7,11 @@ export const listFilters: HostBlock = {
   place: 'list',
   tags: ['mobile-grid', 'menu-tabs'],
   gives: 'On phones, buttons above the list show its filters and categories.',
-  stands: { page: '/search.php', elements: ['#menu_buttons'] },
+  stands: {
+    page: '/search.php',
+    elements: ['#menu_buttons'],
+    beside: ['#menu_subcategories', '#menu_filter'],
+  },
   keep: [
     {
       what: 'the ids of the blocks (here `#menu_subcategories` and `#menu_filter`)',

@@ -7,7 +7,11 @@ export const lowestPrice: HostBlock = {
   place: 'product',
   tags: ['omnibus-price'],
   gives: 'The lowest price of 30 days is that of the chosen size.',
-  stands: { page: '/product-en-117-cauldron.html', elements: ['#projector_omnibus'] },
+  stands: {
+    page: '/product-en-117-cauldron.html',
+    elements: ['#projector_omnibus'],
+    beside: ['#projector_size_hidden'],
+  },
   keep: [
     {
       what: '`#projector_omnibus` around the tag, or on it',

@@ -7,7 +7,11 @@ export const price: HostBlock = {
   place: 'product',
   tags: ['price'],
   gives: 'The price follows the chosen size.',
-  stands: { page: '/product-en-117-cauldron.html', elements: ['#projector_price_value'] },
+  stands: {
+    page: '/product-en-117-cauldron.html',
+    elements: ['#projector_price_value'],
+    beside: ['#projector_size_hidden'],
+  },
   keep: [
     {
       what: '`#projector_price_value` inside the tag, or on it',

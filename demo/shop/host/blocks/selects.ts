@@ -7,7 +7,7 @@ export const selects: HostBlock = {
   place: 'list',
   tags: ['select'],
   gives: 'A select has the look of the shop and the keys of the browser.',
-  stands: { page: '/search.php', elements: ['#select_top_sort'] },
+  stands: { page: '/search.php', elements: ['.sort'] },
   keep: [
     {
       what: 'the select, with its id and its name',
