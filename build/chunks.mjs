@@ -34,6 +34,9 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\//;
 /** What packages in CommonJS share, React and others. */
 const COMMONJS = '\0commonjsHelpers.js';
 
+/** What a page without our style sheet asks for; Rollup would add it to a small chunk that others need. */
+const TOKENS = resolve('elements/page/later/tokens.css');
+
 /** What only the development build has: what it imports is no reason to load that with the machinery. */
 const ADVICE = resolve('elements/advice/');
 
@@ -73,6 +76,7 @@ export function chunksOfBuild({ dev }) {
     const isLeftOut = (one) => !dev && one.startsWith(ADVICE);
     const importsOf = (one) => (isLeftOut(one) ? [] : (getModuleInfo(one)?.importedIds ?? []));
     chunks ??= chunksOfGroups(importsOf);
+    if (id === TOKENS) return 'tokens';
     return REACT.test(id) || id === COMMONJS ? 'react' : chunks.get(id);
   };
 }
