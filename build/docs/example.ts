@@ -1,4 +1,4 @@
-import { PLATFORM } from '../../docs/site/.vitepress/theme/frame.ts';
+import { platformIn } from '../../docs/site/.vitepress/theme/frame.ts';
 import type { Section } from '../examples/sections-of.ts';
 import { fence, prose } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
@@ -12,7 +12,7 @@ const attributeOf = (name: string, value: string | undefined): readonly string[]
 /** The fence of an example that runs. */
 function live({ platform, dir, expects, html }: Section): readonly string[] {
   const attributes = [
-    ...attributeOf('platform', platform.en === PLATFORM ? undefined : platform.en),
+    ...attributeOf('platform', platform.en === platformIn('en') ? undefined : platform.en),
     ...attributeOf('dir', dir),
     ...attributeOf('expects', expects),
   ];

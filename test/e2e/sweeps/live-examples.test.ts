@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
-import { frameHtml, PLATFORM } from '../../../docs/site/.vitepress/theme/frame.ts';
+import { frameHtml, platformIn } from '../../../docs/site/.vitepress/theme/frame.ts';
 import { expectAccessible } from '../accessible.ts';
 import { withoutCookies } from '../cookies.ts';
 import { type LiveFence, pagesWithFences } from '../live-fences.ts';
@@ -17,7 +17,7 @@ const RULES_OF_PAGES = ['page-has-heading-one', 'landmark-unique', 'region'];
 
 /** Shows an example as the documentation does; resolves with its frame when all of its tags show. */
 async function show(page: Page, { code, attributes }: LiveFence, site: string): Promise<Frame> {
-  const { platform = PLATFORM, dir = 'ltr' } = attributes;
+  const { platform = platformIn('en'), dir = 'ltr' } = attributes;
   const html = frameHtml({ code, platform, dir, lang: 'en', scheme: 'light', site });
   await page.$eval(
     'iframe',

@@ -1,6 +1,7 @@
 import { frameHtml } from './frame.ts';
 import { type FrameMessage, followFrame } from './frame-messages.ts';
 import { make } from './make.ts';
+import { words } from './words.ts';
 
 /** No `allow-same-origin`: what an example runs sees nothing of this page. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals';
@@ -20,11 +21,11 @@ const lineOf = ({ event, detail, leads }: FrameMessage): string =>
 
 /** The frame of an example, with what its console says and a log of its events below it. */
 export class FrameView {
-  readonly frame = make('iframe', { title: 'Example' });
+  readonly frame = make('iframe', { title: words().example });
   readonly says = make('div', { className: 'says', role: 'status' });
   readonly #lines = make('ol');
   readonly log = make('details', { className: 'log', hidden: true }, [
-    make('summary', {}, ['Events']),
+    make('summary', {}, [words().events]),
     this.#lines,
   ]);
   #end: (() => void) | undefined;

@@ -11,7 +11,7 @@ export interface FrameOptions {
 }
 
 /** The platform of an example that says nothing of it. */
-export const PLATFORM = '{"lang":"en"}';
+export const platformIn = (lang: string): string => JSON.stringify({ lang });
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

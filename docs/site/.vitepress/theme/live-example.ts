@@ -1,9 +1,10 @@
 import { fragmentOf } from './fragment.ts';
-import { PLATFORM } from './frame.ts';
+import { platformIn } from './frame.ts';
 import { FrameView, type Look } from './frame-view.ts';
 import css from './live-example.css?inline';
 import { button, make, toggle } from './make.ts';
 import { followScheme, pageScheme } from './page-scheme.ts';
+import { otherLanguage, pageLanguage, words } from './words.ts';
 
 const PHONE_PX = 390;
 /** A pause in typing, after which the frame is drawn again. */
@@ -14,13 +15,13 @@ const NEAR = { rootMargin: '300px' };
 /** `<live-example code="…">`: an example that runs in a frame, to try, to change and to copy. */
 export class LiveExample extends HTMLElement {
   #code = '';
-  #look: Look = { lang: 'en', dir: 'ltr', scheme: 'light' };
+  #look: Look = { lang: pageLanguage(), dir: 'ltr', scheme: 'light' };
   #isOtherScheme = false;
   #view: FrameView | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ends: readonly (() => void)[] = [];
   readonly #source = make('div', { className: 'source' }, [make('slot')]);
-  readonly #link = make('a', {}, ['Playground']);
+  readonly #link = make('a', {}, [words().playground]);
   readonly #told = make('span', { role: 'status' });
 
   connectedCallback(): void {
@@ -48,7 +49,7 @@ export class LiveExample extends HTMLElement {
   }
 
   get #platform(): string {
-    return this.getAttribute('platform') ?? PLATFORM;
+    return this.getAttribute('platform') ?? platformIn(pageLanguage());
   }
 
   #draw(): FrameView {
@@ -91,27 +92,31 @@ export class LiveExample extends HTMLElement {
   }
 
   #toggles({ frame }: FrameView): readonly HTMLElement[] {
+    const said = words();
     return [
-      toggle('Polski', (isOn) => this.#dress({ lang: isOn ? 'pl' : 'en' })),
-      toggle('Right to left', (isOn) => this.#dress({ dir: isOn ? 'rtl' : 'ltr' })),
-      toggle('Other colours', (isOn) => {
+      toggle(said.language, (isOn) =>
+        this.#dress({ lang: isOn ? otherLanguage() : pageLanguage() }),
+      ),
+      toggle(said.direction, (isOn) => this.#dress({ dir: isOn ? 'rtl' : 'ltr' })),
+      toggle(said.colours, (isOn) => {
         this.#isOtherScheme = isOn;
         this.#dress({});
       }),
-      toggle('Phone', (isOn) => {
+      toggle(said.phone, (isOn) => {
         frame.style.maxInlineSize = isOn ? `${PHONE_PX}px` : '';
       }),
     ];
   }
 
   #acts(): readonly HTMLElement[] {
-    const edit = button('Edit', () => {
+    const said = words();
+    const edit = button(said.edit, () => {
       edit.remove();
       this.#edit();
     });
-    const copy = button('Copy', async () => {
+    const copy = button(said.copy, async () => {
       await navigator.clipboard.writeText(this.#code);
-      this.#told.textContent = 'Copied.';
+      this.#told.textContent = said.copied;
     });
     edit.className = 'first-act';
     return this.#isPlayground ? [copy, this.#told] : [edit, copy, this.#link, this.#told];

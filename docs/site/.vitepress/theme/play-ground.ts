@@ -1,5 +1,6 @@
 import { playOf } from './fragment.ts';
-import { PLATFORM } from './frame.ts';
+import { platformIn } from './frame.ts';
+import { pageLanguage } from './words.ts';
 
 const FIRST = `<shop-price value="1234.5">1234,50 zł</shop-price>
 `;
@@ -16,7 +17,10 @@ export class PlayGround extends HTMLElement {
   }
 
   readonly #open = async (): Promise<void> => {
-    const play = (await playOf(location.hash.slice(1))) ?? { code: FIRST, platform: PLATFORM };
+    const play = (await playOf(location.hash.slice(1))) ?? {
+      code: FIRST,
+      platform: platformIn(pageLanguage()),
+    };
     const example = document.createElement('live-example');
     example.setAttribute('code', encodeURIComponent(play.code));
     example.setAttribute('platform', play.platform);
