@@ -53,12 +53,13 @@ describe('the texts for theme authors', () => {
       [],
     );
     const descriptions = Object.values(docs).flatMap(
-      ({ attributes, mistakes, needs: _, purpose: __, meant: ___, unique: ____, ...others }) => [
+      ({ attributes, mistakes, summary, events, methods, computed, ...docs }) => [
         ...Object.values(attributes ?? {}).map((text) =>
           typeof text === 'string' ? text : text.description,
         ),
         ...(mistakes ?? []).map(({ words }) => words),
-        ...textsIn({ ...others, children: '.' }),
+        ...textsIn([summary, events, methods, computed]),
+        ...textsIn([docs.slots, docs.parts, docs.states, docs.cssProperties]),
       ],
     );
     assert.deepEqual(

@@ -33,7 +33,10 @@ export const configDocs: Docs<typeof configElement> = {
       description: 'The format of prices, such as `### ##0,00`.',
       expected: 'a price mask such as ### ##0,00',
     },
-    currency: 'The currency, as a symbol (`€`) or a code (`EUR`), whose symbol shows.',
+    currency: {
+      description: 'The currency, as a symbol (`€`) or a code (`EUR`), whose symbol shows.',
+      expected: 'a symbol or a code of a currency, such as zł or EUR',
+    },
     currencyBefore: 'Whether the symbol stands before the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',

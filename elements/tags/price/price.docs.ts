@@ -25,7 +25,10 @@ export const priceDocs: Docs<typeof priceElement> = {
         'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
       expected: 'a price mask such as ### ##0,00',
     },
-    currency: 'The currency, as a symbol or a code, instead of the shop’s.',
+    currency: {
+      description: 'The currency, as a symbol or a code, instead of the shop’s.',
+      expected: 'a symbol or a code of a currency, such as zł or EUR',
+    },
     currencyBefore: 'Whether the symbol stands before the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',

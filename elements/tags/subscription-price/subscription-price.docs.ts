@@ -30,7 +30,10 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
         'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
       expected: 'a price mask such as ### ##0,00',
     },
-    symbol: 'The currency, as a symbol or a code, instead of the shop’s.',
+    symbol: {
+      description: 'The currency, as a symbol or a code, instead of the shop’s.',
+      expected: 'a symbol or a code of a currency, such as zł or EUR',
+    },
     currencySpace: 'Whether a space separates symbol and amount.',
     currencyBeforeValue: 'Whether the symbol stands before the amount.',
     priceType: 'Which price the shopper sees.',
