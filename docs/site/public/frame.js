@@ -1,5 +1,6 @@
 // Runs in the frame of an example, before the library: tells the page around it, which may not look inside, how high the
 // example is, what the console says, which events of tags come, and where a link or a form would have led.
+// It also names the part that one points at.
 {
   const LONGEST_DETAIL = 300;
   const tell = (message) => parent.postMessage({ example: message }, '*');
@@ -43,9 +44,39 @@
     tell({ leads: event.target.getAttribute('action') ?? '' });
   });
 
+  const outline = document.createElement('div');
+  Object.assign(outline, { id: 'part', popover: 'manual', ariaHidden: 'true' });
+  let namesParts = false;
+  const isPart = (target) => target instanceof Element && target.hasAttribute('part');
+  const namePart = (event) => {
+    if (!namesParts) return;
+    const part = event.composedPath().find(isPart);
+    // again for each part: panels and dialogs that opened meanwhile are above it
+    outline.togglePopover(false);
+    if (!part) return;
+    const names = part.getAttribute('part').split(' ');
+    const { localName: tag } = part.getRootNode().host ?? part;
+    outline.dataset.name = names.map((name) => `${tag}::part(${name})`).join(' ');
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const box = { left, top, width, height };
+    for (const side in box) outline.style[side] = `${box[side]}px`;
+    outline.toggleAttribute('data-right', left > innerWidth / 2);
+    outline.togglePopover(true);
+  };
+  for (const type of ['pointermove', 'pointerdown', 'focusin']) {
+    addEventListener(type, namePart, { capture: true, passive: true });
+  }
+  const nameParts = (isOn) => {
+    document.body.append(outline);
+    namesParts = isOn;
+    if (!isOn) outline.togglePopover(false);
+  };
+
   const { documentElement: root } = document;
   addEventListener('message', ({ source, data }) => {
-    if (source !== parent || !data.look) return;
+    if (source !== parent) return;
+    if (data.parts !== undefined) nameParts(data.parts);
+    if (!data.look) return;
     const { lang, dir, scheme } = data.look;
     Object.assign(root, { lang, dir });
     root.style.colorScheme = scheme;

@@ -83,6 +83,18 @@ describe('the documentation', () => {
     await docs.find('live-example >>> ::-p-text(did you mean shop-price)');
   });
 
+  it('a part of an example is named by pointing at it', async (t) => {
+    const docs = await open(t, DESKTOP, PRICE);
+    const example = await exampleOf(docs);
+    await docs.press('live-example >>> ::-p-text(Parts)');
+    await example.hover('shop-price >>> [part]');
+    await example.waitForSelector('#part:popover-open[data-name="shop-price::part(price)"]');
+    await docs.press('live-example >>> ::-p-text(Parts)');
+    await example.hover('shop-price >>> [part]');
+    await example.waitForSelector('#part:not(:popover-open)');
+    assert.deepEqual(docs.faults, []);
+  });
+
   it('the playground shows the code of its address', async (t) => {
     const docs = await open(t, DESKTOP, PRICE);
     await exampleOf(docs);

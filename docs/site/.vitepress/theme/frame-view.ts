@@ -28,10 +28,12 @@ export class FrameView {
     make('summary', {}, [words().events]),
     this.#lines,
   ]);
+  #namesParts = false;
   #end: (() => void) | undefined;
 
   constructor() {
     this.frame.setAttribute('sandbox', SANDBOX);
+    this.frame.addEventListener('load', () => this.#namesParts && this.nameParts(true));
   }
 
   /** Shows code afresh. */
@@ -45,14 +47,24 @@ export class FrameView {
 
   /** Changes the look of what is shown. */
   dress(look: Look): void {
-    // a sandboxed frame has no origin that could be named
-    this.frame.contentWindow?.postMessage({ look }, '*');
+    this.#post({ look });
+  }
+
+  /** Names the part that one points at. */
+  nameParts(isOn: boolean): void {
+    this.#namesParts = isOn;
+    this.#post({ parts: isOn });
   }
 
   /** Ends listening; `show` begins again. */
   leave(): void {
     this.#end?.();
     this.#end = undefined;
+  }
+
+  #post(message: object): void {
+    // a sandboxed frame has no origin that could be named
+    this.frame.contentWindow?.postMessage(message, '*');
   }
 
   #hear(message: FrameMessage): void {

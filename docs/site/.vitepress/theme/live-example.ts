@@ -91,7 +91,7 @@ export class LiveExample extends HTMLElement {
     if (!this.#isPlayground) editor.focus();
   }
 
-  #toggles({ frame }: FrameView): readonly HTMLElement[] {
+  #toggles(view: FrameView): readonly HTMLElement[] {
     const said = words();
     return [
       toggle(said.language, (isOn) =>
@@ -103,8 +103,9 @@ export class LiveExample extends HTMLElement {
         this.#dress({});
       }),
       toggle(said.phone, (isOn) => {
-        frame.style.maxInlineSize = isOn ? `${PHONE_PX}px` : '';
+        view.frame.style.maxInlineSize = isOn ? `${PHONE_PX}px` : '';
       }),
+      toggle(said.parts, (isOn) => view.nameParts(isOn)),
     ];
   }
 
