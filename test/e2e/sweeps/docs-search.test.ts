@@ -55,6 +55,8 @@ describe('the search of the documentation', () => {
     if (!visitor) throw new Error('Expected a visitor who reads English.');
     const { page } = await shop.visit(t, visitor);
     await page.goto(`${shop.origin}/docs/`);
+    // before Vue runs the page, the button does nothing
+    await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
     await page.click('#local-search button');
     const input = await page.waitForSelector('#localsearch-input');
     for (const [question, answer] of Object.entries(QUESTIONS)) {
