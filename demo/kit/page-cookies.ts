@@ -17,14 +17,8 @@ function createJar(): { get(): string; set(line: string): void } {
   };
 }
 
-/** A frame in a sandbox has no origin, and so no cookies. */
-function hasCookies(): boolean {
-  try {
-    return typeof document.cookie === 'string';
-  } catch {
-    return false;
-  }
-}
+/** A frame in a sandbox, or a page from a file, has no origin, and so no cookies. */
+const hasCookies = (): boolean => globalThis.origin !== 'null';
 
 /** Gives the page cookies, each as `name=value`; where it can have none, they go with it. */
 export function givePageCookies(cookies: readonly string[]): void {
