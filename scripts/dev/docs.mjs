@@ -20,14 +20,22 @@ export function devDocs(shopPort) {
   const port = shopPort + FURTHER;
   let isReady = false;
   let isStarted = false;
+  const begin = async () => {
+    try {
+      await start(port);
+      isReady = true;
+    } catch (error) {
+      // the shop goes on; the next visit tries again
+      console.error(error);
+      isStarted = false;
+    }
+  };
   return async (request) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith('/docs/') || url.pathname.startsWith('/docs/dist/')) return;
     if (!isStarted) {
       isStarted = true;
-      start(port).then(() => {
-        isReady = true;
-      });
+      begin();
     }
     if (!isReady) return docsAreComing();
     url.port = `${port}`;

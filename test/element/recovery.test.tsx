@@ -79,7 +79,7 @@ describe('a tag whose nodes others have moved', () => {
   });
   afterEach(clearPage);
 
-  it('is mounted anew, with its state, what was typed, and focus [AT14]', async () => {
+  it('is mounted anew, with its state, what was typed, and focus (AT14)', async () => {
     expectRendererLog();
     const box = await mountBox();
     part(box, 'count').click();
@@ -102,7 +102,7 @@ describe('a tag whose nodes others have moved', () => {
     expect(failures).to.have.length(0);
   });
 
-  it('is mounted anew where its outermost node is not in the root any more [AT14]', async () => {
+  it('is mounted anew where its outermost node is not in the root any more (AT14)', async () => {
     expectRendererLog();
     const box = await mountBox();
     wrap(part(box, 'second'));
@@ -115,7 +115,7 @@ describe('a tag whose nodes others have moved', () => {
     expect(failures).to.have.length(0);
   });
 
-  it('shows its children when it fails a second time, and tells once [AT14]', async () => {
+  it('shows its children when it fails a second time, and tells once (AT14)', async () => {
     expectRendererLog();
     const box = await mountBox();
     wrap(part(box, 'second'));

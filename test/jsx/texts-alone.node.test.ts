@@ -55,7 +55,7 @@ function textsWithSiblings(program: ts.Program, path: string): string[] {
 }
 
 describe('JSX that survives a translator', () => {
-  it('has each text as the only child of its element [AT14]', () => {
+  it('has each text as the only child of its element (AT14)', () => {
     const files = readdirSync(join(ROOT, 'react'), { recursive: true, encoding: 'utf8' });
     const paths = files
       .filter((name) => name.endsWith('.tsx'))

@@ -17,7 +17,7 @@ async function adopt(tag: Tag): Promise<void> {
 
 describe('a tag in the document of a frame', () => {
   for (const name of Object.keys(SAMPLES)) {
-    it(`${name} goes on there, in another language [AT15]`, async () => {
+    it(`${name} goes on there, in another language (AT15)`, async () => {
       const failures = eventsOf(document, 'shop-error');
       const tag = await showTag(name);
       await adopt(tag);
@@ -31,7 +31,7 @@ describe('a tag in the document of a frame', () => {
     });
   }
 
-  it('makes new nodes there [AT15]', async () => {
+  it('makes new nodes there (AT15)', async () => {
     const tag = await showTag('shop-minicart');
     await adopt(tag);
     tag.setAttribute('label', 'Torba');

@@ -46,6 +46,6 @@ async function expectShown(hiding: string): Promise<void> {
 describe('a page whose elements hide members of its document', () => {
   for (const [at, name] of NAMES.split(' ').entries()) {
     const hiding = KINDS[at % KINDS.length]?.(name) ?? '';
-    it(`${hiding} hides no tag [XS-27]`, () => expectShown(hiding)).timeout(60_000);
+    it(`${hiding} hides no tag (XS-27, AT5)`, () => expectShown(hiding)).timeout(60_000);
   }
 });

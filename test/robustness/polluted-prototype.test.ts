@@ -73,7 +73,7 @@ const open = (before: string, tags = BODY) =>
 
 describe('a page whose script adds to Object.prototype', () => {
   for (const [kind, value] of Object.entries(VALUES)) {
-    it(`changes nothing in any tag by ${kind} (A13) [XS-28]`, async () => {
+    it(`changes nothing in any tag by ${kind} (A13, XS-28, AT8)`, async () => {
       const clean = await shown(await open(''));
       const polluted = await shown(await open(pollution(value)));
       for (const { tag } of declarations) expect(polluted[tag], tag).to.equal(clean[tag]);
@@ -83,13 +83,13 @@ describe('a page whose script adds to Object.prototype', () => {
 });
 
 describe('a page with a library that replaces what browsers have', () => {
-  it('shows all tags as any page does [OP-01]', async () => {
+  it('shows all tags as any page does (OP-01)', async () => {
     const clean = await shown(await open(''));
     const changed = await shown(await open(OLD_LIBRARY));
     for (const { tag } of declarations) expect(changed[tag], tag).to.equal(clean[tag]);
   }).timeout(60_000);
 
-  it('has a calendar and a tooltip, for which a script can wait [OP-01]', async () => {
+  it('has a calendar and a tooltip, for which a script can wait (OP-01, AT8)', async () => {
     const tags =
       '<shop-date-picker inline></shop-date-picker><shop-tooltip text="Do 2 dni"><button>?</button></shop-tooltip>';
     const { window, document, faults } = await open(OLD_LIBRARY, tags);

@@ -49,7 +49,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     'before the module': ['back', 'come'],
     'after the module': ['come', 'back'],
   })) {
-    it(`is answered where the tag is back ${when} [AT15]`, async () => {
+    it(`is answered where the tag is back ${when} (AT15)`, async () => {
       const { tag, place, come, word } = await pressed();
       const clock = stopClock();
       const steps: Record<string, () => void> = {
@@ -68,7 +68,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     });
   }
 
-  it('is answered without the module where that fails [AT15]', async () => {
+  it('is answered without the module where that fails (AT15)', async () => {
     const { tag, place, fail, word } = await pressed();
     tag.remove();
     fail(new Error('lost'));
@@ -78,7 +78,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     expect(word()).to.equal('missing');
   });
 
-  it('is over where the tag stays out for more than a second [AT15]', async () => {
+  it('is over where the tag stays out for more than a second (AT15)', async () => {
     const { tag, place, come, word } = await pressed();
     const clock = stopClock();
     tag.remove();

@@ -80,7 +80,7 @@ describe('maps that come and go at once', () => {
     return page;
   }
 
-  it(`leave neither nodes nor listeners: ${MAPS} of them [AT17]`, async (t) => {
+  it(`leave neither nodes nor listeners: ${MAPS} of them (AT17)`, async (t) => {
     const page = await openPage(t);
     // what the first maps load stays
     await comeAndGo(page, 1);

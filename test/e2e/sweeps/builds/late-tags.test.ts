@@ -30,7 +30,7 @@ describe('the page of a tag, whose script is late', () => {
 
   for (const visitor of VISITORS.slice(0, 2)) {
     for (const key of elementKeys) {
-      it(`shop-${key} moves nothing, ${visitor.window.width} px [AT16]`, async (t) => {
+      it(`shop-${key} moves nothing, ${visitor.window.width} px (AT16)`, async (t) => {
         const { page } = await shop.visit(t, { ...visitor, build: TESTED_BUILD });
         const moved = await shiftsByTags(page, `${shop.origin}/elements/${key}.html`, isThere);
         assert.ok(moved < (MOVES[key] ?? MAX_SHIFT), String(moved));
