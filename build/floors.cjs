@@ -9,7 +9,7 @@ module.exports = {
   ],
   logic: [
     ['testing'],
-    ['basket', 'config', 'passkeys', 'shopping-lists', 'validation'],
+    ['basket', 'config', 'passkeys', 'product', 'shopping-lists', 'validation'],
     ['platform'],
     ['product-prices', 'settings'],
     ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],
