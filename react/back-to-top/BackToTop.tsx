@@ -1,7 +1,6 @@
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useFarFromTop } from './use-far-from-top.ts';
 

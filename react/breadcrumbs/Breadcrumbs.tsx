@@ -1,6 +1,6 @@
 import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { goBack } from './go-back.ts';
 

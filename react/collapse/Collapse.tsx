@@ -1,7 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
-import { useMethods } from '../host/use-methods.ts';
-import { useStates } from '../host/use-states.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { CHEVRON_DOWN } from '../look/paths.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { openTarget } from './open-target.ts';

@@ -1,6 +1,6 @@
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { useStates } from '../host/use-tag.ts';
 import { CalendarField } from './CalendarField.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { useLinkedInput } from './use-linked-input.ts';

@@ -1,8 +1,7 @@
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
-import { useMethods } from '../host/use-methods.ts';
 import { useNews } from '../host/use-news.ts';
-import { useStates } from '../host/use-states.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 
 interface OverlayOptions {
   readonly open: boolean;

@@ -1,7 +1,6 @@
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { refusalText } from '../../logic/file-field/file-field.model.ts';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { useFieldState, useMessageLine } from '../validation/paint-result.ts';

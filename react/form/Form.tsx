@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { useIntent } from '../host/use-intent.ts';
-import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
+import { useMethods } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { followForm } from './follow-form.ts';
 import type { FormProps } from './form.props.ts';

@@ -4,8 +4,7 @@ import { isBarClosedAtom, rememberClosedBarAtom } from '../../logic/info-bar/inf
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { CROSS } from '../look/paths.ts';
 import { removeBar } from './bar-container.ts';

@@ -1,7 +1,6 @@
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { InstalmentsButton } from './InstalmentsButton.tsx';

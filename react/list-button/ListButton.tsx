@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';

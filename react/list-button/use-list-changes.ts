@@ -16,7 +16,7 @@ import {
 import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import type { Settled } from '../../logic/state/changes/change-to.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';

@@ -8,11 +8,9 @@ import {
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
-import { textsOf } from '../host/texts.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import type { LoadingCoverProps } from './loading-cover.props.ts';
 
 const loadDialog = async () => (await import('./later/CoverDialog.tsx')).CoverDialog;

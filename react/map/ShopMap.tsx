@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ElementFailure } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { useStates } from '../host/use-tag.ts';
 import type { Choice, MapProps } from './map.props.ts';
 import type { Address } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';

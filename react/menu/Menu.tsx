@@ -1,7 +1,6 @@
 import { menuMessages } from '../../logic/menu/menu.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
 import type { MenuProps } from './menu.props.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { menuMessages } from '../../logic/menu/menu.messages.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import type { MenuProps } from './menu.props.ts';
 
 interface MenuFrameProps extends Pick<MenuProps, 'env' | 'variant'> {

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useStates } from '../host/use-states.ts';
+import { useStates } from '../host/use-tag.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import { createTemporaryPlace } from '../moving/temporary-place.ts';
 

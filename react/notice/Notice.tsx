@@ -8,8 +8,7 @@ import {
 } from '../../logic/notice/notice.atoms.ts';
 import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
-import { useMethods } from '../host/use-methods.ts';
-import { useStates } from '../host/use-states.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 import type { NoticeProps } from './notice.props.ts';
 import { startAtTop } from './start-at-top.ts';
 import { useIsDue } from './use-is-due.ts';

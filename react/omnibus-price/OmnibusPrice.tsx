@@ -4,8 +4,7 @@ import type { ProductPrices } from '../../logic/product-prices/product-prices.sc
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 
 export interface OmnibusPriceProps {

@@ -11,10 +11,8 @@ import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
-import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import type { VisitSettings } from './later/visit/settings.ts';
 import { usePressedLinks } from './use-pressed-links.ts';
 

@@ -7,9 +7,7 @@ import {
 import type { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
 import { type PasskeysTexts, passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
-import { useMethods } from '../host/use-methods.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { pressed, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';

@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { openNoticeAtom, postponeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
-import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
 import { useForcedPlace } from './use-forced-place.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createForcedPlaceAtom } from '../../logic/region-modal/region-modal.atoms.ts';
 import type { ForcedPlace } from '../../logic/region-modal/region-modal.model.ts';
 import type { Environment } from '../host/environment.ts';
-import { useStates } from '../host/use-states.ts';
+import { useStates } from '../host/use-tag.ts';
 
 /** The place that the shopper is to be told of, and the `:state()` for its kind; undefined where there is none. */
 export function useForcedPlace(env: Environment): ForcedPlace | undefined {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import type { ElementFailure } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import { useFirstText } from './fallback-form.ts';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,7 +1,7 @@
 import type { FocusEventHandler, FormEvent, FormEventHandler, ReactNode, RefObject } from 'react';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import type { SearchProps } from './search-props.ts';
 

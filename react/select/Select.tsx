@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { firstCurrent } from '../../logic/select/select.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useStates } from '../host/use-states.ts';
+import { useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { useOutsidePress } from '../popup/use-outside-press.ts';
 import { chooseOption } from './choose-option.ts';

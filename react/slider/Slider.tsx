@@ -1,7 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
-import { textsOf } from '../host/texts.ts';
-import { useStates } from '../host/use-states.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
 import { markSlides } from './mark-slides.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { slideAfter, slideAfterKey } from './slide-after-key.ts';

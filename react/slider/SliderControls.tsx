@@ -1,6 +1,6 @@
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { CHEVRON_NEXT } from '../look/paths.ts';
 import { type Place, slideAfter } from './slide-after-key.ts';

@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { showToastAtom } from '../../logic/toasts/toasts.atoms.ts';
-import { useMethods } from '../host/use-methods.ts';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 import type { ToastsProps } from './toasts.props.ts';
 import { useHold } from './use-hold.ts';
 import { usePresenter } from './use-presenter.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../logic/tooltip/tooltip.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
-import { useStates } from '../host/use-states.ts';
+import { useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { DESCRIPTION, type TooltipProps } from './tooltip.props.ts';
 import { useFirstTap } from './use-first-tap.ts';

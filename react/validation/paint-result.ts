@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../logic/validation/fields/field.ts';
 import type { ShownResult } from '../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../logic/validation/rules.atoms.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf } from '../host/texts.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { Control } from './control.ts';
 

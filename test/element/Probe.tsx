@@ -13,8 +13,7 @@ import { declareElement, method } from '../../elements/declare/declaration.ts';
 import { asks, notifies } from '../../elements/declare/events.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../../react/host/environment.ts';
-import { useMethods } from '../../react/host/use-methods.ts';
-import { useStates } from '../../react/host/use-states.ts';
+import { useMethods, useStates } from '../../react/host/use-tag.ts';
 
 export interface ProbeProps {
   env: Environment;

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
 import type { Environment } from '../../host/environment.ts';
-import { textsOf } from '../../host/texts.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../host/use-tag.ts';
 import { useLightChild } from '../../light-dom/use-light-child.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { CROSS } from '../../look/paths.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../../host/environment.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { useStyles } from '../../host/use-tag.ts';
 import type { Control } from '../../validation/control.ts';
 import fieldMarkCss from './field-mark.css';
 import { keepInside, takesTick } from './place-tick.ts';

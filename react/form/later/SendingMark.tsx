@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formMessages } from '../../../logic/form/form.messages.ts';
 import type { Environment } from '../../host/environment.ts';
-import { textsOf } from '../../host/texts.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../host/use-tag.ts';
 import { coverButton, markBusy } from '../../look/later/cover-button.ts';
 import type { Sending } from '../send-form.ts';
 import { isSubmitButton } from '../theme-submission.ts';

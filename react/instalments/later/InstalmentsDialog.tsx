@@ -16,8 +16,7 @@ import { priceText } from '../../../logic/money/price-format.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
-import { textsOf } from '../../host/texts.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../host/use-tag.ts';
 import instalmentsDialogCss from './instalments-dialog.css';
 import { OfferButton } from './OfferButton.tsx';
 

@@ -3,7 +3,7 @@ import type { listButtonMessages } from '../../../logic/list-button/list-button.
 import type { ListIds } from '../../../logic/list-button/list-button.model.ts';
 import type { ShoppingList } from '../../../logic/list-button/list-button.schema.ts';
 import type { Environment } from '../../host/environment.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { useStyles } from '../../host/use-tag.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
 import listMenuCss from './list-menu.css';

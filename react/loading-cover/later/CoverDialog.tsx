@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { useStyles } from '../../host/use-tag.ts';
 import coverCss from './cover-dialog.css';
 import { markBusy } from './mark-busy.ts';
 

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DEFAULT_ATTRIBUTION, DEFAULT_TILE_URL } from '../../../logic/map/map.constants.ts';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
-import { textsOf } from '../../host/texts.ts';
-import { useStates } from '../../host/use-states.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
 import { Attribution } from './Attribution.tsx';
 import canvasCss from './canvas.css';
 import type { CanvasProps } from './canvas.props.ts';

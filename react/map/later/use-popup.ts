@@ -1,8 +1,8 @@
 import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
-import { textsOf } from '../../host/texts.ts';
 import { useLatest } from '../../host/use-latest.ts';
+import { textsOf } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { PinIcon } from './pin-icon.ts';

@@ -11,8 +11,7 @@ import {
 } from '../../../logic/region-modal/region-modal-restore.atoms.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
-import { textsOf } from '../../host/texts.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../host/use-tag.ts';
 import buttonCss from '../../look/button.css';
 import type { RegionModalProps } from '../region-modal.props.ts';
 import { PlaceMessage, restoreLabel } from './PlaceMessage.tsx';

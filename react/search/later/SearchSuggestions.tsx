@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { suggestionsMessages } from '../../../logic/search/search-suggestions.messages.ts';
-import { textsOf } from '../../host/texts.ts';
 import { useMedia } from '../../host/use-media.ts';
-import { useStates } from '../../host/use-states.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
 import { useRowTemplate } from '../../template-row/use-row-template.ts';
 import type { SuggestionsProps } from '../search-props.ts';

@@ -4,7 +4,7 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { searchPartsOf } from '../../../logic/search/search.atoms.ts';
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { Environment } from '../../host/environment.ts';
-import { useStates } from '../../host/use-states.ts';
+import { useStates } from '../../host/use-tag.ts';
 import { PanelBox } from './PanelBox.tsx';
 
 /** The wait after which a hint shows; an earlier hint would flicker on every key press. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Environment } from '../../host/environment.ts';
-import { useStyles } from '../../host/use-styles.ts';
+import { useStyles } from '../../host/use-tag.ts';
 import { useOutsidePress } from '../../popup/use-outside-press.ts';
 import tooltipCss from './tooltip.css';
 import { type BubbleOptions, useBubble } from './use-bubble.ts';

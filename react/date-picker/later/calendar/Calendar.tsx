@@ -6,8 +6,7 @@ import { datePickerMessages } from '../../../../logic/date-picker/date-picker.me
 import { createDayMarks } from '../../../../logic/date-picker/date-picker-marks.model.ts';
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { pageName, type View } from '../../../../logic/date-picker/date-picker-views.model.ts';
-import { textsOf } from '../../../host/texts.ts';
-import { useStyles } from '../../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import type { DatePickerProps } from '../../date-picker.props.ts';
 import type { Picker } from '../../use-picker.ts';
 import { Caption } from './Caption.tsx';

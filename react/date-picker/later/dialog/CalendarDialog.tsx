@@ -3,8 +3,7 @@ import { datePickerMessages } from '../../../../logic/date-picker/date-picker.me
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { Dialog } from '../../../dialog/Dialog.tsx';
 import dialogCss from '../../../dialog/dialog.css';
-import { textsOf } from '../../../host/texts.ts';
-import { useStyles } from '../../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
 import { Calendar, type CalendarProps } from '../calendar/Calendar.tsx';
 import { placeAtField } from './place-at-field.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useStyles } from '../../../host/use-styles.ts';
+import { useStyles } from '../../../host/use-tag.ts';
 import type { MenuContent } from '../../menu.props.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import levelsCss from './menu-levels.css';

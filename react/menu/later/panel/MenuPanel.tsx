@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../../host/use-latest.ts';
-import { useStyles } from '../../../host/use-styles.ts';
+import { useStyles } from '../../../host/use-tag.ts';
 import { useDismissal } from '../../../popup/use-dismissal.ts';
 import { panelStops } from '../../bar-keys.ts';
 import type { MenuPanelProps } from '../../menu.props.ts';

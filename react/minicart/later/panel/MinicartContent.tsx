@@ -5,9 +5,8 @@ import {
   formatMissing,
   isOneClickPossible,
 } from '../../../../logic/minicart/minicart-panel.model.ts';
-import { textsOf } from '../../../host/texts.ts';
 import { useModule } from '../../../host/use-module.ts';
-import { useStyles } from '../../../host/use-styles.ts';
+import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
 import { Drawing } from '../../../look/Drawing.tsx';
 import { CROSS } from '../../../look/paths.ts';

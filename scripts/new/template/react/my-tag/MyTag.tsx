@@ -1,6 +1,6 @@
 import { myTagMessages } from '~/logic/my-tag/my-tag.messages.ts';
 import type { Environment } from '~/react/host/environment.ts';
-import { textsOf } from '~/react/host/texts.ts';
+import { textsOf } from '~/react/host/use-tag.ts';
 
 export interface MyTagProps {
   label: string | undefined;
