@@ -2,7 +2,7 @@
 
 import { modulesComing } from '../logic/page/module-within.ts';
 import { forgetWarnings } from '../logic/page/warn-author.ts';
-import { pageStore } from '../logic/state/page-store.ts';
+import { pageStore } from '../logic/state/page-state.ts';
 import {
   givePageFetchAtom,
   pageRunAtom,

@@ -1,6 +1,6 @@
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { warnOfPriceMask } from '../declare/author-warnings.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';

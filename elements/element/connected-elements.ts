@@ -1,5 +1,5 @@
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { renderNow } from '../../react/host/render-queue.ts';
 import { onLanguageChange } from '../page/page-language.ts';
 

@@ -1,6 +1,6 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 import { warnOfFailure } from '../advice/failure.ts';
 

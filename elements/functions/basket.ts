@@ -1,7 +1,7 @@
 import { basketStateAtom, refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import type { Basket } from '../../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { type AdditionOptions, requestAddition } from './request-addition.ts';
 
 /** The page's basket, for scripts that change it themselves. */

@@ -1,7 +1,7 @@
 import { DEFAULT_DATE_FORMAT, dateText } from '../../logic/date/date-text.ts';
 import { momentOf, parseMoment } from '../../logic/date/moment.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { languageOf } from '../page/page-language.ts';
 
 /**

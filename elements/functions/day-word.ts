@@ -1,6 +1,6 @@
 import { type DayWordOptions, dayWordIn } from '../../logic/calendar/day-word.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
 import type { OwnText } from '../../logic/texts/messages.ts';
 import { warnOfUnusedData } from '../advice/unused-data.ts';

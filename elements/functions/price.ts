@@ -2,7 +2,7 @@ import { currencySign } from '../../logic/money/currency-sign.ts';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { warnOfPriceMask } from '../declare/author-warnings.ts';
 
 /**

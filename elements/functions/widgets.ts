@@ -1,7 +1,7 @@
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { widgetParameters } from '../../logic/platform/widgets/widget-parameters.ts';
 import type { WidgetKey, WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 
 /** The page's widget batch. */
 export const widgets = {

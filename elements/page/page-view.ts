@@ -1,6 +1,6 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 
 const VIEW_ATTRIBUTE = 'data-shop-view';
 

@@ -1,7 +1,7 @@
 import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { byHost } from '../../logic/state/by-host.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import base from './base.css';
 import derived from './derived.css';
 import unseen from './unseen.css';

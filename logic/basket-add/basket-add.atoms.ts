@@ -7,9 +7,7 @@ import {
   type LineQuantity,
 } from '../basket/changes/basket-changes.api.ts';
 import { judgeRefusalAtom } from '../basket/changes/lost-change.atoms.ts';
-import { isAnswerLost } from '../platform/outcome/lost-answer.ts';
-import { mutate } from '../platform/outcome/mutate.ts';
-import type { Outcome } from '../platform/outcome/outcome.ts';
+import { isAnswerLost, mutate, type Outcome } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
 import { callTheme } from './call-theme.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-request.ts';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 
 /** What can be counted; the first value is the default. */
 export const COUNTED = ['wishlist', 'comparers', 'lists'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 
 /** The name of a day, such as a holiday; `class` may hold several classes. */
 const DayNameSchema = shape({

@@ -1,6 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { isAnswerLost } from '../platform/outcome/lost-answer.ts';
-import type { Outcome, Refusal } from '../platform/outcome/outcome.ts';
+import { isAnswerLost, type Outcome, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { changeLists } from '../shopping-lists/shopping-lists.api.ts';
 import { forgetFirstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';

@@ -1,5 +1,4 @@
-import { defineMessages } from '../texts/messages.ts';
-import { choosePolishForm } from '../texts/polish-plural.ts';
+import { choosePolishForm, defineMessages } from '../texts/messages.ts';
 
 const POLISH_PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { LenientCount, LenientName, lenientList } from '../wire/lenient.ts';
+import { LenientCount, LenientName, lenientList, shape } from '../wire/lenient.ts';
 import { PlatformIdSchema } from '../wire/platform-id.ts';
-import { shape } from '../wire/shape.ts';
 
 const ListSchema = shape({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
 

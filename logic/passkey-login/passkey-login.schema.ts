@@ -6,7 +6,7 @@ import {
   Hints,
   UserVerification,
 } from '../passkeys/credential-options.schema.ts';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 
 /** The accounts service's login options for the browser (`data` of docs/specification.md#s3-passkeys). */
 export const LoginOptionsSchema = shape({

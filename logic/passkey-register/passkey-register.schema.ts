@@ -7,7 +7,7 @@ import {
   PublicKey,
   UserVerification,
 } from '../passkeys/credential-options.schema.ts';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 
 /** The accounts service's registration options for the browser (`data` of docs/specification.md#s3-passkeys). */
 export const RegistrationOptionsSchema = shape({

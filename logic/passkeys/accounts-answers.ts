@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../wire/json.ts';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 import { PasskeyError } from './passkey-error.ts';
 
 const Text = v.fallback(v.string(), '');

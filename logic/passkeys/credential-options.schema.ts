@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 import { decodeBinary } from './binary.ts';
 
 // Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../settings/settings.atoms.ts';
-import { restartPageAtom } from '../state/page-state.ts';
-import { pageStore } from '../state/page-store.ts';
+import { pageStore, restartPageAtom } from '../state/page-state.ts';
 import { watchErrors } from './error-watch.ts';
 import { createPlatform, type Platform } from './platform.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 
 /**
  * The prices of a product, as for the Omnibus display (docs/specification.md#s3-omnibus-data). A page may show hundreds of them,

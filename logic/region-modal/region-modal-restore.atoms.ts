@@ -1,8 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
-import { mutate } from '../platform/outcome/mutate.ts';
-import type { Refusal } from '../platform/outcome/outcome.ts';
+import { mutate, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { parseJson } from '../wire/json.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 
 /** A trimmed code; '' when it is missing or invalid. */
 const Code = v.fallback(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { parseJson } from '../wire/json.ts';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 import type { SearchVariables } from './search.api.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
-import { shape } from '../wire/shape.ts';
+import { shape } from '../wire/lenient.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 

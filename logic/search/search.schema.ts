@@ -5,9 +5,9 @@ import {
   LenientText,
   lenientList,
   lenientObject,
+  shape,
 } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
-import { shape } from '../wire/shape.ts';
 
 const ENTRY = { name: LenientText, link: LenientText };
 const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPrice });

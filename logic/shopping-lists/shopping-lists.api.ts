@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Operation } from '../platform/later/graphql/operation.ts';
-import { mutate } from '../platform/outcome/mutate.ts';
-import type { Outcome } from '../platform/outcome/outcome.ts';
+import { mutate, type Outcome } from '../platform/outcome/outcome.ts';
 import type { Platform } from '../platform/platform.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';

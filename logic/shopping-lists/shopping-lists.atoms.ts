@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { moduleWithin } from '../page/module-within.ts';
-import { isAnswerLost } from '../platform/outcome/lost-answer.ts';
-import { type Outcome, outcomeOf } from '../platform/outcome/outcome.ts';
+import { isAnswerLost, type Outcome, outcomeOf } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageState } from '../state/page-state.ts';

@@ -1,4 +1,7 @@
-import { atom, type SetStateAction, type WritableAtom } from 'jotai/vanilla';
+import { atom, getDefaultStore, type SetStateAction, type WritableAtom } from 'jotai/vanilla';
+
+/** The state of the page. Elements are React roots of their own and share no context, so they share this store. */
+export const pageStore = getDefaultStore();
 
 const pageAtom = atom(0);
 

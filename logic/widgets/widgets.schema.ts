@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { LenientText, lenientObject } from '../wire/lenient.ts';
+import { LenientText, lenientObject, shape } from '../wire/lenient.ts';
 import { lenientEntries } from '../wire/lenient-entries.ts';
-import { shape } from '../wire/shape.ts';
 
 const SnippetSchema = shape({ region: LenientText, content: v.string() });
 

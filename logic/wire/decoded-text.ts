@@ -27,3 +27,6 @@ export function decodedText(text: string): string {
   // a name of nothing but markup must not vanish
   return (plain.trim() ? plain : text).replace(ENTITY, decode);
 }
+
+/** A text of the platform as it is to be read: its prices hold `&nbsp;` or `&#160;`, nothing else is markup. */
+export const plainText = (text: string): string => text.replaceAll(/&(?:nbsp|#160);/g, '\u00a0');

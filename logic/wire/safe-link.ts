@@ -27,3 +27,7 @@ export function linkAttributes(link: unknown, target?: string) {
   const href = safeHref(link);
   return { href, target, rel: target === '_blank' ? 'noopener' : undefined };
 }
+
+/** An image's address for `srcset`, in which a space or a comma could begin another candidate. */
+export const srcsetOf = (address: string): string =>
+  address.trim().replace(/^data:/i.test(address) ? /\s/g : /[\s,]/g, encodeURIComponent);

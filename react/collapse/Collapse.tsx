@@ -2,8 +2,7 @@ import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { CHEVRON_DOWN } from '../look/paths.ts';
+import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
 import { useFolding } from './use-folding.ts';
 
 const CONTENT_ID = 'content';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** The slot in each of our dialogs into which the page's toasts come. */

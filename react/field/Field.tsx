@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import {
   type FieldStatus,
   fieldStatusOf,

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';

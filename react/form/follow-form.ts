@@ -1,6 +1,6 @@
 import { resetFormAtom } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { rootOf } from '../validation/control.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
 import { type Sending, submissionOf } from './send-form.ts';

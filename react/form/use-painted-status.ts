@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type FormStatus, formStatusOf } from '../../logic/form/form.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { FormProps } from './form.props.ts';
 
 const toldOf = hostCell<FormStatus['validation']>(undefined);

@@ -1,7 +1,7 @@
 import { beginValidationAtom, endValidationAtom } from '../../logic/form/form.atoms.ts';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { loadRulesAtom, rulesAtom } from '../../logic/validation/rules.atoms.ts';
 import type { FormProps } from './form.props.ts';
 import { browserVerdict, type FormVerdict, NO_FORM } from './form-verdict.ts';

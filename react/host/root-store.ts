@@ -1,4 +1,4 @@
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { queueRender } from './render-queue.ts';
 
 /**

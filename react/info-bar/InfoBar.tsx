@@ -5,8 +5,7 @@ import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { CROSS } from '../look/paths.ts';
+import { CROSS, Drawing } from '../look/Drawing.tsx';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 

@@ -1,6 +1,5 @@
 import { currentOf, type MenuItem } from '../../logic/menu/menu.model.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { CHEVRON_DOWN } from '../look/paths.ts';
+import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
 import { currentProps } from './current-props.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 

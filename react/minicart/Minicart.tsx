@@ -5,7 +5,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-module.ts';
 import { useMethods } from '../host/use-tag.ts';
-import { useOutsidePress } from '../popup/use-outside-press.ts';
+import { useOutsidePress } from '../popup/use-dismissal.ts';
 import { MinicartLink } from './MinicartLink.tsx';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicart } from './use-minicart.ts';

@@ -1,7 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { isModified } from '../light-dom/is-modified.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { BAG } from '../look/paths.ts';
+import { BAG, Drawing } from '../look/Drawing.tsx';
 
 interface MinicartLinkProps {
   link: RefObject<HTMLAnchorElement | null>;

@@ -4,8 +4,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useNews } from '../host/use-news.ts';
-import { holdsFocus } from '../popup/holds-focus.ts';
-import { useDismissal } from '../popup/use-dismissal.ts';
+import { holdsFocus, useDismissal } from '../popup/use-dismissal.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
 
 interface PanelOptions {

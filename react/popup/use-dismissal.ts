@@ -1,5 +1,21 @@
 import { useLayoutEffect } from 'react';
-import { useOutsidePress } from './use-outside-press.ts';
+
+/** A press; scripts and assistive technology click without one. */
+const PRESSES = ['pointerdown', 'click'];
+
+/** Calls back when something outside of the element is pressed, while `active`. */
+export function useOutsidePress(host: HTMLElement, active: boolean, onPress: () => void): void {
+  useLayoutEffect(() => {
+    if (!active) return;
+    const page = host.ownerDocument;
+    const press = (event: Event) => event.composedPath().includes(host) || onPress();
+    const controller = new AbortController();
+    // capture: what opens during a click must not hear of that click
+    const options = { signal: controller.signal, capture: true };
+    for (const type of PRESSES) page.addEventListener(type, press, options);
+    return () => controller.abort();
+  }, [host, active, onPress]);
+}
 
 /** Closes by Escape, by a press outside of `host` and by focus that leaves it, while it is open. */
 export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => void): void {
@@ -21,4 +37,15 @@ export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => vo
     host.addEventListener('focusout', leave, { signal });
     return () => controller.abort();
   }, [host, isOpen, close]);
+}
+
+/**
+ * Whether the element, its shadow root or a child has the focus. Unlike `:focus-within`, which ends at what is in
+ * the top layer, it counts an open popover inside.
+ */
+export function holdsFocus(element: Element): boolean {
+  const root = element.getRootNode();
+  return (
+    (root instanceof Document || root instanceof ShadowRoot) && element.contains(root.activeElement)
+  );
 }

@@ -1,7 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from '../../logic/page/hover.constants.ts';
 import type { Clock } from '../../logic/platform/clock.ts';
-import { holdsFocus } from './holds-focus.ts';
+import { holdsFocus } from './use-dismissal.ts';
+
+/** The time that a pointer rests on the opener of a panel before the panel opens, in milliseconds. */
+const HOVER_OPEN_DELAY_MS = 150;
+/** The time that a pointer may be away before a panel that it opened closes, in milliseconds. */
+const HOVER_CLOSE_DELAY_MS = 300;
 
 interface HoverIntent {
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useOutsidePress } from '../popup/use-outside-press.ts';
+import { useOutsidePress } from '../popup/use-dismissal.ts';
 import { chooseOption } from './choose-option.ts';
 import { SelectButton } from './SelectButton.tsx';
 import { SelectList } from './SelectList.tsx';

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, RefObject } from 'react';
 import { longestLabel } from '../../logic/select/select.model.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { CHEVRON_DOWN } from '../look/paths.ts';
+import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
 import { LIST_ID, optionId } from './SelectList.tsx';
 import type { Choices } from './use-choices.ts';
 

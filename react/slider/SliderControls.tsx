@@ -1,8 +1,7 @@
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
-import { CHEVRON_NEXT } from '../look/paths.ts';
+import { CHEVRON_NEXT, Drawing } from '../look/Drawing.tsx';
 import { type Place, slideAfter } from './slide-after-key.ts';
 import type { Autoplay } from './use-autoplay.ts';
 

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Environment } from '../host/environment.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import { type Fields, fillTemplate } from './fill-template.ts';
+
+/** The author's template for the rows of products; undefined for rows of ours. */
+export const useRowTemplate = (env: Environment): HTMLTemplateElement | undefined =>
+  useLightChild<HTMLTemplateElement>(env, ':scope > template[slot=product]');
 
 interface TemplateRowProps {
   host: HTMLElement;

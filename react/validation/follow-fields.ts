@@ -1,4 +1,4 @@
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { type ChangeKind, stopChecksAtom } from '../../logic/validation/pending-checks.atoms.ts';
 import { formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { FieldProblem } from '../../logic/validation/fields/field.ts';
 import type { ShownResult } from '../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../logic/validation/rules.atoms.ts';

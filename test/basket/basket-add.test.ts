@@ -7,7 +7,7 @@ import { forgetWarnings } from '../../logic/page/warn-author.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';

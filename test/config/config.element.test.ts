@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { configElement } from '../../elements/tags/config/config.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { clearPage, mountProbe, settled } from '../element/probes.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';

@@ -7,7 +7,7 @@ import { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-p
 import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { nameDay } from '../../logic/date-picker/date-picker-names.model.ts';
 import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { part, text } from '../kit/shadow.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import '../kit/guard.ts';

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { registerElements } from '../../elements/start/register.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { topDialogAtom } from '../../react/dialog/dialog-stack.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';

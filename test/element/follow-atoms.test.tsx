@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { settled } from '../kit/settled.ts';
 import { clearPage, freshTag } from './probes.ts';

@@ -3,7 +3,7 @@ import { defineElement } from '../../elements/element/define-element.ts';
 import { adoptStyles } from '../../elements/page/sheets.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { probeElement } from './Probe.tsx';

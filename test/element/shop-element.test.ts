@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { part } from '../kit/shadow.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import '../kit/guard.ts';
 import { parts } from '../kit/shadow.ts';
 import {

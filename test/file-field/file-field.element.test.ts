@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';

@@ -6,7 +6,7 @@ import { loadScript } from '../../elements/functions/script.ts';
 import { widgets } from '../../elements/functions/widgets.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configAtom, configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
 

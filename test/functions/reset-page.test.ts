@@ -9,7 +9,7 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { browserCookies } from '../../logic/platform/cookies/cookies.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { clearPage } from '../element/probes.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';

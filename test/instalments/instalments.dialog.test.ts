@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';

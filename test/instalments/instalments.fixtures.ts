@@ -1,7 +1,7 @@
 import { registerElements } from '../../elements/start/register.ts';
 import { instalmentsElement } from '../../elements/tags/instalments/instalments.element.ts';
 import { loadBasketAtom, refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';

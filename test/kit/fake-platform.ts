@@ -7,7 +7,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Platform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { RequestWidgets } from '../../logic/platform/widgets/widget-request.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { type Answers, createAnswers, PartialAnswer } from './answers.ts';
 import { createFakeAccounts, type FakePasskeys } from './fake-accounts.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';

@@ -4,7 +4,7 @@ import { logoutLinkElement } from '../../elements/tags/logout-link/logout-link.e
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';

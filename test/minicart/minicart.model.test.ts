@@ -7,8 +7,8 @@ import { formatMissing, isOneClickPossible } from '../../logic/minicart/minicart
 import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
-import { choosePolishForm } from '../../logic/texts/polish-plural.ts';
-import { srcsetOf } from '../../logic/wire/images/srcset.ts';
+import { choosePolishForm } from '../../logic/texts/messages.ts';
+import { srcsetOf } from '../../logic/wire/safe-link.ts';
 import { REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
 import {

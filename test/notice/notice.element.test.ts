@@ -3,7 +3,7 @@ import { createStore } from 'jotai/vanilla';
 import { registerElements } from '../../elements/start/register.ts';
 import { noticeElement } from '../../elements/tags/notice/notice.element.ts';
 import { pageUseAtom } from '../../logic/platform/page-use.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-price.element.ts';
 import { configureAtom, registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { nextEvent } from '../kit/next-event.ts';

@@ -5,7 +5,7 @@ import { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { addAuthenticator } from '../kit/authenticator.ts';
 import { isChromium, itInChromium } from '../kit/browser.ts';
 import { devtools } from '../kit/devtools.ts';

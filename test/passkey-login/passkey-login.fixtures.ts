@@ -1,7 +1,7 @@
 import { registerElements } from '../../elements/start/register.ts';
 import { passkeyLoginElement } from '../../elements/tags/passkey-login/passkey-login.element.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { type Attributes, createTag } from '../kit/create-tag.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';

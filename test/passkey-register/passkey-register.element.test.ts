@@ -4,7 +4,7 @@ import { passkeyRegisterElement } from '../../elements/tags/passkey-register/pas
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { addAuthenticator } from '../kit/authenticator.ts';
 import { itInChromium } from '../kit/browser.ts';

@@ -10,7 +10,7 @@ import { createSend } from '../../logic/platform/http.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 
 interface Sent {
   readonly path: string;

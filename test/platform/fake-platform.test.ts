@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import type { Operation } from '../../logic/platform/later/graphql/operation.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { pageState } from '../../logic/state/page-state.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageState, pageStore } from '../../logic/state/page-state.ts';
 import { partial } from '../kit/answers.ts';
 import { createFakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 

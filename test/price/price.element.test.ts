@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { priceElement } from '../../elements/tags/price/price.element.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';

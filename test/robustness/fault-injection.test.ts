@@ -4,7 +4,7 @@ import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';

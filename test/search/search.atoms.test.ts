@@ -8,7 +8,7 @@ import {
   typeSearchAtom,
 } from '../../logic/search/search.atoms.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { partial } from '../kit/answers.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

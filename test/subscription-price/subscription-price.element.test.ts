@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { subscriptionPriceElement } from '../../elements/tags/subscription-price/subscription-price.element.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { mount } from '../kit/mount.ts';
 import { text } from '../kit/shadow.ts';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { waitUntil } from '../kit/wait-until.ts';

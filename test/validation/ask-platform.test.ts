@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { FieldReading, FieldResult } from '../../logic/validation/fields/field.ts';
 import { partial } from '../kit/answers.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';

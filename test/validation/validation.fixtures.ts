@@ -1,4 +1,4 @@
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import type { Language } from '../../logic/texts/language.ts';
 import { type MessageOverrides, resolveMessages } from '../../logic/texts/messages.ts';
 import type {

@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-store.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';

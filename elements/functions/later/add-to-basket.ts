@@ -10,7 +10,7 @@ import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { configAtom } from '../../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { resolveMessages } from '../../../logic/texts/messages.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { warnOfAddition } from '../../advice/calls.ts';

@@ -1,5 +1,5 @@
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { coverButton } from '../../../react/look/later/cover-button.ts';
 import { sheetOf } from '../../page/sheets.ts';
 import coverCss from './button-cover.css';

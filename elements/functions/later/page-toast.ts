@@ -1,4 +1,4 @@
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { dismissToastAtom, toastsAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import type { ToastOptions } from '../../../logic/toasts/toasts.model.ts';
 import { defineElement } from '../../element/define-element.ts';

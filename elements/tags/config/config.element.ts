@@ -6,7 +6,7 @@ import {
   PRICE_TYPES,
   TRACKING_MODES,
 } from '../../../logic/settings/shop-config.ts';
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { parseLanguage } from '../../../logic/texts/language.ts';
 import { MessageOverridesSchema } from '../../../logic/texts/message-overrides.ts';
 import { flag, json, oneOf, text } from '../../declare/attributes.ts';

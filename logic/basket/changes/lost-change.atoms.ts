@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isAnswerLost } from '../../platform/outcome/lost-answer.ts';
-import type { Refusal } from '../../platform/outcome/outcome.ts';
+import { isAnswerLost, type Refusal } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { deferred } from '../../state/deferred.ts';
 import { basketStateAtom, refreshBasketAtom } from '../basket.atoms.ts';

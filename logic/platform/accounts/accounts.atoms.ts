@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../settings/settings.atoms.ts';
-import { pageStore } from '../../state/page-store.ts';
+import { pageStore } from '../../state/page-state.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 
 const ownAccountsAtom = atom(() => createAccounts(() => pageStore.get(configAtom).accountsUrl));

@@ -1,3 +1,6 @@
+import { errorIn, type MutationResult } from '../../wire/graphql/mutation-result.ts';
+import type { Run } from '../later/graphql/graphql-client.ts';
+import type { Operation } from '../later/graphql/operation.ts';
 import { PlatformError, PlatformRefusal } from '../platform-error.ts';
 
 /** Why something that the shopper asked for was not done. */
@@ -30,3 +33,21 @@ export const outcomeOf = <T>(call: Promise<T>): Promise<Outcome<T>> =>
     (value) => ({ value }),
     (cause) => ({ refusal: refusalOf(cause) }),
   );
+
+/** Runs a mutation that the platform may refuse; never rejects. */
+export async function mutate<V, R extends MutationResult>(
+  run: Run,
+  operation: Operation<V, R>,
+  variables: V,
+): Promise<Outcome<R>> {
+  const outcome = await outcomeOf(run(operation, variables));
+  const error = outcome.value && errorIn(outcome.value);
+  if (!error) return outcome;
+  const { message } = new PlatformError(operation.name, 'refused');
+  return { refusal: { code: error.code || 'refused', message, words: error.message.trim() } };
+}
+
+const LOST: readonly unknown[] = ['network', 'timeout', 'response'];
+
+/** Whether the platform may have done what it was asked for, since no usable answer came back. */
+export const isAnswerLost = ({ code }: Refusal): boolean => LOST.includes(code);

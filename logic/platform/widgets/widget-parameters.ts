@@ -1,6 +1,6 @@
 import { viewAtom } from '../../page/view.atoms.ts';
 import { configAtom } from '../../settings/settings.atoms.ts';
-import { pageStore } from '../../state/page-store.ts';
+import { pageStore } from '../../state/page-state.ts';
 import { isFirstView, visitedAddress } from './visited-address.ts';
 import type { WidgetKey } from './widget-request.ts';
 

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
 import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { LenientText, lenientObject } from '../../wire/lenient.ts';
-import { shape } from '../../wire/shape.ts';
+import { LenientText, lenientObject, shape } from '../../wire/lenient.ts';
 
 const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
   name: 'shoppingList',

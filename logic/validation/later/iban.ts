@@ -1,7 +1,6 @@
 import { parseJson } from '../../wire/json.ts';
-import { LenientNumber } from '../../wire/lenient.ts';
+import { LenientNumber, shape } from '../../wire/lenient.ts';
 import { withQuery } from '../../wire/query-string.ts';
-import { shape } from '../../wire/shape.ts';
 
 const AnswerSchema = shape({ errno: LenientNumber });
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { localDayOf, parseCalendarDate } from '../../calendar/calendar-date.ts';
-import { LenientText, lenientObject } from '../../wire/lenient.ts';
-import { shape } from '../../wire/shape.ts';
+import { LenientText, lenientObject, shape } from '../../wire/lenient.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { failed, isAbout, isZipcodeCode } from './field-codes.ts';
 import { formatsIn } from './postal-code.ts';

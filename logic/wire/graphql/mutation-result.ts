@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LenientText, lenientList, lenientObject } from '../lenient.ts';
-import { shape } from '../shape.ts';
+import { LenientText, lenientList, lenientObject, shape } from '../lenient.ts';
 
 /** The fields that every simple mutation is asked for (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';

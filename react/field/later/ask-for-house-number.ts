@@ -1,4 +1,4 @@
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { lastInputOf } from '../../../logic/validation/registry.atoms.ts';
 import { fieldStatusOf, settleFieldAtom } from '../../../logic/validation/results.atoms.ts';
 import { hasValue, type PageField } from '../../validation/page-fields.ts';

@@ -1,4 +1,4 @@
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
 import { checkAgain } from '../../validation/check-when-calm.ts';

@@ -1,4 +1,4 @@
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import type { FieldResult } from '../../../logic/validation/fields/field.ts';
 import type { FieldCheck } from '../../../logic/validation/later/check-fields.atoms.ts';
 import { forgetChangesAtom } from '../../../logic/validation/pending-checks.atoms.ts';

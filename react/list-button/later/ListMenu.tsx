@@ -5,7 +5,7 @@ import type { ShoppingList } from '../../../logic/list-button/list-button.schema
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import { Drawing } from '../../look/Drawing.tsx';
-import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
 import { itemAfterKey } from './menu-keys.ts';
 import { useMenuPlace } from './use-menu-place.ts';

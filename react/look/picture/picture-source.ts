@@ -1,5 +1,4 @@
-import { srcsetOf } from '../../../logic/wire/images/srcset.ts';
-import { safeImage } from '../../../logic/wire/safe-link.ts';
+import { safeImage, srcsetOf } from '../../../logic/wire/safe-link.ts';
 
 /** A `<source>` of a picture. */
 export interface PictureSource {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { srcsetOf } from '../../../logic/wire/images/srcset.ts';
-import { Drawing } from '../Drawing.tsx';
-import { BAG } from '../paths.ts';
+import { srcsetOf } from '../../../logic/wire/safe-link.ts';
+import { BAG, Drawing } from '../Drawing.tsx';
 
 export interface ProductImageProps {
   /** An address that is safe to load; WebP where there is a second one. */

@@ -1,10 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect } from 'react';
-import { pageStore } from '../../../logic/state/page-store.ts';
-import { raise } from './raise.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { type Place, standBeside } from './stand-beside.ts';
 
 const BELOW: Place = { placement: 'bottom', align: 'end', offset: 8 };
+
+/** Shows the popover above all that is there; a browser without popovers has its `z-index`. */
+export function raise(popover: HTMLElement | null): void {
+  if (!popover?.showPopover || !popover.isConnected) return;
+  if (popover.matches(':popover-open')) popover.hidePopover();
+  popover.showPopover();
+}
 
 /** The panels that are open above the page without being modal dialogs. */
 export const sheetsAtom = atom<readonly Element[]>([]);

@@ -1,6 +1,5 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
-import { Drawing } from '../../look/Drawing.tsx';
-import { CROSS } from '../../look/paths.ts';
+import { CROSS, Drawing } from '../../look/Drawing.tsx';
 import type { SearchActions } from './search-actions.ts';
 
 interface SearchButtonsProps {

@@ -13,7 +13,7 @@ import {
   recentBlocksAtom,
   rememberSearchAtom,
 } from '../../../logic/search/search-recent.atoms.ts';
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 import { withMenuPaths } from './menu-paths.ts';
 

@@ -3,8 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import { TOAST_FADE_MS } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
-import { Drawing } from '../../look/Drawing.tsx';
-import { CROSS } from '../../look/paths.ts';
+import { CROSS, Drawing } from '../../look/Drawing.tsx';
 import { ToastIcon } from './ToastIcon.tsx';
 import { useCountdown } from './use-countdown.ts';
 

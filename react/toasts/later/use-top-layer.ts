@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
-import { raise } from '../../popup/place/raise.ts';
-import { sheetsAtom } from '../../popup/place/use-sheet.ts';
+import { raise, sheetsAtom } from '../../popup/place/use-sheet.ts';
 
 /** The topmost modal dialog, of a tag or of the page; a toast outside it is covered and inert. */
 export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
-import { useOutsidePress } from '../../popup/use-outside-press.ts';
+import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import tooltipCss from './tooltip.css';
 import { type BubbleOptions, useBubble } from './use-bubble.ts';
 import { useEscape } from './use-escape.ts';

@@ -1,4 +1,4 @@
-import { pageStore } from '../../../logic/state/page-store.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
 import type { PageField } from '../page-fields.ts';
 import { readField } from '../read-field.ts';

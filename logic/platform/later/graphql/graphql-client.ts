@@ -1,8 +1,8 @@
 import { GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import { parseJson } from '../../../wire/json.ts';
+import { shape } from '../../../wire/lenient.ts';
 import { withQuery } from '../../../wire/query-string.ts';
-import { shape } from '../../../wire/shape.ts';
 import type { Send } from '../../http.ts';
 import { PlatformError, PlatformRefusal } from '../../platform-error.ts';
 import { createSharing } from '../../sharing.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { graphql } from '../../../wire/graphql/literals.ts';
-import { shape } from '../../../wire/shape.ts';
+import { shape } from '../../../wire/lenient.ts';
 import { runScript as runInPage } from '../../scripts/run-script.ts';
 import type { Run } from '../graphql/graphql-client.ts';
 import type { Operation } from '../graphql/operation.ts';

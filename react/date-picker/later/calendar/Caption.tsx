@@ -8,8 +8,7 @@ import {
   type View,
 } from '../../../../logic/date-picker/date-picker-views.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
-import { Drawing } from '../../../look/Drawing.tsx';
-import { CHEVRON_NEXT } from '../../../look/paths.ts';
+import { CHEVRON_NEXT, Drawing } from '../../../look/Drawing.tsx';
 
 interface CaptionProps {
   view: View;

@@ -1,7 +1,6 @@
 import { currentOf, type MenuItem } from '../../../../logic/menu/menu.model.ts';
 import { safeHref } from '../../../../logic/wire/safe-link.ts';
-import { Drawing } from '../../../look/Drawing.tsx';
-import { CHEVRON_NEXT } from '../../../look/paths.ts';
+import { CHEVRON_NEXT, Drawing } from '../../../look/Drawing.tsx';
 import { currentProps } from '../../current-props.ts';
 import { ExtensibleItems } from '../../items/ExtensibleItems.tsx';
 import { MenuLabel } from '../../MenuLabel.tsx';

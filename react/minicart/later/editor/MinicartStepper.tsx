@@ -4,8 +4,7 @@ import {
   stepQuantity,
 } from '../../../../logic/minicart/minicart-quantity.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
-import { Drawing } from '../../../look/Drawing.tsx';
-import { CROSS } from '../../../look/paths.ts';
+import { CROSS, Drawing } from '../../../look/Drawing.tsx';
 import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
 
 interface MinicartStepperProps {

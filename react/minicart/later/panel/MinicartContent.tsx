@@ -8,8 +8,7 @@ import {
 import { useModule } from '../../../host/use-module.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
-import { Drawing } from '../../../look/Drawing.tsx';
-import { CROSS } from '../../../look/paths.ts';
+import { CROSS, Drawing } from '../../../look/Drawing.tsx';
 import { useSheet } from '../../../popup/place/use-sheet.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import {

@@ -3,7 +3,7 @@ import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
 import type { BasketEdits, MinicartView } from '../../../../logic/minicart/minicart.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import type { Environment } from '../../../host/environment.ts';
-import { useRowTemplate } from '../../../template-row/use-row-template.ts';
+import { useRowTemplate } from '../../../template-row/TemplateRow.tsx';
 import type { MinicartTexts } from './MinicartPrices.tsx';
 import { MinicartProduct } from './MinicartProduct.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../../../dialog/scroll-lock.ts';
 import { useMedia } from '../../../host/use-media.ts';
-import { raise } from '../../../popup/place/raise.ts';
+import { raise } from '../../../popup/place/use-sheet.ts';
 
 interface MinicartVeilProps {
   isOpen: boolean;

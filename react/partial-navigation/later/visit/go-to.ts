@@ -5,7 +5,7 @@ import {
   tellVisitAtom,
 } from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { PlatformError } from '../../../../logic/platform/platform-error.ts';
-import { pageStore } from '../../../../logic/state/page-store.ts';
+import { pageStore } from '../../../../logic/state/page-state.ts';
 import { coverLater } from './page-cover.ts';
 import { takeSheets } from './page-head.ts';
 import { fitRegions, readPage } from './read-page.ts';

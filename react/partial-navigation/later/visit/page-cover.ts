@@ -1,5 +1,5 @@
 import { afterLongWaitAtom } from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
-import { pageStore } from '../../../../logic/state/page-store.ts';
+import { pageStore } from '../../../../logic/state/page-state.ts';
 
 type Cover = HTMLElement & {
   show?(): void;
