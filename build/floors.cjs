@@ -12,6 +12,6 @@ module.exports = {
     ['basket', 'config', 'passkeys', 'product', 'shopping-lists', 'validation'],
     ['platform'],
     ['product-prices', 'settings'],
-    ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'wire'],
+    ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'units', 'wire'],
   ],
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { UnitWords } from '../units/unit-words.ts';
 import {
   LenientId,
   LenientName,
@@ -9,7 +10,7 @@ import {
   lenientObject,
 } from '../wire/lenient.ts';
 import { safeHref, safeImage } from '../wire/safe-link.ts';
-import type { BasketProduct, UnitWords } from './basket.model.ts';
+import type { BasketProduct } from './basket.model.ts';
 
 /** The size of a product that comes in one size only. */
 const UNIVERSAL_SIZE = 'uniw';

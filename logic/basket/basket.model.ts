@@ -1,18 +1,11 @@
 import type { PriceType } from '../settings/shop-config.ts';
+import type { UnitWords } from '../units/unit-words.ts';
 
 /** Money as the platform gives it; a value that it does not give is undefined. */
 export interface Amount {
   readonly value: number | undefined;
   /** Ready to show; empty where the platform gives none. */
   readonly formatted: string;
-}
-
-/** The words for the unit of a product; those that the platform does not give are empty. */
-export interface UnitWords {
-  readonly singular: string;
-  readonly plural: string;
-  /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
-  readonly fraction: string;
 }
 
 /** One line of the basket; texts that the platform does not give are empty. */

@@ -1,0 +1,35 @@
+import type { Language } from '../texts/language.ts';
+import { polishGenitive } from './polish-units.ts';
+
+/** The words for the unit of a product; those that the platform does not give are empty. */
+export interface UnitWords {
+  readonly singular: string;
+  readonly plural: string;
+  /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
+  readonly fraction: string;
+}
+
+/** Whether the language has a plural form for few (2 pary) besides the one for many (5 par). */
+const hasFew = (rules: Intl.PluralRules): boolean =>
+  rules.resolvedOptions().pluralCategories.includes('few');
+
+/** The unit's word for a whole number; when the plural form is unknown, the singular after a `×`. */
+function wordOf(quantity: number, { singular, plural }: UnitWords, language: Language): string {
+  const rules = new Intl.PluralRules(language);
+  const form = rules.select(quantity);
+  if (form === 'one') return singular;
+  if (form === 'few' || !hasFew(rules)) return plural;
+  return (language === 'pl' && polishGenitive(singular)) || `× ${singular}`;
+}
+
+/** The unit's word for a quantity; when the platform does not send it, another of the unit's words. */
+export function unitWord(quantity: number, unit: UnitWords, language: Language): string {
+  const { singular, plural, fraction } = unit;
+  if (!Number.isInteger(quantity)) return fraction || plural || singular;
+  if (!singular || !plural || singular === plural) return plural || singular;
+  return wordOf(quantity, unit, language);
+}
+
+/** A quantity with its unit, such as `2 szt.` or `1,5 metra`. */
+export const countUnits = (quantity: number, unit: UnitWords, language: Language): string =>
+  `${quantity.toLocaleString(language)} ${unitWord(quantity, unit, language)}`.trim();
