@@ -33,3 +33,15 @@ export function divideDecimals(a: Decimal, b: Decimal, scale: number): Decimal {
   const units = doubled / (2n * divisor);
   return { units: isNegative ? -units : units, scale };
 }
+
+/** The greatest multiple of `step`, which is above 0, that is not above a positive number. */
+export function floorDecimal(value: Decimal, step: Decimal): Decimal {
+  const { left, right } = inOneScale(value, step);
+  return { units: (left / right) * step.units, scale: step.scale };
+}
+
+/** The least multiple of `step`, which is above 0, that is not below a positive number. */
+export function ceilDecimal(value: Decimal, step: Decimal): Decimal {
+  const below = floorDecimal(value, step);
+  return isLessDecimal(below, value) ? addDecimals(below, step) : below;
+}
