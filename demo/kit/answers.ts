@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ROOT_FIELDS } from '../platform/graphql/fields.ts';
 import type { RootField } from '../platform/graphql/root-field.ts';
+import { type OwnParts, PARTS } from '../platform/projector/projector.ts';
 import { faultsOf } from './false-answers.ts';
 import { wrongOption } from './options.ts';
 import { reportFault } from './traffic.ts';
@@ -17,20 +18,40 @@ const answeredBy = (given: unknown, name: string, { kind }: RootField): RootFiel
   },
 });
 
-/** The fields of Query and Mutation with these answers; throws where an answer has the name of none. */
+/** What stands before the name of a part of `projector.php`. */
+const PART = 'projector.';
+
+const partIn = (name: string): string | undefined =>
+  name.startsWith(PART) ? name.slice(PART.length) : undefined;
+
+function refuseUnknown(name: string): never {
+  const parts = [...PARTS.keys()].map((part) => PART + part);
+  throw wrongOption(
+    `answers.${name}`,
+    `expected one of ${[...Object.keys(ROOT_FIELDS), ...parts].join(', ')}.`,
+  );
+}
+
+/** The fields of Query and Mutation with these answers; throws where an answer has the name of nothing. */
 export function fieldsWith(
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RootField>> {
   const fields = { ...ROOT_FIELDS };
   for (const [name, given] of Object.entries(answers)) {
+    if (PARTS.has(partIn(name) ?? '')) continue;
     const field = Object.hasOwn(ROOT_FIELDS, name) ? ROOT_FIELDS[name] : undefined;
-    if (!field) {
-      throw wrongOption(
-        `answers.${name}`,
-        `expected one of ${Object.keys(ROOT_FIELDS).join(', ')}.`,
-      );
-    }
-    fields[name] = answeredBy(given, name, field);
+    fields[name] = field ? answeredBy(given, name, field) : refuseUnknown(name);
   }
   return fields;
 }
+
+/** The parts of `projector.php` that these answers have. */
+export const partsIn = (answers: Readonly<Record<string, unknown>>): OwnParts =>
+  new Map(
+    Object.entries(answers).flatMap(([name, given]) => {
+      const part = partIn(name);
+      const answer = (asked: URLSearchParams): unknown =>
+        typeof given === 'function' ? given(Object.fromEntries(asked)) : given;
+      return part === undefined ? [] : [[part, answer] as const];
+    }),
+  );

@@ -4,12 +4,12 @@ import { createMemoryCookies } from '../platform/http/cookies.ts';
 import { DRAWING_TYPE, drawingAt } from '../platform/images/drawing-at.ts';
 import { createReferencePlatform, type ReferencePlatform } from '../platform/platform.ts';
 import { createMemoryStore } from '../platform/stores/store-memory.ts';
-import { fieldsWith } from './answers.ts';
+import { fieldsWith, partsIn } from './answers.ts';
 import { callsIn } from './calls.ts';
 import { forcedCookies } from './forced-places.ts';
+import { catalogueOf } from './given-catalogue.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
 import { checkedOptions } from './options.ts';
-import { productFrom } from './product.ts';
 import { begin } from './start.ts';
 import { follow, takeFaults } from './traffic.ts';
 import { believingVerifier } from './verifier.ts';
@@ -30,6 +30,7 @@ function referenceFor(options: PlatformOptions, schema: string, catalogue: Catal
   const reference = createReferencePlatform({
     ...{ store, schema, catalogue },
     fields: fieldsWith(options.answers ?? {}),
+    parts: partsIn(options.answers ?? {}),
     cookies: createMemoryCookies(),
     verifier: believingVerifier,
     shopOrigins,
@@ -83,6 +84,6 @@ export const platformCreator =
     takeFaults();
     const checked = checkedOptions(options);
     const { products } = checked;
-    const catalogue = products ? createCatalogue(products.map(productFrom)) : ownCatalogue();
+    const catalogue = products ? catalogueOf(products) : ownCatalogue();
     return createTestPlatform(checked, schema, catalogue);
   };

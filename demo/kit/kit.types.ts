@@ -11,6 +11,37 @@ export interface GivenSize {
   readonly stock?: number;
 }
 
+/** How much of a product the shop sells at once, in units. */
+export interface GivenLimits {
+  /** The step that quantities go by; 1 unless given. */
+  readonly step?: number;
+  /** Of one order, over all sizes; no bound unless given. */
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A rebate on each unit. */
+export interface GivenRebate {
+  /** The quantity that it begins with. */
+  readonly from: number;
+  readonly percent: number;
+}
+
+/** When a product is sent. */
+export interface GivenShipping {
+  /** Days from the order on, 0 being today; nobody knows unless given. */
+  readonly days?: number;
+  /** Until then it is sent today, as `HH:MM:SS`. */
+  readonly deadline?: string;
+}
+
+/** A product that is a version of another one. */
+export interface GivenVersion {
+  readonly product: number;
+  /** What it is in each respect, such as `{ Colour: 'pine' }`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** A product that the platform sells. */
 export interface GivenProduct {
   readonly id: number;
@@ -21,6 +52,15 @@ export interface GivenProduct {
   readonly stock?: number;
   /** Without them, the product comes in one size. */
   readonly sizes?: readonly GivenSize[];
+  readonly limits?: GivenLimits;
+  /** By rising quantity; none unless given. */
+  readonly rebates?: readonly GivenRebate[];
+  /** For the packaging of a unit, gross, in złoty; none unless given. */
+  readonly deposit?: number;
+  /** Tomorrow unless given. */
+  readonly shipping?: GivenShipping;
+  /** All versions, this product among them, given with one of them. */
+  readonly versions?: readonly GivenVersion[];
   /** The address of its picture; the platform draws one unless given. */
   readonly image?: string;
 }
@@ -70,7 +110,8 @@ export interface PlatformOptions {
   readonly latency?: number | Readonly<Partial<Record<CallKind, number>>>;
   /**
    * Answers of your own, by the field of Query or Mutation: data, or a function of the field's arguments. What the
-   * schema does not allow is reported.
+   * schema does not allow is reported. A part of `projector.php` is `projector.` with its name, such as
+   * `projector.sizeprices`; its function gets what the address asks for.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
 }

@@ -8,6 +8,31 @@ const Stock = v.union([Amount, v.literal(-1)]);
 const Latency = v.pipe(Amount, v.maxValue(MAX_LATENCY_MS));
 const choice = { product: v.number(), size: v.exactOptional(v.string()) };
 
+const Positive = v.pipe(v.number(), v.gtValue(0));
+/** How a product is sold. */
+const TERMS = {
+  limits: v.exactOptional(
+    v.strictObject({
+      step: v.exactOptional(Positive),
+      min: v.exactOptional(Amount),
+      max: v.exactOptional(Amount),
+    }),
+  ),
+  rebates: v.exactOptional(
+    v.array(v.strictObject({ from: Positive, percent: v.pipe(Amount, v.maxValue(100)) })),
+  ),
+  deposit: v.exactOptional(Amount),
+  shipping: v.exactOptional(
+    v.strictObject({
+      days: v.exactOptional(v.pipe(Amount, v.integer())),
+      deadline: v.exactOptional(v.pipe(v.string(), v.regex(/^\d\d:\d\d:\d\d$/))),
+    }),
+  ),
+  versions: v.exactOptional(
+    v.array(v.strictObject({ product: v.number(), values: v.record(v.string(), v.string()) })),
+  ),
+};
+
 const ProductSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.string(),
@@ -26,6 +51,7 @@ const ProductSchema = v.strictObject({
       v.minLength(1),
     ),
   ),
+  ...TERMS,
   image: v.exactOptional(v.string()),
 });
 

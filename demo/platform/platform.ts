@@ -7,6 +7,7 @@ import { ROOT_FIELDS } from './graphql/fields.ts';
 import type { RootField } from './graphql/root-field.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { type CookieJar, headerCookies } from './http/cookies.ts';
+import type { OwnParts } from './projector/projector.ts';
 import { createRecords } from './records.ts';
 import { answerRoute, createRoutes } from './routes.ts';
 import { createReports, type ErrorReport } from './settings/reports.ts';
@@ -27,6 +28,8 @@ export interface ReferencePlatformOptions {
   readonly catalogue?: Catalogue;
   /** The fields of Query and Mutation, where they are not the platform's own. */
   readonly fields?: Readonly<Record<string, RootField>>;
+  /** Parts of `projector.php` in the place of the platform's own. */
+  readonly parts?: OwnParts;
   /** The origins of the shop's pages, like `http://localhost:8080`. */
   readonly shopOrigins: readonly string[];
   /** Verifies passkeys; without a verifier, passkeys are refused as unavailable. */
@@ -87,11 +90,11 @@ function createShop({ store, catalogue, cookies, random, now }: ReferencePlatfor
 /** A reference platform over a store. Runs in Node and in a browser. */
 export function createReferencePlatform(options: ReferencePlatformOptions): ReferencePlatform {
   const { store, schema, shopOrigins, verifier, delay = timerDelay } = options;
-  const { originOf = headerOrigin, fields = ROOT_FIELDS } = options;
+  const { originOf = headerOrigin, fields = ROOT_FIELDS, parts = new Map() } = options;
   const shop = createShop(options);
   const reports = createReports();
   const graphql = createGraphqlServer({ schema, fields, delay });
-  const routes = createRoutes({ graphql, delay, reports });
+  const routes = createRoutes({ graphql, delay, reports, parts });
   return {
     async fetch(request) {
       const route = routes.get(new URL(request.url).pathname);

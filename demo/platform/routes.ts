@@ -1,7 +1,7 @@
 import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { jsonAnswer, withHeaders } from './http/answers.ts';
-import { answerProjector } from './projector/projector.ts';
+import { answerProjector, type OwnParts } from './projector/projector.ts';
 import { createTurns } from './projector/turns.ts';
 import { catalogueNow } from './settings/oddities.ts';
 import { answerPanel } from './settings/panel.ts';
@@ -21,13 +21,20 @@ export interface RouteDeps {
   readonly graphql: GraphqlServer;
   readonly delay: Delay;
   readonly reports: Reports;
+  /** Parts of `projector.php` in the place of the platform's own. */
+  readonly parts: OwnParts;
 }
 
 /** Answers the requests to one path. */
 export type Route = (request: Request, context: CallContext) => Promise<Response>;
 
 /** The platform's paths on the shop's origin. */
-export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMap<string, Route> {
+export function createRoutes({
+  graphql,
+  delay,
+  reports,
+  parts,
+}: RouteDeps): ReadonlyMap<string, Route> {
   const isSecond = createTurns();
   const graphqlOrReport: Route = async (request, context) => {
     const stack = new URL(request.url).searchParams.get('JSerror');
@@ -44,7 +51,7 @@ export function createRoutes({ graphql, delay, reports }: RouteDeps): ReadonlyMa
     ['/ajax/payments.php', (request, context) => answerPayments(request, context, delay)],
     [
       '/ajax/projector.php',
-      (request, context) => answerProjector(request, context, { delay, isSecond }),
+      (request, context) => answerProjector(request, context, { delay, isSecond, own: parts }),
     ],
     [PANEL, (request, context) => answerPanel(request, context, reports.list)],
   ]);

@@ -90,6 +90,51 @@ describe('createPlatform()', () => {
     assert.ok((await shipping({ region: 'US' })) > (await shipping({})));
   });
 
+  it('sells on the terms of a product', async () => {
+    const platform = createPlatform({
+      products: [
+        {
+          ...{ id: 7, name: 'Lina', price: 4, stock: 12 },
+          limits: { step: 0.5, max: 6 },
+          rebates: [{ from: 3, percent: 50 }],
+          deposit: 0.5,
+          shipping: { days: 0, deadline: '14:00:00' },
+        },
+      ],
+      basket: [{ product: 7, quantity: 5 }],
+    });
+    const worth = '{ basket { summaryBasket { worth { gross { value } } } } }';
+    const { data } = await ask(platform, worth);
+    assert.equal(data.basket.summaryBasket.worth.gross.value, 10);
+    const path = '/ajax/projector.php?product=7&size=uniw&get=sizeprices,sizeavailability';
+    const { sizeprices, sizeavailability } = await (await send(platform, path)).json();
+    assert.deepEqual([sizeprices.value, sizeprices.deposit_price], ['2.00', '0.50']);
+    assert.equal(sizeavailability.shipping_time.today_shipment_deadline, '14:00:00');
+    const add = 'mutation { addProductsToBasket(ProductInput: [{id: 7, quantity: 2}]) { status } }';
+    assert.equal((await ask(platform, add)).data.addProductsToBasket.status, 'error');
+  });
+
+  it('leads from version to version', async () => {
+    const versions = [
+      { product: 7, values: { Kolor: 'leśny', Rozmiar: 'mały' } },
+      { product: 8, values: { Kolor: 'rdzawy', Rozmiar: 'mały' } },
+    ];
+    const platform = createPlatform({
+      products: [
+        { id: 7, name: 'Kubek', price: 12, versions },
+        { id: 8, name: 'Kubek rdzawy', price: 14 },
+      ],
+    });
+    const path = '/ajax/projector.php?product=8&get=multiversions';
+    const { multiversions } = await (await send(platform, path)).json();
+    assert.deepEqual(
+      multiversions[0].items['1'].products.map(
+        ({ product_id }: { product_id: string }) => product_id,
+      ),
+      ['7'],
+    );
+  });
+
   it('tells the calls as data', async () => {
     const platform = createPlatform({ fail: { search: '500' } });
     await post(platform, SEARCH);
@@ -167,6 +212,13 @@ describe('createPlatform()', () => {
       products: [{ id: 1, name: 'A', price: 1, prototype: 1 }],
     },
     'answers.baskt: expected one of hello, basket': { answers: { baskt: {} } },
+    'answers.projector.prices: expected one of hello,': { answers: { 'projector.prices': {} } },
+    'products.0.versions.0.product: there is no product 2.': {
+      products: [{ id: 1, name: 'A', price: 1, versions: [{ product: 2, values: {} }] }],
+    },
+    'products.0.limits.step: Invalid value': {
+      products: [{ id: 1, name: 'A', price: 1, limits: { step: 0 } }],
+    },
   })) {
     it(`refuses an option that is wrong: ${problem} (AT13)`, () => {
       assert.throws(
@@ -191,6 +243,19 @@ describe('an answer of a test', () => {
     assert.deepEqual((await ask(platform, SEARCH)).data.productsTextSearch.products, [
       { name: 'Kubek', link: '/' },
     ]);
+  });
+
+  it('is given in the place of a part of projector.php', async () => {
+    const answers = {
+      'projector.sizeprices': ({ size }: { size: string }) => ({ value: `${size.length}.00` }),
+      'projector.sizes': null,
+    };
+    const platform = createPlatform({ answers });
+    const partOf = async (name: string) =>
+      (await send(platform, `/ajax/projector.php?product=110&size=uniw&get=${name}`)).json();
+    assert.deepEqual(await partOf('sizeprices'), { sizeprices: { value: '4.00' } });
+    assert.equal(await partOf('sizes'), null);
+    assert.equal((await partOf('sizeavailability')).sizeavailability.status, 'enable');
   });
 
   for (const [fault, answer] of Object.entries({

@@ -30,7 +30,11 @@ const ofSize =
   ({ size, ...wanted }, context) =>
     size ? part({ ...wanted, size }, context) : null;
 
-const PARTS = new Map<string, Part>([
+/** Parts in the place of the platform's own, by their names, from what is asked. */
+export type OwnParts = ReadonlyMap<string, (asked: URLSearchParams) => unknown>;
+
+/** The parts that the platform answers. */
+export const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   [
     'sizeprices',
     ofSize(({ product, size, asked }, { visit }) =>
@@ -55,13 +59,21 @@ const PARTS = new Map<string, Part>([
 ]);
 
 /** `null` where the product or anything that a part needs is unknown. */
-function answerOf(asked: URLSearchParams, context: CallContext): unknown {
+async function answerOf(
+  asked: URLSearchParams,
+  context: CallContext,
+  own: OwnParts,
+): Promise<unknown> {
   const product = context.shop.catalogue.product(Number(asked.get('product')));
   if (!product) return null;
   const size = product.sizes.find(({ id }) => id === asked.get('size'));
+  const partOf = (name: string): unknown => {
+    const given = own.get(name);
+    return given ? given(asked) : PARTS.get(name)?.({ product, size, asked }, context);
+  };
   const names = asked.getAll('get').flatMap((list) => list.split(','));
-  const parts = names.map(
-    (name) => [name, PARTS.get(name)?.({ product, size, asked }, context) ?? null] as const,
+  const parts = await Promise.all(
+    names.map(async (name) => [name, (await partOf(name)) ?? null] as const),
   );
   return parts.some(([, part]) => part === null) ? null : Object.fromEntries(parts);
 }
@@ -75,7 +87,7 @@ function jsonAsHtml(value: unknown, { oddities }: Settings): Response {
   });
 }
 
-type Action = (asked: URLSearchParams, context: CallContext) => unknown;
+type Action = (asked: URLSearchParams, context: CallContext, own: OwnParts) => unknown;
 
 const ACTIONS = new Map<string, Action>([
   ['get', answerOf],
@@ -87,6 +99,13 @@ function valueUnder(failure: AnswerFailure, value: () => unknown): unknown {
   return failure === 'partial' ? {} : value();
 }
 
+/** What the platform answers with, and what it knows of the calls before. */
+interface ProjectorDeps {
+  readonly delay: Delay;
+  readonly isSecond: Turns;
+  readonly own: OwnParts;
+}
+
 /**
  * `GET /ajax/projector.php?action=get&product=&size=&get=`: parts of a product, separated by commas. The action
  * `set_product_observed` remembers a size that the visitor waits for.
@@ -94,7 +113,7 @@ function valueUnder(failure: AnswerFailure, value: () => unknown): unknown {
 export async function answerProjector(
   request: Request,
   context: CallContext,
-  { delay, isSecond }: { readonly delay: Delay; readonly isSecond: Turns },
+  { delay, isSecond, own }: ProjectorDeps,
 ): Promise<Response> {
   if (request.method !== 'GET') return textAnswer('Method Not Allowed', 405);
   const { searchParams } = new URL(request.url);
@@ -105,9 +124,6 @@ export async function answerProjector(
   if (isLate) await delay(LATE_MS, request.signal);
   const call = { kinds: ['product' as const], settings, signal: request.signal, delay };
   return underSwitches(call, async (failure) =>
-    jsonAsHtml(
-      valueUnder(failure, () => action(searchParams, context)),
-      settings,
-    ),
+    jsonAsHtml(await valueUnder(failure, () => action(searchParams, context, own)), settings),
   );
 }

@@ -16,6 +16,7 @@ export const CALL_KINDS = [
   'iban',
   'lists',
   'product',
+  'delivery',
 ] as const;
 
 /** One kind of call. */

@@ -197,6 +197,7 @@ export const english: typeof polish = {
       iban: 'bank accounts',
       lists: 'shopping lists',
       product: 'product data',
+      delivery: 'delivery and stores',
     },
     failures: {
       off: 'none',

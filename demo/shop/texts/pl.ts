@@ -210,6 +210,7 @@ export const polish = {
       iban: 'sprawdzanie konta',
       lists: 'listy zakupowe',
       product: 'dane produktu',
+      delivery: 'dostawa i sklepy',
     } as Readonly<Record<string, string>>,
     failures: {
       off: 'brak',
