@@ -76,7 +76,10 @@ export const number = <F extends number | undefined>(fallback: F): Attribute<num
 });
 
 /** A number that is taken between two bounds only: beyond them a value would keep the page busy, or show nothing. */
-export const numberWithin = (bounds: Bounds, fallback: number): Attribute<number> => ({
+export const numberWithin = <F extends number | undefined>(
+  bounds: Bounds,
+  fallback: F,
+): Attribute<number | F> => ({
   fallback,
   schema: v.pipe(
     NumberSchema,

@@ -12,26 +12,27 @@ import { useSticking } from './use-sticking.ts';
 export interface InfoBarProps {
   barId: string | undefined;
   closable: boolean;
+  days: number | undefined;
   fixed: boolean;
   position: BarPosition;
   onClose: (detail: { id: string }) => boolean;
   env: Environment;
 }
 
-/** A message that the shopper can close for good (docs/specification.md#s4-info-bars). */
-export function InfoBar({ barId, closable, fixed, position, onClose, env }: InfoBarProps) {
+/** A message that the shopper can close for good, or for some days (docs/specification.md#s4-info-bars). */
+export function InfoBar({ barId, closable, days, fixed, position, onClose, env }: InfoBarProps) {
   const { host } = env;
   const isClosed = useSetAtom(isBarClosedAtom);
   const remember = useSetAtom(rememberClosedBarAtom);
   useStates(env, { fixed });
   useSticking(host, fixed, position);
   useLayoutEffect(() => {
-    if (isClosed(barId)) removeBar(host);
-  }, [host, barId, isClosed]);
+    if (isClosed({ id: barId, days })) removeBar(host);
+  }, [host, barId, days, isClosed]);
 
   const close = () => {
     if (!onClose({ id: barId ?? '' })) return;
-    remember(barId);
+    remember({ id: barId, days });
     removeBar(host);
   };
   return (

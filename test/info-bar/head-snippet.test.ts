@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { browserCookies } from '../../logic/platform/cookies/cookies.ts';
 import '../kit/guard.ts';
 
 /** Runs the lines that the guide gives to theme authors. */
@@ -29,6 +30,17 @@ describe('the guide’s lines against a flash of closed bars', () => {
   it('hide the bars that were closed', async () => {
     localStorage.setItem('closedBars', JSON.stringify(['b', '"],x', 'gone']));
     expect(await shownBars()).to.deep.equal(['a']);
+  });
+
+  it('hide the bars that a cookie remembers (ST-26)', async () => {
+    browserCookies.set('b', 'true', 1);
+    const days = (id: string) => html`<shop-info-bar bar-id=${id} days="1">${id}</shop-info-bar>`;
+    const page = await fixture(html`<div>${days('a')}${days('b')}</div>`);
+    await runSnippet();
+    const [a, b] = page.children;
+    expect([a?.checkVisibility(), b?.checkVisibility()]).to.deep.equal([true, false]);
+    expect(await shownBars(['b'])).to.deep.equal(['b']);
+    browserCookies.remove('b');
   });
 
   it('hide the same bars as the tag does, which takes texts only (ST-11)', async () => {

@@ -10,6 +10,7 @@ import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { part, parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
 import '../kit/guard.ts';
 
 registerElements([infoBarElement]);
@@ -123,6 +124,36 @@ describe('<shop-info-bar>', () => {
     expect(left(page)).to.deep.equal([]);
     expect(platform.localStorage.get('closedBars')).to.equal(undefined);
   });
+
+  it('is remembered by a cookie for its days, as the theme remembers its own (ST-26)', async () => {
+    const dated = (id: string) => html`<shop-info-bar bar-id=${id} closable days="1"
+      >50 zł to free delivery</shop-info-bar
+    >`;
+    const { first } = await show(dated('freeeshipping_clicked'));
+    await click(part(first, 'close'));
+    expect([...platform.cookies.all]).to.deep.equal([
+      ['freeeshipping_clicked', { value: 'true', days: 1 }],
+    ]);
+    expect(closedBars()).to.deep.equal([]);
+    platform.cookies.set('rabateCode_clicked', '1', 1);
+    platform.localStorage.set('closedBars', '["c"]');
+    const { page } = await show(
+      ['freeeshipping_clicked', 'rabateCode_clicked', 'c'].map((id) => dated(id)),
+    );
+    expect(left(page)).to.deep.equal(['c']);
+  });
+
+  for (const days of ['0', '-1', '401', '1e9', 'a day']) {
+    it(`is closed for good where days="${days}", and its author is told`, async () => {
+      const said = warnings();
+      const { first } = await show(
+        html`<shop-info-bar bar-id="a" closable days=${days}>Free delivery</shop-info-bar>`,
+      );
+      await click(part(first, 'close'));
+      expect([closedBars(), platform.cookies.all.size]).to.deep.equal([['a'], 0]);
+      expect(said.join()).to.include('expected a number of days from 1 to 400');
+    });
+  }
 
   it('matches a strange id exactly (ST-12)', async () => {
     platform.localStorage.set('closedBars', JSON.stringify(['"],x']));

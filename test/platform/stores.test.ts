@@ -35,6 +35,11 @@ describe('cookies', () => {
     expect(cookies.get('setRegionForced')).to.equal(value);
   });
 
+  it('ST-26: a name that every object inherits is no cookie', () => {
+    for (const name of ['constructor', '__proto__', 'toString'])
+      expect(cookies.get(name)).to.equal(undefined);
+  });
+
   it('ST-02: a value that cannot be decoded is absent', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what a server may have sent
     document.cookie = 'setRegionForced=%7B%22a%22%3A%; path=/';

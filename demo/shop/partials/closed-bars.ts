@@ -3,8 +3,10 @@ import type { PageContext } from '../page.ts';
 
 /** Runs before the first paint, so that a closed bar does not flash. Copied from docs/site/guide/without-script.md. */
 const SNIPPET = `try {
-  const closed = JSON.parse(localStorage.closedBars).filter((id) => id && typeof id === 'string');
-  const ids = closed.map((id) => \`[bar-id="\${CSS.escape(id)}"]\`);
+  const closed = JSON.parse(localStorage.closedBars ?? '[]').filter((id) => id && typeof id === 'string');
+  const ids = closed.map((id) => \`[bar-id="\${CSS.escape(id)}"]:not([days])\`);
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+  ids.push(...names.map((name) => \`[bar-id="\${CSS.escape(name)}"][days]\`));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`shop-info-bar:is(\${ids}) { display: none }\`);
   document.adoptedStyleSheets.push(sheet);

@@ -19,6 +19,11 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     barId:
       'The id under which `closedBars` remembers that the bar was closed; without it the bar is back on the next page.',
     closable: 'Whether there is a button that closes the bar.',
+    days: {
+      description:
+        'For how many days the bar stays closed. A cookie with the name `bar-id` remembers it then, as the theme does with `freeeshipping_clicked` and `rabateCode_clicked`.',
+      expected: 'a number of days from 1 to 400',
+    },
     fixed: 'Whether the bar, with its container, sticks to its edge of the screen.',
     position: 'The edge of the page at which the bar stands.',
   },

@@ -1,9 +1,12 @@
 import { BAR_POSITIONS } from '../../../logic/info-bar/stuck-bars.atoms.ts';
 import { InfoBar } from '../../../react/info-bar/InfoBar.tsx';
 import infoBarCss from '../../../react/info-bar/info-bar.css';
-import { flag, oneOf, text } from '../../declare/attributes.ts';
+import { flag, numberWithin, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { asks } from '../../declare/events.ts';
+
+/** The days that browsers keep a cookie at most. */
+const MOST_DAYS = 400;
 
 export const infoBarElement = declareElement({
   tag: 'shop-info-bar',
@@ -13,6 +16,7 @@ export const infoBarElement = declareElement({
   attributes: {
     barId: text(),
     closable: flag(),
+    days: numberWithin([1, MOST_DAYS], undefined),
     fixed: flag(),
     position: oneOf(BAR_POSITIONS),
   },

@@ -35,7 +35,11 @@ function attempt<T>(use: () => T): T | undefined {
 
 /** The cookies of the document. */
 export const browserCookies: CookieJar = {
-  get: (name) => attempt(() => jar.get(name)),
+  get: (name) => {
+    const value: unknown = attempt(() => jar.get(name));
+    // js-cookie answers a name such as `constructor` with what every object inherits
+    return typeof value === 'string' ? value : undefined;
+  },
   set: (name, json, days) => void attempt(() => jar.set(name, json, { expires: days })),
   remove: (name) => void attempt(() => jar.remove(name)),
 };
