@@ -3,6 +3,7 @@ import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { createPageMemory } from './page-memory.ts';
+import { addressOfPage, addressOfParts } from './rendered-parts.ts';
 
 /** What an element tells of its visits. */
 export interface VisitState {
@@ -35,6 +36,8 @@ interface Wanted {
   readonly url: string;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
+  /** The parts that the platform prints; all where none are named. */
+  readonly parts: readonly string[];
   /** Whether a page that was fetched before will do. */
   readonly isReturn: boolean;
 }
@@ -42,12 +45,13 @@ interface Wanted {
 /** The page at an address of the shop, or `PlatformError`; Back and Forward ask for no page twice. */
 export const fetchPageAtom = atom(
   null,
-  async (get, _set, { url, isReturn, ...options }: Wanted): Promise<FetchedPage> => {
+  async (get, _set, { url, isReturn, parts, ...options }: Wanted): Promise<FetchedPage> => {
     const memory = get(memoryAtom);
     const known = isReturn ? memory.get(url) : undefined;
-    const page = known ?? (await get(platformAtom).fetchPage(url, options));
-    memory.keep(page.url, page);
-    return page;
+    const page = known ?? (await get(platformAtom).fetchPage(addressOfParts(url, parts), options));
+    const address = addressOfPage(page.url);
+    memory.keep(address, page);
+    return { ...page, url: address };
   },
 );
 

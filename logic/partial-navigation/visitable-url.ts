@@ -7,15 +7,25 @@ export interface Destination {
   readonly isDownload: boolean;
 }
 
-const withoutHash = ({ href }: URL): string => href.replace(/#.*/, '');
+/** What an address says of the choice on a page, and not of the page. */
+const CHOICE = 'selected_size';
 
-/** Whether two addresses name the same page, whatever their fragments are. */
-export const isSamePage = (one: string, other: string): boolean =>
-  withoutHash(new URL(one)) === withoutHash(new URL(other));
+const pageOf = (address: string): string => {
+  const { origin, pathname, searchParams } = new URL(address);
+  searchParams.delete(CHOICE);
+  return `${origin}${pathname}?${searchParams}`;
+};
+
+/** Whether two addresses name the same page, whatever their fragments and the sizes of the product are. */
+export const isSamePage = (one: string, other: string): boolean => pageOf(one) === pageOf(other);
+
+/** Whether an address leads to a place or a size of a page. */
+const isWithinPage = ({ href, searchParams }: URL): boolean =>
+  href.includes('#') || searchParams.has(CHOICE);
 
 /**
  * The address that a partial visit may go to; undefined where the browser has to act: other origins, tabs and frames,
- * downloads, and places on the current page.
+ * downloads, and places and sizes on the current page.
  */
 export function visitableUrl(
   { href, target, isDownload }: Destination,
@@ -25,5 +35,5 @@ export function visitableUrl(
   if (!isHere || isDownload || !URL.canParse(href)) return undefined;
   const [url, here] = [new URL(href), new URL(current)];
   if (url.origin !== here.origin || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.href.includes('#') && isSamePage(href, current) ? undefined : url.href;
+  return isWithinPage(url) && isSamePage(href, current) ? undefined : url.href;
 }

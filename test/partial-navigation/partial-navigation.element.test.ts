@@ -115,6 +115,36 @@ describe('<shop-partial-navigation>', () => {
     expect(said.join()).to.include('.side is 1 times on this page and 0 times on the next one');
   });
 
+  it('asks for the parts of a page, whose address does not show them', async () => {
+    const library = document.createElement('script');
+    Object.assign(library, { type: 'module', src: 'data:text/javascript,0//index.js' });
+    const tag = await mountShop({ render: 'content, head' });
+    document.querySelector('nav')?.append(library);
+    const asked = at('/sofas?set_render=content,head');
+    shop.answer(asked, nextPage());
+    await visited(tag, () => byId('sofas').click());
+    expect([heading(), location.pathname, location.search]).to.deep.equal(['Sofas', '/sofas', '']);
+    shop.answer(at('/lamps?set_render=content,head'), nextPage({ title: 'Lamps' }));
+    await visited(tag, () => byId('lamps').click());
+    await visited(tag, () => history.back());
+    expect([heading(), location.href]).to.deep.equal(['Sofas', at('/sofas')]);
+    expect(shop.calls().length).to.equal(2);
+  });
+
+  it('goes back within a page whose address has got a size meanwhile, without a visit', async () => {
+    const tag = await mountShop();
+    await visited(tag, () => byId('sofas').click());
+    history.replaceState(history.state, '', '/sofas?selected_size=M');
+    const starts = tag.events(`${NAME}-start`);
+    location.hash = 'main';
+    const back = nextEvent(window, 'popstate');
+    history.back();
+    await back;
+    await settle();
+    expect(starts.length).to.equal(0);
+    expect(shop.calls().length).to.equal(1);
+  });
+
   it('lets the browser navigate to another build of the shop', async () => {
     const tag = await mountShop();
     const failures = tag.events('shop-error');

@@ -11,6 +11,10 @@ describe('visitableUrl', () => {
     ['https://shop.example/a?x=1', '', false, true],
     ['https://shop.example/a?x=1#c', '', false, false],
     ['https://shop.example/a?x=1#', '', false, false],
+    ['https://shop.example/a?x=1&selected_size=M', '', false, false],
+    ['https://shop.example/a?selected_size=M&x=1#c', '', false, false],
+    ['https://shop.example/b?selected_size=M', '', false, true],
+    ['https://shop.example/a?x=2&selected_size=M', '', false, true],
     ['https://shop.example/b', '_blank', false, false],
     ['https://shop.example/b', '', true, false],
     ['http://shop.example/b', '', false, false],
@@ -25,6 +29,17 @@ describe('visitableUrl', () => {
       expect(url).to.equal(expected ? href : undefined);
     });
   }
+});
+
+describe('a product whose address names a size', () => {
+  const product = `${HERE}&selected_size=M`;
+  const urlFrom = (href: string) => visitableUrl({ href, target: '', isDownload: false }, product);
+
+  it('is visited afresh by its own address only', () => {
+    expect(urlFrom(HERE)).to.equal(HERE);
+    expect(urlFrom(`${HERE}&selected_size=L`)).to.equal(undefined);
+    expect(urlFrom(`${HERE}#c`)).to.equal(undefined);
+  });
 });
 
 describe('the memory of pages', () => {

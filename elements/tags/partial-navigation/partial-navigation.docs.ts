@@ -14,6 +14,8 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
       'Selectors of the parts that are swapped, `main` if there are none; the tag itself stands outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state. What a script has moved into a region goes with it, so leave such an element outside.',
     links:
       'The selector of the links, and of the forms with `method="get"`, that are visited partially.',
+    render:
+      'The parts of a page that the platform is asked to print, such as `content,head`: a page is smaller then. The address does not show them. Each region must lie in one of these parts.',
     timeout: {
       description: 'How long a page may take, in milliseconds; then the browser navigates.',
       expected: 'a number of milliseconds',

@@ -14,6 +14,7 @@ export const partialNavigationElement = declareElement({
   attributes: {
     regions: list(),
     links: textOr('a[data-shop-partial],form[data-shop-partial]'),
+    render: list(),
     timeout: number(TIMEOUT_MS),
     transition: flag(),
     otherKinds: flag(),

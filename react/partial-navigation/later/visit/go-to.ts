@@ -30,12 +30,14 @@ async function prepare(visit: Visit) {
     url: url.replace(/#.*/, ''),
     signal,
     timeoutMs: settings.timeout,
+    parts: settings.render,
     isReturn: turn !== undefined,
   });
   const next = readPage(page);
   const base = baseOf(next, page.url);
-  expectSameKind(host.ownerDocument, { document: next, base }, page.url);
-  const { regions } = settings;
+  const { regions, render } = settings;
+  const isPart = render.length > 0;
+  expectSameKind(host.ownerDocument, { document: next, base, isPart }, page.url);
   const pairs = fitRegions(host, next, regions.length > 0 ? regions : DEFAULT_REGIONS);
   if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([

@@ -10,6 +10,8 @@ import { type Misfit, VisitError } from './visit-error.ts';
 export interface NextPage {
   readonly document: Document;
   readonly base: string;
+  /** Whether the platform was asked for parts of it, which may leave out its scripts and what it says of its build. */
+  readonly isPart: boolean;
 }
 
 const LIBRARY = /\/(?:autoloader|index)\.js$/;
@@ -19,10 +21,15 @@ function addressesOf(page: Document, scripts: string, base: string): readonly st
 }
 
 /** What tells builds of the shop apart: what the page says, and where it loads the library from. */
-function buildOf(page: Document, base: string): string {
-  const said = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content;
+function buildOf(page: Document, base: string): readonly string[] {
+  const said = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content ?? '';
   const modules = addressesOf(page, 'script[type="module"][src]', base);
-  return JSON.stringify([said, modules.filter((address) => LIBRARY.test(address))]);
+  return [said, modules.filter((address) => LIBRARY.test(address)).join()];
+}
+
+function isSameBuild(page: Document, { document: next, base, isPart }: NextPage): boolean {
+  const mine = buildOf(page, page.baseURI);
+  return buildOf(next, base).every((fact, at) => fact === mine[at] || (isPart && fact === ''));
 }
 
 /** The address that relative addresses of a page start from, where the page was found at this one. */
@@ -52,7 +59,7 @@ export function expectSameKind(page: Document, next: NextPage, url: string): voi
   const refuse = (misfit: Misfit) => {
     throw new VisitError(misfit);
   };
-  if (buildOf(page, page.baseURI) !== buildOf(next.document, next.base)) refuse('build');
+  if (!isSameBuild(page, next)) refuse('build');
   if (!hasSameBase(page, next, url)) refuse('base');
   const script = missingScript(page, next);
   if (script === undefined) return;
