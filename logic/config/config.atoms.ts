@@ -12,6 +12,7 @@ type PageOnly =
   | 'blockedExtensions'
   | 'blockedTypes'
   | 'requestUri'
+  | 'isCached'
   | 'additionalAjax';
 
 /** The settings of `<shop-config>`; where one is undefined, the page's own holds. */

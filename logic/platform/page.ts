@@ -15,6 +15,8 @@ export type PageKind =
 export interface Page {
   hasKind(kind: PageKind): boolean;
   readonly hostname: string;
+  /** When the page was opened, in milliseconds since 1970. */
+  readonly openedAt: number;
   reload(): void;
   /** Reloads, but only the first time it is asked. */
   reloadOnce(): void;
@@ -60,6 +62,9 @@ export function createPage(navigation: Navigation): Page {
       Document.prototype.querySelector.call(document, `.${classOf(kind)}`) !== null,
     get hostname() {
       return location.hostname;
+    },
+    get openedAt() {
+      return performance.timeOrigin;
     },
     reload: () => navigation.reload(),
     reloadOnce() {

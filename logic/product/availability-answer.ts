@@ -2,12 +2,13 @@ import { readPath } from '../product-prices/read-path.ts';
 
 /**
  * The part `sizeavailability` of an answer of `projector.php`, under the names that a size has in the page's
- * `product_data`, so that one reader takes both.
+ * `product_data`, so that one reader takes both. `answeredAt` is when it came, in milliseconds since 1970.
  */
-export function sizeFromAvailability(answer: unknown) {
+export function sizeFromAvailability(answer: unknown, answeredAt: number) {
   const at = (...path: readonly string[]) => readPath(answer, ...path);
   const sent = (name: string) => at('shipping_time', name);
   return {
+    answeredAt,
     availability: {
       visible: at('visible'),
       status: at('status'),

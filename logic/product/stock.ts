@@ -39,6 +39,8 @@ export interface Stock {
   readonly backOn: DayNumber | undefined;
   readonly isTimeUnknown: boolean;
   readonly shipping: ShippingTime | undefined;
+  /** When the platform answered, in milliseconds since 1970; undefined for what the page says. */
+  readonly answeredAt: number | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? decodedText(value) : '');
@@ -107,5 +109,6 @@ export function stockOf(size: unknown): Stock {
     backOn: dayOf(at('delivery_date')),
     isTimeUnknown: isUndefined || flagOf(readPath(times, 'unknownTime')) === true,
     shipping: shippingOf(times),
+    answeredAt: countOf(readPath(size, 'answeredAt')),
   };
 }

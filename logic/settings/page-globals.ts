@@ -56,6 +56,7 @@ export function readPageGlobals(): Partial<ShopConfig> {
     blockedExtensions: look('vars.blacklist_extension', List),
     blockedTypes: look('vars.blacklist_mime', List),
     requestUri: look('vars.requestUri', Text),
+    isCached: look('vars.cache_html', LenientFlag),
     additionalAjax: look('vars.additionalAjax', v.string()),
     messages: { [lang ?? DEFAULT_CONFIG.lang]: readTexts(look) },
   };

@@ -52,6 +52,8 @@ export interface ShopConfig {
   blockedTypes: readonly string[];
   /** The address of the page that was loaded, as the theme names it to the data loader. */
   requestUri?: string;
+  /** Whether the page comes from a cache, so that it may be another day's. */
+  isCached?: boolean;
   /** The parts of the page that the theme's own batch asks for; there only where it sends one. */
   additionalAjax?: string;
 }

@@ -25,8 +25,11 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Time starts at noon of 5 January 2026 (UTC) unless given. */
-export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
+/** Noon of 5 January 2026 (UTC), a Monday. */
+export const FAKE_START = Date.UTC(2026, 0, 5, 12);
+
+/** Time starts at `FAKE_START` unless given. */
+export function createFakeClock(start = FAKE_START): FakeClock {
   const timers = new Set<Timer>();
   let now = start;
 

@@ -1,5 +1,6 @@
 import { onBasketSignal } from '../../logic/platform/basket-signals.ts';
 import type { Page, PageKind } from '../../logic/platform/page.ts';
+import { FAKE_START } from './fake-clock.ts';
 
 export interface FakePage extends Page {
   /** The kinds of this page; empty until the test adds some. */
@@ -37,6 +38,7 @@ export function createFakePage(hostname = 'shop.example'): FakePage {
     kinds,
     followed,
     hostname,
+    openedAt: FAKE_START,
     get reloads() {
       return reloads;
     },

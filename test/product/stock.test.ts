@@ -55,6 +55,7 @@ describe('the stock of a size', () => {
       words: 'W magazynie',
       icon: '/i.png',
       isTimeUnknown: false,
+      answeredAt: undefined,
     });
     expect(shipping?.day && formatCalendarDate(shipping.day)).to.equal('2026-11-17');
     expect({ ...shipping, day: undefined }).to.deep.equal({
@@ -69,8 +70,8 @@ describe('the stock of a size', () => {
   });
 
   it('is the same from an answer of the platform, whose values are texts', () => {
-    const answered = stockOf({ ...PAGE, ...sizeFromAvailability(ANSWER) });
-    expect(answered).to.deep.equal(stockOf(PAGE));
+    const answered = stockOf({ ...PAGE, ...sizeFromAvailability(ANSWER, 5) });
+    expect(answered).to.deep.equal({ ...stockOf(PAGE), answeredAt: 5 });
   });
 
   it('is visible unless the platform says no', () => {

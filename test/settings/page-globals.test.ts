@@ -27,6 +27,7 @@ const LIVE = {
     blacklist_extension: ['exe', 'php'],
     blacklist_mime: 'text/html, video/*',
     requestUri: '/main.php',
+    cache_html: 'true',
     additionalAjax: '',
   },
   txt: {
@@ -57,6 +58,7 @@ describe('page globals', () => {
       blockedExtensions: ['exe', 'php'],
       blockedTypes: ['text/html', 'video/*'],
       requestUri: '/main.php',
+      isCached: true,
       additionalAjax: '',
       messages: { en: { no_city: 'City, please.', mandatoryField: 'Needed.' } },
     });
