@@ -2,7 +2,7 @@
 module.exports = {
   elements: [['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
-    ['dialog', 'passkeys', 'template-row', 'validation'],
+    ['dialog', 'list-box', 'passkeys', 'template-row', 'validation'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
     ['host'],
     ['jsx'],
@@ -12,6 +12,6 @@ module.exports = {
     ['basket', 'config', 'passkeys', 'product', 'shopping-lists', 'validation'],
     ['platform'],
     ['product-prices', 'settings'],
-    ['calendar', 'dialog', 'money', 'page', 'state', 'texts', 'units', 'wire'],
+    ['calendar', 'dialog', 'list-box', 'money', 'page', 'state', 'texts', 'units', 'wire'],
   ],
 };

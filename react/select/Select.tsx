@@ -1,17 +1,13 @@
-import { useRef, useState } from 'react';
-import { firstCurrent } from '../../logic/select/select.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-tag.ts';
+import { chooseOption } from '../light-dom/select/choose-option.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useOutsidePress } from '../popup/use-dismissal.ts';
-import { chooseOption } from './choose-option.ts';
-import { SelectButton } from './SelectButton.tsx';
-import { SelectList } from './SelectList.tsx';
+import { ListBox } from '../list-box/ListBox.tsx';
+import { useListBox } from '../list-box/use-list-box.ts';
 import { SELECT, type SelectProps } from './select.props.ts';
 import { type Choices, useChoices } from './use-choices.ts';
 import { useAutoSubmit, useInvalid, useLabels } from './use-form-events.ts';
-import { useListKeys } from './use-list-keys.ts';
 
 interface DropdownProps extends SelectProps {
   readonly select: HTMLSelectElement;
@@ -19,51 +15,14 @@ interface DropdownProps extends SelectProps {
 }
 
 function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
-  const { choices, chosen, isDisabled, name, refresh } = state;
-  const button = useRef<HTMLButtonElement>(null);
-  const [current, setCurrent] = useState<number>();
-  const isOpen = current !== undefined && current in choices && !isDisabled;
-  const focus = () => button.current?.focus();
-  const close = () => setCurrent(undefined);
-  const choose = (index: number) => {
-    close();
-    chooseOption(select, index);
-  };
-  const toggle = () => {
-    // not every browser focuses a pressed button
-    focus();
-    setCurrent(isOpen ? undefined : firstCurrent(choices, select.selectedIndex));
-  };
-  const onKeyDown = useListKeys({
-    ...{ choices, isOpen, current: isOpen ? current : chosen, open: setCurrent, close, choose },
-  });
-  useOutsidePress(env.host, isOpen, close);
-  useStates(env, { ready: true, open: isOpen, disabled: isDisabled });
-  useLabels(select, focus);
+  const { refresh, ...options } = state;
+  const choose = (index: number) => chooseOption(select, index);
+  const box = useListBox(env, { ...options, choose });
+  useStates(env, { ready: true, open: box.isOpen, disabled: options.isDisabled });
+  useLabels(select, box.focus);
   useAutoSubmit(select, autoSubmit);
-  const isInvalid = useInvalid(select, focus);
-  return (
-    <>
-      <SelectButton
-        state={state}
-        isInvalid={isInvalid}
-        isOpen={isOpen}
-        current={current}
-        buttonRef={button}
-        onClick={toggle}
-        onFocus={refresh}
-        onBlur={close}
-        onKeyDown={onKeyDown}
-      />
-      <SelectList
-        name={name}
-        choices={choices}
-        chosen={chosen}
-        choose={choose}
-        current={isOpen ? current : undefined}
-      />
-    </>
-  );
+  const isInvalid = useInvalid(select, box.focus);
+  return <ListBox {...options} box={box} isInvalid={isInvalid} onFocus={refresh} />;
 }
 
 /** The children as they are, when there is no select. */

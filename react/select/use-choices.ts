@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import type { ChoiceGroup, SelectChoice } from '../../logic/select/select.model.ts';
-import { nameOf } from './select-name.ts';
+import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
+import { nameOf } from '../light-dom/select/select-name.ts';
 import { watchValue } from './watch-value.ts';
 
 /** The current state of the author's select. */

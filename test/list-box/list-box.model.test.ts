@@ -7,7 +7,7 @@ import {
   longestLabel,
   runsOf,
   type SelectChoice,
-} from '../../logic/select/select.model.ts';
+} from '../../logic/list-box/list-box.model.ts';
 
 const FEW: readonly SelectChoice[] = [
   { label: 'Newest', isDisabled: true },

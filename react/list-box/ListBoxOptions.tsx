@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/select/select.model.ts';
+import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/list-box/list-box.model.ts';
 
 /** The ids are of the shadow root. */
 export const LIST_ID = 'list';
 export const optionId = (index: number): string => `option-${index}`;
 
-interface SelectListProps {
+interface ListBoxOptionsProps {
   readonly name: string | undefined;
   readonly choices: readonly SelectChoice[];
   readonly chosen: number;
@@ -14,7 +14,7 @@ interface SelectListProps {
   readonly choose: (index: number) => void;
 }
 
-function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
+function Options({ run, ...list }: ListBoxOptionsProps & { run: ChoiceRun }) {
   const { chosen, current, choose } = list;
   return run.choices.map(([index, { label, isDisabled, isHidden }]) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the button has the focus (APG select-only combobox)
@@ -22,7 +22,7 @@ function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
     <div
       key={index}
       id={optionId(index)}
-      className="select__option"
+      className="list-box__option"
       part={index === chosen ? 'option selected' : 'option'}
       role="option"
       aria-selected={index === chosen}
@@ -36,7 +36,7 @@ function Options({ run, ...list }: SelectListProps & { run: ChoiceRun }) {
   ));
 }
 
-function Group(list: SelectListProps & { run: ChoiceRun }) {
+function Group(list: ListBoxOptionsProps & { run: ChoiceRun }) {
   const { group, choices } = list.run;
   if (!group) return <Options {...list} />;
   const labelId = `group-${choices[0]?.[0]}`;
@@ -47,7 +47,7 @@ function Group(list: SelectListProps & { run: ChoiceRun }) {
       aria-labelledby={labelId}
       hidden={choices.every(([, { isHidden }]) => isHidden)}
     >
-      <div id={labelId} className="select__group" part="group" role="presentation">
+      <div id={labelId} className="list-box__group" part="group" role="presentation">
         {group.label}
       </div>
       <Options {...list} />
@@ -56,7 +56,7 @@ function Group(list: SelectListProps & { run: ChoiceRun }) {
 }
 
 /** The options, hidden while none is active and scrolled to that one; a press on them does not take focus from the button. */
-export function SelectList({ choose, ...options }: SelectListProps) {
+export function ListBoxOptions({ choose, ...options }: ListBoxOptionsProps) {
   const { name, choices, chosen, current } = options;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function SelectList({ choose, ...options }: SelectListProps) {
     <div
       ref={list}
       id={LIST_ID}
-      className="select__list"
+      className="list-box__list"
       part="list"
       role="listbox"
       aria-label={name}

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   choiceAfterKey,
   choiceByLetters,
@@ -8,7 +7,8 @@ import {
   lettersWith,
   type SelectChoice,
   TYPE_AHEAD_MS,
-} from '../../logic/select/select.model.ts';
+} from '../../logic/list-box/list-box.model.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 
 interface List {
   readonly choices: readonly SelectChoice[];

@@ -1,4 +1,4 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
+import { dispatch } from '../../../logic/page/dispatch.ts';
 
 /** Chooses an option as a shopper would: only when it is another one, and with the events of the select. */
 export function chooseOption(select: HTMLSelectElement, index: number): void {

@@ -1,0 +1,36 @@
+import { longestLabel } from '../../logic/list-box/list-box.model.ts';
+import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
+import { LIST_ID, optionId } from './ListBoxOptions.tsx';
+import type { ListBoxProps } from './list-box.props.ts';
+
+/** The button with the chosen option (APG select-only combobox). */
+export function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxProps) {
+  const { isDisabled, isRequired, isInvalid, onFocus } = props;
+  const { current } = box;
+  return (
+    <button
+      ref={box.button}
+      type="button"
+      className="list-box__button"
+      part="button"
+      role="combobox"
+      aria-label={name}
+      aria-haspopup="listbox"
+      aria-expanded={box.isOpen}
+      aria-controls={LIST_ID}
+      aria-activedescendant={current === undefined ? undefined : optionId(current)}
+      aria-required={isRequired || undefined}
+      aria-invalid={isInvalid || undefined}
+      disabled={isDisabled}
+      onClick={box.toggle}
+      onFocus={onFocus}
+      onBlur={box.close}
+      onKeyDown={box.onKeyDown}
+    >
+      <span className="list-box__value" part="value" data-longest={longestLabel(choices)}>
+        {choices[chosen]?.label}
+      </span>
+      <Drawing slot="icon-open" className="list-box__arrow" path={CHEVRON_DOWN} />
+    </button>
+  );
+}

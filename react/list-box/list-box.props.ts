@@ -1,0 +1,16 @@
+import type { SelectChoice } from '../../logic/list-box/list-box.model.ts';
+import type { ListBoxState } from './use-list-box.ts';
+
+/** Props of a button and its list. */
+export interface ListBoxProps {
+  readonly box: ListBoxState;
+  /** The accessible name; undefined when it has none. */
+  readonly name: string | undefined;
+  readonly choices: readonly SelectChoice[];
+  /** Index of the chosen option; -1 when none is chosen. */
+  readonly chosen: number;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+  readonly isInvalid?: boolean;
+  readonly onFocus?: () => void;
+}
