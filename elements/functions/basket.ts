@@ -2,6 +2,7 @@ import { basketStateAtom, refreshBasketAtom } from '../../logic/basket/basket.at
 import type { Basket } from '../../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { connectPlatform } from '../page/page-platform.ts';
 import { type AdditionOptions, requestAddition } from './request-addition.ts';
 
 /** The page's basket, for scripts that change it themselves. */
@@ -11,6 +12,7 @@ export const basket = {
 
   /** Reads the basket anew for all tags; the last one where that fails. */
   async refresh(): Promise<Basket | undefined> {
+    connectPlatform();
     await pageStore.set(refreshBasketAtom);
     return basket.get();
   },

@@ -2,6 +2,7 @@ import type { AdditionResult } from '../../logic/basket-add/basket-add.model.ts'
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 import { dispatchFailure } from '../element/failures.ts';
+import { connectPlatform } from '../page/page-platform.ts';
 
 /** How a product is added. */
 export interface AdditionOptions {
@@ -19,6 +20,7 @@ export async function requestAddition(
   product: unknown,
   { button }: AdditionOptions = {},
 ): Promise<AdditionResult> {
+  connectPlatform();
   button?.setAttribute('aria-busy', 'true');
   try {
     const { addToBasket } = await moduleWithin(() => import('./later/add-to-basket.ts'));

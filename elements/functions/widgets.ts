@@ -2,6 +2,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { widgetParameters } from '../../logic/platform/widgets/widget-parameters.ts';
 import type { WidgetKey, WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { connectPlatform } from '../page/page-platform.ts';
 
 /** The page's widget batch. */
 export const widgets = {
@@ -15,6 +16,7 @@ export const widgets = {
     params: unknown,
     callback: (response: WidgetResponse) => void,
   ): Promise<void> {
+    connectPlatform();
     const { requestWidgets } = pageStore.get(platformAtom);
     const answer = await requestWidgets({ [key]: widgetParameters(key, params) }).catch(() => {});
     if (!answer) return;

@@ -1,20 +1,19 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../settings/settings.atoms.ts';
-import { pageStore, restartPageAtom } from '../state/page-state.ts';
-import { watchErrors } from './error-watch.ts';
-import { createPlatform, type Platform } from './platform.ts';
+import { restartPageAtom } from '../state/page-state.ts';
+import type { Platform } from './platform.ts';
 
-const ownPlatformAtom = atom(() => {
-  const platform = createPlatform(() => pageStore.get(configAtom));
-  // there is no page whose errors could be watched, as in Node
-  if ('window' in globalThis) watchErrors(platform.report);
-  return platform;
-});
+/** The page's own platform, which `elements/page/page-platform.ts` gives. */
+export const ownPlatformAtom = atom<Platform>();
+
 const givenPlatformAtom = atom<Platform>();
+
+function neverGiven(): never {
+  throw new Error('[shop] the page has no platform.');
+}
 
 /** The platform in use: the page's, or a test's; the page's state begins afresh with another one. */
 export const platformAtom = atom(
-  (get) => get(givenPlatformAtom) ?? get(ownPlatformAtom),
+  (get) => get(givenPlatformAtom) ?? get(ownPlatformAtom) ?? neverGiven(),
   (_get, set, platform: Platform) => {
     set(givenPlatformAtom, platform);
     set(restartPageAtom);

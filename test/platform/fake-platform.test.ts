@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { Operation } from '../../logic/platform/later/graphql/operation.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { ownPlatformAtom, platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { pageState, pageStore } from '../../logic/state/page-state.ts';
 import { partial } from '../kit/answers.ts';
@@ -92,7 +92,8 @@ describe('the fake platform', () => {
 describe('the platform atom', () => {
   it('holds one platform of the page until a test puts another there', () => {
     const pageStore = createStore();
-    const own = pageStore.get(platformAtom);
+    const own = createFakePlatform();
+    pageStore.set(ownPlatformAtom, own);
     expect(pageStore.get(platformAtom) === own).to.equal(true);
     const fake = createFakePlatform();
     pageStore.set(platformAtom, fake);
