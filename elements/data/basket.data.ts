@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isParsedBasket, unwrapBasket } from '../../logic/basket/basket.schema.ts';
+import { isParsedBasket, unwrapBasket } from '../../logic/basket/basket.api.ts';
 import type { DataDocs } from './data-docs.ts';
 import { decimal, explained, id, maybe, text, whole } from './values.ts';
 

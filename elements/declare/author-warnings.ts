@@ -1,4 +1,4 @@
-import { DEFAULT_PRICE_MASK, isPriceMask } from '../../logic/money/price-mask.ts';
+import { DEFAULT_PRICE_MASK, isPriceMask } from '../../logic/money/price-format.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { Attribute } from './attributes.ts';
 import { expectationOf } from './expectations.ts';

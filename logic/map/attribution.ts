@@ -1,4 +1,4 @@
-import { decodedText } from '../wire/decoded-text.ts';
+import { decodedText } from '../wire/lenient.ts';
 
 /** A piece of a note: text, or a link with its address, unchecked. */
 export interface NotePart {

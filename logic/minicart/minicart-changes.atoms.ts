@@ -1,13 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
 import type { BasketProduct } from '../basket/basket.model.ts';
-import { addOperation } from '../basket/changes/basket-changes.api.ts';
+import {
+  addOperation,
+  QUANTITIES_URL,
+  quantityForm,
+  removeOperation,
+} from '../basket/changes/basket-changes.api.ts';
 import { judgeRefusalAtom } from '../basket/changes/lost-change.atoms.ts';
 import { mutate, outcomeOf, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import type { Platform } from '../platform/platform.ts';
 import { changeTo } from '../state/changes/change-to.ts';
-import { QUANTITIES_URL, quantityForm, removeOperation } from './minicart.api.ts';
 import {
   basketEditsAtom,
   editLineAtom,

@@ -1,5 +1,9 @@
 import type { Basket, BasketProduct } from '../basket/basket.model.ts';
-import { HIDDEN_ABOVE_PRODUCTS, LIST_ABOVE_PRODUCTS } from './minicart.constants.ts';
+
+/** With more products than this, the panel shows a compact list (docs/specification.md#s9-mini-cart). */
+const LIST_ABOVE_PRODUCTS = 10;
+/** With more products than this, the panel does not open (docs/specification.md#s9-mini-cart). */
+const HIDDEN_ABOVE_PRODUCTS = 22;
 
 /** The part of a basket that a mini-cart shows (docs/specification.md#s4-mini-cart). */
 export interface MinicartView {
@@ -21,6 +25,16 @@ export function editedProducts(
   return [...products, ...(isRestored && edits[removed.key] ? [removed] : [])]
     .map((product) => ({ ...product, quantity: edits[product.key] ?? product.quantity }))
     .filter(({ key }) => edits[key] !== 0);
+}
+
+/** Sorts the lines in the order of `keys`; lines with other keys come last. */
+export function inOrder(
+  products: readonly BasketProduct[],
+  keys: readonly string[],
+): readonly BasketProduct[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: BasketProduct) => places.get(key) ?? keys.length;
+  return [...products].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Computes the view of a basket; `products` are its products with the edits applied. */

@@ -1,5 +1,5 @@
 import { isSameDecimal, parseDecimal } from '../money/decimal.ts';
-import { plainText } from '../wire/decoded-text.ts';
+import { plainText } from '../wire/lenient.ts';
 import { readPath } from './read-path.ts';
 
 /** The platform's formatted amount; undefined when there is none. */

@@ -1,8 +1,7 @@
 import { type DayNumber, parseCalendarDate } from '../calendar/calendar-date.ts';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
-import { decodedText } from '../wire/decoded-text.ts';
-import { flagOf } from '../wire/lenient.ts';
+import { decodedText, flagOf } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
 
 const STATUSES = ['enable', 'order', 'disable'] as const;

@@ -1,4 +1,4 @@
-import { DEFAULT_PRICE_MASK } from '../money/price-mask.ts';
+import { DEFAULT_PRICE_MASK } from '../money/price-format.ts';
 import type { Language } from '../texts/language.ts';
 import type { MessageOverrides } from '../texts/messages.ts';
 

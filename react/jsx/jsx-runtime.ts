@@ -1,12 +1,18 @@
 import { type ElementType, Fragment as ReactFragment } from 'react';
 import { jsx as createElement, jsxs as createElements } from 'react/jsx-runtime';
-import { addedNames } from '../../logic/wire/added-names.ts';
 
 export type { JSX } from 'react';
 
 export const Fragment = ReactFragment;
 
 type Props = Record<string, unknown>;
+
+/** The names that scripts of the page have given every object: `in`, for-in and reading find them anywhere. */
+function addedNames(): readonly string[] {
+  const names: string[] = [];
+  for (const name in {}) names.push(name);
+  return names;
+}
 
 /** Where these are found, the renderers copy the props, into objects that inherit again. */
 const COPIED_FOR = ['key', 'ref'];

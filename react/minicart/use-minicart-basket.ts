@@ -13,7 +13,7 @@ import { editedProducts, minicartView } from '../../logic/minicart/minicart.mode
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useNews } from '../host/use-news.ts';
-import { printedCount } from './printed-count.ts';
+import { printedCount } from './page-link.ts';
 
 interface BasketOptions {
   /** A basket set by the page; nothing is fetched while it is used. */

@@ -4,8 +4,8 @@ import { minicartMessages } from '../../logic/minicart/minicart.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import type { MinicartProps } from './minicart.props.ts';
+import { usePageIcon } from './page-link.ts';
 import { useMinicartBasket } from './use-minicart-basket.ts';
-import { usePageIcon } from './use-page-icon.ts';
 
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 

@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
+import { BasketSchema } from '../../logic/basket/basket.api.ts';
 import type { Basket } from '../../logic/basket/basket.model.ts';
-import { BasketSchema } from '../../logic/basket/basket.schema.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
-import { formatMissing, isOneClickPossible } from '../../logic/minicart/minicart-panel.model.ts';
+import {
+  formatMissing,
+  isOneClickPossible,
+  unitPriceOf,
+} from '../../logic/minicart/minicart-panel.model.ts';
 import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
-import { unitPriceOf } from '../../logic/minicart/minicart-unit-price.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { choosePolishForm } from '../../logic/texts/messages.ts';
 import { srcsetOf } from '../../logic/wire/safe-link.ts';

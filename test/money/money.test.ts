@@ -8,8 +8,7 @@ import {
   parseDecimal,
   roundDecimal,
 } from '../../logic/money/decimal.ts';
-import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
-import { isPriceMask } from '../../logic/money/price-mask.ts';
+import { isPriceMask, type PriceFormat, priceText } from '../../logic/money/price-format.ts';
 
 const SHOP: PriceFormat = {
   priceMask: '### ##0,00',

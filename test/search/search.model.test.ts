@@ -13,7 +13,7 @@ import {
 import { SearchAnswerSchema } from '../../logic/search/search.schema.ts';
 import { splitMatch } from '../../logic/search/search-match.ts';
 import { searchText } from '../../logic/search/search-text.ts';
-import { decodedText } from '../../logic/wire/decoded-text.ts';
+import { decodedText } from '../../logic/wire/lenient.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
 import { answer, entry, fullAnswer, product } from './search.fixtures.ts';
 import '../kit/guard.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { decodedText } from '../../logic/wire/decoded-text.ts';
+import { decodedText } from '../../logic/wire/lenient.ts';
 
 describe('decodedText', () => {
   const cases: readonly [string, string][] = [

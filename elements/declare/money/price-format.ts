@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currencySign } from '../../../logic/money/currency-sign.ts';
-import { isPriceMask } from '../../../logic/money/price-mask.ts';
+import { isPriceMask } from '../../../logic/money/price-format.ts';
 import { DEFAULT_CONFIG } from '../../../logic/settings/shop-config.ts';
 import { type Attribute, flag, TextSchema, text } from '../attributes.ts';
 

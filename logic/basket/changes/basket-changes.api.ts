@@ -20,3 +20,26 @@ export const addOperation: Operation<LineQuantity, MutationResult> = {
   },
   answer: mutationAnswer('addProductsToBasket', {}),
 };
+
+/** Removes a whole line from the basket; the platform cannot remove a part of a line. */
+export const removeOperation: Operation<LineName, MutationResult> = {
+  name: 'removeProductsFromBasket',
+  marker: 'mutation=removeProductsFromBasket',
+  kind: 'mutation',
+  document({ id, sizeId, additional }) {
+    const line = { id: Number(id), size: sizeId, additional };
+    return `mutation { removeProductsFromBasket(${graphql`ProductInput: [${line}]`}) { status } }`;
+  },
+  answer: mutationAnswer('removeProductsFromBasket', {}),
+};
+
+/** The address to which the platform's basket page posts quantities; it responds with that page, even after a failure. */
+export const QUANTITIES_URL = '/basketchange.php?type=multiproduct';
+
+/** The form data that sets the quantity of one line. */
+export const quantityForm = ({ id, sizeId, additional, quantity }: LineQuantity) => ({
+  'product[1]': id,
+  'size[1]': sizeId,
+  'additional[1]': additional,
+  'set_quantity[1]': String(quantity),
+});

@@ -1,9 +1,21 @@
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
-import type { ChangedLine } from '../../../../logic/minicart/minicart.model.ts';
+import { UNKNOWN_CHANGE } from '../../../../logic/basket/changes/lost-change.atoms.ts';
+import {
+  type ChangedLine,
+  inOrder,
+  type MinicartView,
+} from '../../../../logic/minicart/minicart.model.ts';
+import {
+  changeQuantityAtom,
+  undoRemovalAtom,
+} from '../../../../logic/minicart/minicart-changes.atoms.ts';
+import type { Refusal } from '../../../../logic/platform/outcome/outcome.ts';
+import type { Environment } from '../../../host/environment.ts';
+import type { MinicartTexts } from '../panel/MinicartProduct.tsx';
 import { MinicartProducts, type MinicartProductsProps } from '../panel/MinicartProducts.tsx';
 import { MinicartStepper } from './MinicartStepper.tsx';
-import { useBasketEditor } from './use-basket-editor.ts';
-import { useLineOrder } from './use-line-order.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 
 export interface MinicartEditorProps extends MinicartProductsProps {
@@ -63,4 +75,56 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
       />
     </>
   );
+}
+
+interface EditorOptions {
+  readonly texts: MinicartTexts;
+  /** Returns whether the page allows the change. */
+  readonly onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
+}
+
+/** Lets the shopper change the basket; `refusal` is the text that explains why the last change failed. */
+function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
+  const [refusalText, setRefusalText] = useState('');
+  const changeQuantity = useSetAtom(changeQuantityAtom);
+  const undoRemoval = useSetAtom(undoRemovalAtom);
+
+  const isAllowed = ({ id, sizeId }: BasketProduct, quantity: number) =>
+    onChange({ lines: [{ id, size: sizeId, quantity }] });
+
+  async function follow(change: Promise<Refusal | undefined>) {
+    setRefusalText('');
+    const refusal = await change;
+    if (!refusal) return;
+    const isUnknown = refusal.code === UNKNOWN_CHANGE;
+    setRefusalText(refusal.words || (isUnknown ? texts.unknown : texts.refused));
+    const message = '[shop] basket: the change was not made.';
+    env.fail({ code: 'basket-change', message, cause: refusal.cause });
+  }
+
+  return {
+    refusal: refusalText,
+    change(line: BasketProduct, quantity: number) {
+      if (isAllowed(line, quantity)) follow(changeQuantity({ line, quantity }));
+    },
+    undo(line: BasketProduct) {
+      if (isAllowed(line, line.quantity)) follow(undoRemoval());
+    },
+  };
+}
+
+/**
+ * Keeps the lines in the order that the shopper knows, because the platform moves a line that was removed and added
+ * again to the end. `keepOrder` fixes the order that is shown now.
+ */
+function useLineOrder(view: MinicartView | undefined) {
+  const keys = useRef<readonly string[]>([]);
+  const products = view && inOrder(view.products, keys.current);
+  return {
+    view: view && products && { ...view, products },
+    keepOrder() {
+      const shown = products?.map(({ key }) => key) ?? [];
+      keys.current = [...new Set([...keys.current, ...shown])];
+    },
+  };
 }

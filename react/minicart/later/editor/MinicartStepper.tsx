@@ -5,7 +5,7 @@ import {
 } from '../../../../logic/minicart/minicart-quantity.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import { CROSS, Drawing } from '../../../look/Drawing.tsx';
-import type { MinicartTexts } from '../panel/MinicartPrices.tsx';
+import type { MinicartTexts } from '../panel/MinicartProduct.tsx';
 
 interface MinicartStepperProps {
   product: BasketProduct;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Basket } from '../../../../logic/basket/basket.model.ts';
 import { isFree, otherPriceType } from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
-import type { MinicartTexts } from './MinicartPrices.tsx';
+import type { MinicartTexts } from './MinicartProduct.tsx';
 
 const SKELETON_LINES = [1, 2, 3];
 

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
+import type { minicartPanelMessages } from '../../../../logic/minicart/minicart-panel.messages.ts';
+import { otherPriceType, unitPriceOf } from '../../../../logic/minicart/minicart-panel.model.ts';
 import { formatQuantity } from '../../../../logic/minicart/minicart-quantity.model.ts';
+import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import { ProductImage } from '../../../look/product/ProductImage.tsx';
 import { TemplateRow } from '../../../template-row/TemplateRow.tsx';
-import { MinicartPrices, type MinicartTexts } from './MinicartPrices.tsx';
 import { fieldsOf, type ShownLine } from './minicart-fields.ts';
+
+export type MinicartTexts = (typeof minicartPanelMessages)['pl'];
 
 interface OwnRowProps extends ShownLine {
   texts: MinicartTexts;
@@ -81,5 +86,41 @@ function OwnRow({ product, texts, language, ...props }: OwnRowProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface MinicartPricesProps {
+  product: BasketProduct;
+  priceType: PriceType;
+  texts: MinicartTexts;
+  /** Whether the prices belong to another quantity, because the platform has not answered yet. */
+  isPending: boolean;
+}
+
+/** The price of a line; the other price type and the unit prices are hidden parts that a theme may show. */
+function MinicartPrices({ product, priceType, texts, isPending }: MinicartPricesProps) {
+  const other = otherPriceType(priceType);
+  const marked = (price: string) => price && texts[other]({ price });
+  // during a change, the price belongs to the old quantity
+  const unitPrice = (type: PriceType) => (isPending ? '' : unitPriceOf(product, type));
+  return (
+    <>
+      <b className="minicart__price" part="price" aria-busy={isPending}>
+        {product.worth[priceType]}
+      </b>
+      <Hidden part="price-other">{marked(product.worth[other])}</Hidden>
+      <Hidden part="unit-price">{product.unitPrice || unitPrice(priceType)}</Hidden>
+      <Hidden part="unit-price-other">{marked(unitPrice(other))}</Hidden>
+    </>
+  );
+}
+
+function Hidden({ part, children }: { part: string; children: string }) {
+  return (
+    children && (
+      <span className="minicart__more" part={part}>
+        {children}
+      </span>
+    )
   );
 }

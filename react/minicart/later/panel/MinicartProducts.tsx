@@ -4,8 +4,7 @@ import type { BasketEdits, MinicartView } from '../../../../logic/minicart/minic
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import type { Environment } from '../../../host/environment.ts';
 import { useRowTemplate } from '../../../template-row/TemplateRow.tsx';
-import type { MinicartTexts } from './MinicartPrices.tsx';
-import { MinicartProduct } from './MinicartProduct.tsx';
+import { MinicartProduct, type MinicartTexts } from './MinicartProduct.tsx';
 
 export interface MinicartProductsProps {
   env: Environment;

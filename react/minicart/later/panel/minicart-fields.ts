@@ -1,7 +1,6 @@
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
-import { otherPriceType } from '../../../../logic/minicart/minicart-panel.model.ts';
+import { otherPriceType, unitPriceOf } from '../../../../logic/minicart/minicart-panel.model.ts';
 import { formatQuantity } from '../../../../logic/minicart/minicart-quantity.model.ts';
-import { unitPriceOf } from '../../../../logic/minicart/minicart-unit-price.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import type { Fields } from '../../../template-row/fill-template.ts';
