@@ -14,7 +14,7 @@ export const GROUPS = {
     'region-modal',
   ],
   products: ['list-button', 'select', 'mobile-grid', 'menu-tabs'],
-  product: ['instalments', 'tooltip'],
+  product: ['instalments', 'tooltip', 'product'],
   forms: ['form', 'field'],
 };
 
@@ -36,6 +36,11 @@ const COMMONJS = '\0commonjsHelpers.js';
 
 /** What a page without our style sheet asks for; Rollup would add it to a small chunk that others need. */
 const TOKENS = resolve('elements/page/later/tokens.css');
+
+/** What several groups and parts on demand need, so that none of them loads another for it. */
+const CONTROLS = ['react/look/button.css', 'react/light-dom/use-description.ts'].map((path) =>
+  resolve(path),
+);
 
 /** What only the development build has: what it imports is no reason to load that with the machinery. */
 const ADVICE = resolve('elements/advice/');
@@ -77,6 +82,7 @@ export function chunksOfBuild({ dev }) {
     const importsOf = (one) => (isLeftOut(one) ? [] : (getModuleInfo(one)?.importedIds ?? []));
     chunks ??= chunksOfGroups(importsOf);
     if (id === TOKENS) return 'tokens';
+    if (CONTROLS.includes(id)) return 'controls';
     return REACT.test(id) || id === COMMONJS ? 'react' : chunks.get(id);
   };
 }

@@ -2,6 +2,7 @@
 module.exports = {
   elements: [['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
+    ['product'],
     ['dialog', 'list-box', 'passkeys', 'template-row', 'validation'],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
     ['host'],

@@ -31,6 +31,7 @@ import { partialNavigationElement } from './tags/partial-navigation/partial-navi
 import { passkeyLoginElement } from './tags/passkey-login/passkey-login.element.ts';
 import { passkeyRegisterElement } from './tags/passkey-register/passkey-register.element.ts';
 import { priceElement } from './tags/price/price.element.ts';
+import { productElement } from './tags/product/product.element.ts';
 import { regionModalElement } from './tags/region-modal/region-modal.element.ts';
 import { searchElement } from './tags/search/search.element.ts';
 import { selectElement } from './tags/select/select.element.ts';
@@ -74,6 +75,7 @@ export const declarations = [
   passkeyLoginElement,
   passkeyRegisterElement,
   priceElement,
+  productElement,
   regionModalElement,
   searchElement,
   selectElement,

@@ -33,6 +33,7 @@ import { partialNavigationDocs } from './tags/partial-navigation/partial-navigat
 import { passkeyLoginDocs } from './tags/passkey-login/passkey-login.docs.ts';
 import { passkeyRegisterDocs } from './tags/passkey-register/passkey-register.docs.ts';
 import { priceDocs } from './tags/price/price.docs.ts';
+import { productDocs } from './tags/product/product.docs.ts';
 import { regionModalDocs } from './tags/region-modal/region-modal.docs.ts';
 import { searchDocs } from './tags/search/search.docs.ts';
 import { selectDocs } from './tags/select/select.docs.ts';
@@ -76,6 +77,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-passkey-login': passkeyLoginDocs,
   'shop-passkey-register': passkeyRegisterDocs,
   'shop-price': priceDocs,
+  'shop-product': productDocs,
   'shop-region-modal': regionModalDocs,
   'shop-search': searchDocs,
   'shop-select': selectDocs,

@@ -1,0 +1,68 @@
+import { type Decimal, ONE } from '../money/decimal.ts';
+import { sellByOf } from '../product-prices/sell-by.ts';
+import type { ProductRecord } from './product-record.schema.ts';
+import { readQuantity } from './read-quantity.ts';
+import { sizeId, sizeIds } from './sizes.ts';
+
+/** What the shopper has chosen of a product. */
+export interface Choice {
+  /** The product's id, digits; '' where nothing names it. */
+  readonly id: string;
+  /** A size that the product has; undefined until one is chosen. */
+  readonly size: string | undefined;
+  /** Undefined for what is no plain decimal number. */
+  readonly quantity: Decimal | undefined;
+  /** The period of the subscription in days; undefined for a single purchase. */
+  readonly subscription: string | undefined;
+  /** The additions that the shopper has chosen, as the platform names them. */
+  readonly additional: string;
+}
+
+/** What the shopper, or a script, changes of a choice. */
+export interface ChoiceChange {
+  readonly size?: string | undefined;
+  readonly quantity?: number | string | undefined;
+  readonly subscription?: string | undefined;
+}
+
+/** The texts of the controls of a product's form; undefined for a control that it does not have. */
+export interface FormReading {
+  readonly product: string | undefined;
+  readonly size: string | undefined;
+  readonly quantity: string | undefined;
+  readonly subscription: string | undefined;
+  readonly additional: string | undefined;
+}
+
+/** The form of a product that has none. */
+export const NO_FORM: FormReading = {
+  product: undefined,
+  size: undefined,
+  quantity: undefined,
+  subscription: undefined,
+  additional: undefined,
+};
+
+/** The size that is chosen. A product that has but one needs no control for it. */
+function chosenSize(given: string | undefined, record: ProductRecord | undefined) {
+  const ids = sizeIds(record);
+  const [only] = ids;
+  if (given === undefined) return ids.length === 1 ? only : undefined;
+  const id = sizeId(given);
+  return (ids.length === 0 || ids.includes(id)) && id ? id : undefined;
+}
+
+/** The quantity of a form without a control for it: what is sold at once. */
+const leastQuantity = (record: ProductRecord | undefined): Decimal => sellByOf(record?.unit) ?? ONE;
+
+/** The choice that a form holds. */
+export function readChoice(form: FormReading, record: ProductRecord | undefined): Choice {
+  const { product, size, quantity, subscription, additional } = form;
+  return {
+    id: product || record?.id || '',
+    size: chosenSize(size, record),
+    quantity: quantity === undefined ? leastQuantity(record) : readQuantity(quantity),
+    subscription: subscription === '0' ? undefined : subscription || undefined,
+    additional: additional ?? '',
+  };
+}

@@ -1,0 +1,68 @@
+import { type Decimal, parseDecimal } from '../money/decimal.ts';
+import { formattedOf } from '../product-prices/amount.ts';
+import { choosePrice } from '../product-prices/chosen-price.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import type { Choice } from './choice.ts';
+import type { ProductRecord } from './product-record.schema.ts';
+import { type RebateStep, rebateStep } from './rebate-steps.ts';
+
+/** An amount of money as the platform gives it. */
+export interface OfferAmount {
+  /** Undefined where the platform gives only the text. */
+  readonly value: Decimal | undefined;
+  /** Ready to show; '' where the platform gives none. */
+  readonly formatted: string;
+}
+
+/** What one unit of a product costs in the chosen size and quantity; what does not apply is undefined. */
+export interface Offer {
+  /** The price at the step of the rebate that the quantity has reached. Undefined while sizes with several prices wait. */
+  readonly price: OfferAmount | undefined;
+  /** The price of one unit of measure, where several are sold at once. */
+  readonly unit: OfferAmount | undefined;
+  readonly regular: OfferAmount | undefined;
+  readonly suggested: OfferAmount | undefined;
+  readonly beforeRebate: OfferAmount | undefined;
+  readonly advance: OfferAmount | undefined;
+  readonly deposit: OfferAmount | undefined;
+  /** The points that a unit costs, and those that it brings. */
+  readonly points: Decimal | undefined;
+  readonly pointsReceive: Decimal | undefined;
+  /** The step of the quantity rebate in force. */
+  readonly step: RebateStep | undefined;
+}
+
+function amountOf(amount: unknown): OfferAmount | undefined {
+  const value = parseDecimal(readPath(amount, 'value'));
+  const formatted = formattedOf(amount);
+  return value || formatted ? { value, formatted: formatted ?? '' } : undefined;
+}
+
+function pointsOf(value: unknown): Decimal | undefined {
+  const points = parseDecimal(value);
+  return points && points.units > 0n ? points : undefined;
+}
+
+/** What a unit costs, by the record of the product and what the shopper has chosen. */
+export function offerOf(
+  record: ProductRecord,
+  { size, quantity }: Choice,
+  priceType: PriceType,
+): Offer {
+  const price = choosePrice(record, size, priceType);
+  const amount = (name: string) => amountOf(readPath(price, name, priceType));
+  const step = rebateStep(price, quantity, priceType);
+  return {
+    price: step?.price ?? amount('price') ?? amount('unit'),
+    unit: amount('unit'),
+    regular: amount('max'),
+    suggested: amount('suggested'),
+    beforeRebate: amount('beforeRebate'),
+    advance: amount('advancePrice'),
+    deposit: amount('totalDepositPrice') ?? amount('depositPrice'),
+    points: pointsOf(record.points),
+    pointsReceive: pointsOf(record.pointsReceive),
+    step,
+  };
+}

@@ -1,0 +1,43 @@
+import { isLessDecimal } from '../money/arithmetic.ts';
+import { type Decimal, parseDecimal } from '../money/decimal.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import { plainText } from '../wire/lenient.ts';
+
+/** A quantity from which each unit costs less. */
+export interface RebateStep {
+  readonly from: Decimal;
+  readonly percent: Decimal | undefined;
+  readonly price: { readonly value: Decimal | undefined; readonly formatted: string } | undefined;
+}
+
+const NAMES = {
+  gross: { value: 'price', formatted: 'price_formatted' },
+  net: { value: 'price_net', formatted: 'price_net_formatted' },
+} as const;
+
+function stepOf(item: unknown, type: PriceType): RebateStep[] {
+  const from = parseDecimal(readPath(item, 'left')) ?? parseDecimal(readPath(item, 'threshold'));
+  if (!from || from.units <= 0n) return [];
+  const value = parseDecimal(readPath(item, NAMES[type].value));
+  const text = readPath(item, NAMES[type].formatted);
+  const formatted = typeof text === 'string' ? plainText(text) : '';
+  const price = value || formatted ? { value, formatted } : undefined;
+  return [{ from, percent: parseDecimal(readPath(item, 'value')), price }];
+}
+
+/** The steps of a price's quantity rebate, the smallest quantity first. */
+export function rebateSteps(price: unknown, type: PriceType): readonly RebateStep[] {
+  const items = readPath(price, 'rebateNumber', 'items');
+  return Object.values<unknown>(Object(items))
+    .flatMap((item) => stepOf(item, type))
+    .sort((a, b) => (isLessDecimal(a.from, b.from) ? -1 : 1));
+}
+
+/** The step that a quantity has reached. */
+export const rebateStep = (
+  price: unknown,
+  quantity: Decimal | undefined,
+  type: PriceType,
+): RebateStep | undefined =>
+  quantity && rebateSteps(price, type).findLast(({ from }) => !isLessDecimal(quantity, from));

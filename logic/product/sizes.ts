@@ -1,0 +1,22 @@
+import { readPath } from '../product-prices/read-path.ts';
+import type { ProductRecord } from './product-record.schema.ts';
+
+/** The platform's one size: templates print `onesize`, the API takes this. */
+const UNIVERSAL_SIZE = 'uniw';
+
+/** The id of a size as the platform takes it. */
+export const sizeId = (id: string): string => (id === 'onesize' ? UNIVERSAL_SIZE : id);
+
+/** The id of an entry of `sizes`; '' where it has none. */
+function idOf(size: unknown): string {
+  const id = readPath(size, 'id');
+  return typeof id === 'string' || typeof id === 'number' ? sizeId(String(id)) : '';
+}
+
+/** The ids of the sizes that a product has. */
+export const sizeIds = (record: ProductRecord | undefined): readonly string[] =>
+  record?.sizes?.map(idOf).filter(Boolean) ?? [];
+
+/** The entry of a size; undefined for one that the product does not have. */
+export const sizeOf = (record: ProductRecord | undefined, id: string | undefined): unknown =>
+  id ? record?.sizes?.find((size) => idOf(size) === id) : undefined;

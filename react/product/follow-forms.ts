@@ -1,0 +1,69 @@
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
+
+/** Whoever reads a form anew when something in it may have changed. */
+export interface FormFollower {
+  readonly form: HTMLFormElement;
+  /** Whether any press on the page may change the form: scripts of themes put buttons anywhere. */
+  readonly isOfPage: boolean;
+  read(): void;
+}
+
+/** Events after which a control has another value. */
+const CHANGES = ['input', 'change', 'reset'];
+/** Events whose listeners in themes write into controls, of which the browser tells nobody. */
+const SIGNS = ['click', 'keyup', 'focusout'];
+/** How long the scripts of a theme may take to write a control. */
+const LATE_MS = 600;
+
+const followers = new Set<FormFollower>();
+let stopListening = (): void => {};
+
+/** The form that an event happens in: that of the control, or the one around. */
+function formOf(event: Event): unknown {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return undefined;
+  const control = Element.prototype.closest.call(target, 'input,select,textarea,button');
+  const form: unknown = control && Reflect.get(control, 'form');
+  return form ?? Element.prototype.closest.call(target, 'form');
+}
+
+function readLater(read: readonly FormFollower[]): void {
+  const { clock } = pageStore.get(platformAtom);
+  const again = () => {
+    for (const follower of read) if (followers.has(follower)) follower.read();
+  };
+  clock.after(0, again);
+  clock.after(LATE_MS, again);
+}
+
+function follow(event: Event): void {
+  const form = formOf(event);
+  const meant = [...followers].filter(
+    (follower) => follower.form === form || (follower.isOfPage && event.type === 'click'),
+  );
+  if (meant.length === 0) return;
+  // a form has its new values once its own listeners have run
+  if (event.type === 'input' || event.type === 'change') for (const one of meant) one.read();
+  else readLater(meant);
+}
+
+/** One set of listeners for all forms of the page. */
+function listen(page: Document): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const type of [...CHANGES, ...SIGNS]) {
+    page.addEventListener(type, follow, { signal, capture: true, passive: true });
+  }
+  return () => controller.abort();
+}
+
+/** Has a form read anew whenever a shopper or a script may have changed it, until the result is called. */
+export function followForm(follower: FormFollower): () => void {
+  if (followers.size === 0) stopListening = listen(follower.form.ownerDocument);
+  followers.add(follower);
+  return () => {
+    followers.delete(follower);
+    if (followers.size === 0) stopListening();
+  };
+}

@@ -1,0 +1,63 @@
+import { atom, type Getter } from 'jotai/vanilla';
+import { type ProductPlace, productPlacesAtom } from '../../logic/product/product.atoms.ts';
+
+const TAG = 'shop-product';
+
+/** What shows a product beside that of the page. */
+const ASIDE = 'dialog,[popover],shop-modal,shop-drawer,shop-product-zone';
+
+/** The element that draws this one: of a slot, of a shadow root, or the parent. */
+function drawnIn(element: Element): Element | null {
+  const { assignedSlot, parentElement, parentNode } = element;
+  const root = parentNode instanceof ShadowRoot ? parentNode.host : null;
+  return assignedSlot ?? parentElement ?? root;
+}
+
+/** The nearest element around, through shadow roots and slots, that matches. */
+function around(element: Element, selector: string): Element | undefined {
+  for (let one = drawnIn(element); one; one = drawnIn(one)) {
+    // a form has other members than its own where its controls have their names
+    if (Element.prototype.matches.call(one, selector)) return one;
+  }
+  return undefined;
+}
+
+const isOfPage = ({ host }: ProductPlace): boolean =>
+  !host.hasAttribute('card') && !around(host, ASIDE);
+
+const isBefore = (a: ProductPlace, b: ProductPlace): boolean =>
+  (a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The product of the page: the first one in it that is no card and stands in no dialog. */
+const pageProductAtom = atom((get) =>
+  get(productPlacesAtom)
+    .filter(isOfPage)
+    .reduce<ProductPlace | undefined>(
+      (first, place) => (first && isBefore(first, place) ? first : place),
+      undefined,
+    ),
+);
+
+/** The element of an id in the tree of another one, or else on the page. */
+function byId(near: Element, id: string): Element | null {
+  const root = near.getRootNode();
+  const own = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  return own ?? Document.prototype.getElementById.call(near.ownerDocument, id);
+}
+
+/** The `shop-product` that an element follows: the one of `id`, or else the nearest around it, or else that of the page. */
+export function productOf(
+  element: HTMLElement,
+  id: string | undefined,
+  get: Getter,
+): HTMLElement | undefined {
+  const places = get(productPlacesAtom);
+  if (places.length === 0) return undefined;
+  if (id) {
+    const named = byId(element, id);
+    return places.find(({ host, form }) => named && (host === named || form === named))?.host;
+  }
+  const nearest = around(element, TAG);
+  if (nearest instanceof HTMLElement) return nearest;
+  return get(pageProductAtom)?.host;
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Environment } from '../host/environment.ts';
+import { findElement } from '../light-dom/find-element.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
+
+/** The tree that names are looked up in: the page, or a shadow root of the page. */
+function rootOf(host: HTMLElement): Document | ShadowRoot {
+  const root = host.getRootNode();
+  return root instanceof ShadowRoot ? root : host.ownerDocument;
+}
+
+/** The form that an author names by its id or a selector. */
+function namedForm(host: HTMLElement, name: string): HTMLFormElement | undefined {
+  const root = rootOf(host);
+  const found = root.getElementById(name) ?? findElement(root, name);
+  return found instanceof HTMLFormElement ? found : undefined;
+}
+
+/** The form that `name` names, also when it comes late, goes, or is replaced with its region of the page. */
+function useNamedForm(host: HTMLElement, name: string | undefined): HTMLFormElement | undefined {
+  const [form, setForm] = useState(() => (name ? namedForm(host, name) : undefined));
+  useLayoutEffect(() => {
+    if (!name) return setForm(undefined);
+    const look = () => setForm(namedForm(host, name));
+    // the form is anywhere on the page; what its controls hold is watched in the form alone
+    const observer = new MutationObserver(look);
+    observer.observe(rootOf(host), { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [host, name]);
+  return form;
+}
+
+/** The form of a product: the named one, or else the first in the tag. */
+export function useForm(env: Environment, name: string | undefined): HTMLFormElement | undefined {
+  const named = useNamedForm(env.host, name);
+  const inside = useLightChild<HTMLFormElement>(env, 'form');
+  return name ? named : inside;
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { useMemo } from 'react';
+import { type Product, productOfHost } from '../../logic/product/product.atoms.ts';
+import type { Environment } from '../host/environment.ts';
+import { productOf } from './product-of.ts';
+
+/**
+ * The product that a tag follows: that of the `shop-product` which `id` names, else of the nearest around, else that of the
+ * page. Undefined where there is none. A tag's own attributes win, which is its own matter.
+ */
+export function useProduct(env: Environment, id: string | undefined): Product | undefined {
+  const followedAtom = useMemo(
+    () =>
+      atom((get) => {
+        const host = productOf(env.host, id, get);
+        return host && get(productOfHost(host));
+      }),
+    // a tag that has moved gets another environment
+    [env, id],
+  );
+  return useAtomValue(followedAtom);
+}
