@@ -1,4 +1,5 @@
-import { choosePolishForm, defineMessages } from '../texts/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
+import { choosePolishForm } from '../texts/polish-plural.ts';
 
 const POLISH_PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 

@@ -1,4 +1,5 @@
-import { choosePolishForm, defineMessages } from '../texts/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
+import { choosePolishForm } from '../texts/polish-plural.ts';
 
 type Count = { count: number };
 /** The texts of the link in the header. */

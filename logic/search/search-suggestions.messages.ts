@@ -1,4 +1,5 @@
-import { choosePolishForm, defineMessages } from '../texts/messages.ts';
+import { defineMessages } from '../texts/messages.ts';
+import { choosePolishForm } from '../texts/polish-plural.ts';
 
 const POLISH_RESULTS = ['wynik', 'wyniki', 'wyników'] as const;
 

@@ -14,16 +14,6 @@ export type MessageOverrides = Readonly<Record<Language, Readonly<Record<string,
 export const hasTexts = (language: Language, overrides: MessageOverrides): boolean =>
   LANGUAGES.includes(language) || Object.hasOwn(overrides, language);
 
-/** The Polish form for a count: 1 `produkt`, 2 `produkty`, 5 `produktów`. */
-export function choosePolishForm(
-  count: number,
-  [one, few, many]: readonly [string, string, string],
-): string {
-  if (count === 1) return one;
-  const [ones, tens] = [count % 10, Math.trunc(count / 10) % 10];
-  return ones >= 2 && ones <= 4 && tens !== 1 ? few : many;
-}
-
 /** The texts of one feature: Polish is complete, English falls back to it, any other language to English. */
 export interface MessageSet<M extends Messages> {
   /** '' where the override keys are the texts' own: platform codes, and plain texts only. */

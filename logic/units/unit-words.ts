@@ -1,5 +1,4 @@
 import type { Language } from '../texts/language.ts';
-import { polishGenitive } from './polish-units.ts';
 
 /** The words for the unit of a product; those that the platform does not give are empty. */
 export interface UnitWords {
@@ -8,6 +7,32 @@ export interface UnitWords {
   /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
   readonly fraction: string;
 }
+
+/** Genitive plurals of common units, for 5 and more; the platform sends only the forms for 1 and 2. */
+const GENITIVES: ReadonlyMap<string, string> = new Map([
+  ['arkusz', 'arkuszy'],
+  ['butelka', 'butelek'],
+  ['gram', 'gramów'],
+  ['karton', 'kartonów'],
+  ['kilogram', 'kilogramów'],
+  ['komplet', 'kompletów'],
+  ['litr', 'litrów'],
+  ['metr', 'metrów'],
+  ['metr bieżący', 'metrów bieżących'],
+  ['metr kwadratowy', 'metrów kwadratowych'],
+  ['opakowanie', 'opakowań'],
+  ['paczka', 'paczek'],
+  ['para', 'par'],
+  ['puszka', 'puszek'],
+  ['rolka', 'rolek'],
+  ['sztuka', 'sztuk'],
+  ['worek', 'worków'],
+  ['zestaw', 'zestawów'],
+]);
+
+/** The genitive plural of a unit, such as `par` for `para`; undefined when it is unknown. */
+const polishGenitive = (singular: string): string | undefined =>
+  GENITIVES.get(singular.toLowerCase());
 
 /** Whether the language has a plural form for few (2 pary) besides the one for many (5 par). */
 const hasFew = (rules: Intl.PluralRules): boolean =>

@@ -10,7 +10,7 @@ import {
 } from '../../logic/minicart/minicart-panel.model.ts';
 import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
-import { choosePolishForm } from '../../logic/texts/messages.ts';
+import { choosePolishForm } from '../../logic/texts/polish-plural.ts';
 import { srcsetOf } from '../../logic/wire/safe-link.ts';
 import { REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
