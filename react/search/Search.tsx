@@ -7,7 +7,7 @@ import { textsOf } from '../host/use-tag.ts';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import { useFirstText } from './fallback-form.ts';
 import { SearchForm } from './SearchForm.tsx';
-import type { SearchLog, SearchProps } from './search-props.ts';
+import type { SearchProps } from './search-props.ts';
 import { submitSearch } from './submit-search.ts';
 
 const loadSuggestions = async () =>
@@ -17,7 +17,7 @@ const loadSuggestions = async () =>
 export function Search(props: SearchProps) {
   const { env } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { current: log } = useRef<SearchLog>({ typedAt: 0, sent: '', onSent() {} });
+  const typedAt = useRef(0);
   const [isNear, setNear] = useIntent(env.host);
   const fail = (failure: ElementFailure) => {
     env.fail(failure);
@@ -29,7 +29,7 @@ export function Search(props: SearchProps) {
   const text = useFirstText(props, input);
   useDrawerPlace(env, { place: props.mobileContainer, below: props.below });
   const noteTyping = () => {
-    log.typedAt = performance.now();
+    typedAt.current = performance.now();
   };
 
   return (
@@ -37,15 +37,15 @@ export function Search(props: SearchProps) {
       props={props}
       input={input}
       text={text}
-      onSubmit={(event) => submitSearch(event, props, { input: input.current, log })}
+      onSubmit={(event) => submitSearch(event, props, { input, typedAt })}
       onInput={({ nativeEvent }) => Reflect.get(nativeEvent, 'isComposing') || noteTyping()}
       onCompositionEnd={noteTyping}
       onBlur={() => {
-        log.typedAt = 0;
+        typedAt.current = 0;
       }}
     >
       {Suggestions && input.current && (
-        <Suggestions {...props} log={log} input={input.current} label={texts.submit} />
+        <Suggestions {...props} typedAt={typedAt} input={input.current} label={texts.submit} />
       )}
     </SearchForm>
   );

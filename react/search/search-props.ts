@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { SearchKind } from '../../logic/search/search.model.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
@@ -20,19 +21,11 @@ export interface SearchProps {
   onSubmit: (detail: { text: string }) => boolean;
 }
 
-/** Records events of the box for the suggestions, which may load after them. */
-export interface SearchLog {
-  /** The time of the last typing, as `performance.now()`; 0 when the text needs no suggestions. */
-  typedAt: number;
-  /** The text last sent to the results page. */
-  sent: string;
-  onSent(): void;
-}
-
 /** Props of the suggestions. */
 export interface SuggestionsProps extends SearchProps {
   input: HTMLInputElement;
-  log: SearchLog;
+  /** The time of the last typing, as `performance.now()`; 0 when the text needs no suggestions. */
+  typedAt: RefObject<number>;
   /** The accessible name of the submit button and of the listbox. */
   label: string;
 }

@@ -1,11 +1,13 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { searchText } from '../../logic/search/search-text.ts';
+import { sentTextOf } from '../../logic/search/sent-text.atoms.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { fallbackField } from './fallback-form.ts';
-import type { SearchLog, SearchProps } from './search-props.ts';
+import type { SearchProps } from './search-props.ts';
 
 interface SearchBox {
-  readonly input: HTMLInputElement | null;
-  readonly log: SearchLog;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly typedAt: RefObject<number>;
 }
 
 /**
@@ -15,18 +17,18 @@ interface SearchBox {
 export function submitSearch(
   event: FormEvent,
   props: SearchProps,
-  { input, log }: SearchBox,
+  { input, typedAt }: SearchBox,
 ): void {
-  const typed = input?.value ?? '';
+  const { current: box } = input;
+  const typed = box?.value ?? '';
   const text = searchText(typed);
-  log.typedAt = 0;
-  if (!text) input?.focus();
+  typedAt.current = 0;
+  if (!text) box?.focus();
   if (!text || !props.onSubmit({ text })) {
     event.preventDefault();
     return;
   }
-  log.sent = text;
-  log.onSent();
+  pageStore.set(sentTextOf(props.env.host), text);
   const field = fallbackField(props);
   if (!field) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import {
   closeSearchAtom,
@@ -13,6 +13,7 @@ import {
   recentBlocksAtom,
   rememberSearchAtom,
 } from '../../../logic/search/search-recent.atoms.ts';
+import { sentTextOf } from '../../../logic/search/sent-text.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 import { withMenuPaths } from './menu-paths.ts';
@@ -21,7 +22,7 @@ export type SearchView = ReturnType<typeof useSearch>;
 
 /** The state of an element's search and the shopper's actions on it. */
 export function useSearch(props: SuggestionsProps) {
-  const { env, input, log } = props;
+  const { env, input, typedAt } = props;
   const { host, fail, setStates } = env;
   const parts = searchPartsOf(host);
   const found = useAtomValue(parts.found);
@@ -35,6 +36,7 @@ export function useSearch(props: SuggestionsProps) {
   const foundBlocks = useMemo(() => found && withMenuPaths(found.blocks, host), [found, host]);
   const blocks = foundBlocks ?? recent;
   const remember = (text: string) => props.recent && pageStore.set(rememberSearchAtom, text);
+  const sent = useSentText(host, remember);
   /** Whether there are options to choose from. */
   const isOpen = isActive && blocks.length > 0;
   /** Whether to show that nothing was found. */
@@ -71,14 +73,10 @@ export function useSearch(props: SuggestionsProps) {
     },
   };
 
-  useLayoutEffect(() => {
-    log.onSent = () => remember(log.sent);
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: handles once what happened before this loaded
   useLayoutEffect(() => {
-    if (log.sent) log.onSent();
-    else if (host.shadowRoot?.activeElement === input) search.open();
-    if (log.typedAt) search.type(input.value, performance.now() - log.typedAt);
+    if (!sent && host.shadowRoot?.activeElement === input) search.open();
+    if (typedAt.current) search.type(input.value, performance.now() - typedAt.current);
     // removing the element ends its search
     return () => {
       pageStore.set(dropSearchAtom, host);
@@ -86,4 +84,15 @@ export function useSearch(props: SuggestionsProps) {
     };
   }, []);
   return search;
+}
+
+/** Remembers what was sent to the results page, also before the suggestions were there; the text until then. */
+function useSentText(host: HTMLElement, remember: (text: string) => void): string {
+  const [sent, setSent] = useAtom(sentTextOf(host));
+  useLayoutEffect(() => {
+    if (!sent) return;
+    remember(sent);
+    setSent('');
+  });
+  return sent;
 }
