@@ -12,6 +12,7 @@ import { pagesOf, themePages } from '../../build/docs/blocks/theme-pages.ts';
 import { isElement } from '../../build/docs/blocks/tree.ts';
 import { HOST_BLOCKS } from '../../demo/shop/host/blocks/blocks.ts';
 import { transform } from '../../demo/shop/host/templates/transform.ts';
+import { withoutCode } from '../kit/fences.ts';
 
 const css = readFileSync('demo/shop/host/static/tags.css', 'utf8');
 const readPage = themePages();
@@ -46,8 +47,7 @@ describe('the page of a block of the theme', () => {
         assert.ok(text.includes(`| ${what} | ${why} |`), what);
       }
       for (const line of check) assert.ok(text.includes(line), line);
-      const plain = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
-      assert.doesNotMatch(plain, /<[a-z/]|\{\{/i);
+      assert.doesNotMatch(withoutCode(text), /<[a-z/]|\{\{/i);
       if (stands) assert.match(text, new RegExp(`^\\+ .*<shop-${block.tags[0]}`, 'm'));
     });
 

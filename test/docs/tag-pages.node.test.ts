@@ -5,6 +5,7 @@ import { tagPage } from '../../build/docs/tag-page.ts';
 import '../../build/node-css.mjs';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import { eventName, kebab } from '../../elements/declare/names.ts';
+import { fencesOf, withoutCode } from '../kit/fences.ts';
 
 // they import style sheets
 const { declarations } = await import('../../elements/declarations.ts');
@@ -14,9 +15,6 @@ const sourceOf = (declaration: AnyDeclaration) => readTag(declaration, [WEIGHT])
 const pageOf = (declaration: AnyDeclaration): string => tagPage(sourceOf(declaration)).join('\n');
 
 const ANCHOR = /<a id="([^"]+)">|\{#([^}]+)\}/g;
-/** What Vue would take for markup or for an expression: fences and spans of code are left out. */
-const plain = (page: string): string =>
-  page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
 const OURS = /<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>/g;
 
 describe('the page of a tag', () => {
@@ -44,16 +42,17 @@ describe('the page of a tag', () => {
 
     it(`has every example of <${tag}>, the first on top`, () => {
       const [first, ...further] = examples;
-      const fences = [...page.matchAll(/^```html live[^\n]*\n([\s\S]*?)^```$/gm)];
+      const live = fencesOf(page).filter(({ info }) => info.startsWith(' live'));
       assert.deepEqual(
-        fences.map(([, code]) => code?.trim()),
+        live.map(({ code }) => code.trim()),
         [first, ...further].map((example) => example?.html.en.trim()),
       );
       assert.ok(page.indexOf('```html live') < page.indexOf('\n## '));
     });
 
     it(`of <${tag}> is text that Vue leaves alone, and has each anchor once`, () => {
-      const rest = plain(page).replace(OURS, '');
+      // what Vue would take for markup or for an expression
+      const rest = withoutCode(page).replace(OURS, '');
       assert.doesNotMatch(rest, /<[a-z/]/i);
       assert.doesNotMatch(rest, /\{\{/);
       const anchors = [...page.matchAll(ANCHOR)].map(([, row, heading]) => row ?? heading);

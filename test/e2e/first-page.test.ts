@@ -5,9 +5,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { it, type TestContext } from 'node:test';
+import { fencesOf } from '../kit/fences.ts';
 import { openBrowser, openTab } from './browser.ts';
 
-const [, PAGE = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+const PAGE =
+  fencesOf(readFileSync('README.md', 'utf8')).find(({ language }) => language === 'html')?.code ??
+  '';
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** A server that knows files alone: the page at `/`, and `dist/` as the README says. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fencesOf } from '../kit/fences.ts';
 
 const SITE = join(import.meta.dirname, '../../docs/site');
-const FENCE = /^```html live\b(?<attributes>.*)\n(?<code>[\s\S]*?)^```$/gm;
+const LIVE = /^ live\b(?<attributes>.*)$/;
 const ATTRIBUTE = /(?<name>[a-z]+)='(?<value>[^']*)'/g;
 
 /** An example of a page of the documentation. */
@@ -23,10 +24,10 @@ const attributesOf = (text: string): LiveFence['attributes'] =>
   );
 
 const fencesIn = (page: string): readonly LiveFence[] =>
-  [...page.matchAll(FENCE)].map(({ groups }) => ({
-    code: groups?.code ?? '',
-    attributes: attributesOf(groups?.attributes ?? ''),
-  }));
+  fencesOf(page).flatMap(({ info, code }) => {
+    const attributes = LIVE.exec(info)?.groups?.attributes;
+    return attributes === undefined ? [] : [{ code, attributes: attributesOf(attributes) }];
+  });
 
 /** The pages of the documentation that have examples, written and generated ones. */
 export function pagesWithFences(): ReadonlyMap<string, readonly LiveFence[]> {

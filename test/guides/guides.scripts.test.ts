@@ -13,8 +13,8 @@ import { mount } from '../kit/mount.ts';
 import { part as shown, text as textOf } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { runSnippet } from './guides.snippets.ts';
 import { snippetsIn } from './guides.ts';
+import { runSnippet } from './run-snippet.ts';
 
 registerElements([minicartElement]);
 

@@ -2,12 +2,12 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/index.ts';
 import { VALIDATE } from '../field/field.fixtures.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import type { Fence } from '../kit/fences.ts';
 import { part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
-import type { Snippet } from './guides.snippets.ts';
 import { snippetsIn } from './guides.ts';
 
 /** Looks at what a snippet shows, on a page of its own. */
@@ -109,7 +109,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
 };
 
 /** The snippet as the page of a template has it. */
-async function pageOf({ code }: Snippet): Promise<HTMLElement> {
+async function pageOf({ code }: Fence): Promise<HTMLElement> {
   const { head, body } = new DOMParser().parseFromString(code, 'text/html');
   const page = await fixture<HTMLElement>(html`<div lang="pl"></div>`);
   page.append(...(body.childElementCount > 0 ? body : head).children);

@@ -13,7 +13,7 @@ import texts from '../../docs/site/guide/texts.md?raw';
 import widgets from '../../docs/site/guide/widgets.md?raw';
 import withoutScript from '../../docs/site/guide/without-script.md?raw';
 import readme from '../../README.md?raw';
-import { type Snippet, snippetsOf } from './guides.snippets.ts';
+import { type Fence, fencesOf } from '../kit/fences.ts';
 
 const TEXTS = [
   ...[readme, firstTag, templates, look, texts, forms, buying, prices],
@@ -21,5 +21,5 @@ const TEXTS = [
 ];
 
 /** The code of README and guides in one language. */
-export const snippetsIn = (language: string): readonly Snippet[] =>
-  TEXTS.flatMap(snippetsOf).filter((snippet) => snippet.language === language);
+export const snippetsIn = (language: string): readonly Fence[] =>
+  TEXTS.flatMap(fencesOf).filter((fence) => fence.language === language);

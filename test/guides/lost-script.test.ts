@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import guide from '../../docs/site/guide/without-script.md?raw';
+import { fencesOf } from '../kit/fences.ts';
 import '../kit/guard.ts';
-import { snippetsOf } from './guides.snippets.ts';
 
-const SNIPPET =
-  snippetsOf(guide).find(({ code }) => /^<script.*--shop-wait/s.test(code))?.code ?? '';
+const SNIPPET = fencesOf(guide).find(({ code }) => /^<script.*--shop-wait/s.test(code))?.code ?? '';
 const page = document.documentElement;
 
 /** Adds a script that does not come. */
