@@ -1,9 +1,13 @@
 // How long the sentences of texts are, in words: `node scripts/sentences.mjs README.md elements` prints the median and
-// the 90th percentile of each file or folder, and its longest sentences with `--longest`. Of code it reads the comments.
+// the 90th percentile of each file or folder, and its longest sentences with `--longest`. Of code it reads the comments;
+// `messages` are what the development build tells authors.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { authorMessages } from './author-messages.mjs';
 
+/** The name that stands for the messages to authors. */
+const MESSAGES = 'messages';
 const CODE = /\.(?:tsx?|mjs)$/;
 const COMMENT = /\/\*\*([\s\S]*?)\*\//g;
 
@@ -41,8 +45,9 @@ export function sentencesOf(prose) {
 
 const wordsOf = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The sentences of a file or of all files in a folder. */
+/** The sentences of a file, of all files in a folder, or of the messages. */
 export function sentencesIn(path) {
+  if (path === MESSAGES) return authorMessages().flatMap(sentencesOf);
   if (statSync(path).isDirectory()) {
     return readdirSync(path)
       .map((name) => join(path, name))

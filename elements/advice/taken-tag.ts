@@ -7,7 +7,7 @@ export function warnOfTakenTag(tag: string, existing: CustomElementConstructor):
   if (Reflect.has(existing, 'declaration')) {
     warnAuthor(
       'shop',
-      `two copies of the library are on this page; version ${version} has defined the tags, and ${__VERSION__} of ${import.meta.url} has a basket and toasts of its own. Load one.`,
+      `two copies of the library are on this page. Version ${version} has defined the tags, and ${__VERSION__} of ${import.meta.url} has a basket and toasts of its own. Load one.`,
       'guide/first-tag',
     );
   } else {

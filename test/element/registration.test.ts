@@ -36,7 +36,7 @@ describe('registration', () => {
     warnings.stop();
     expect(warnings.told).to.have.length(1);
     expect(warnings.told[0]).to.match(
-      /^\[shop\] two copies of the library are on this page; version .+ has defined the tags, and .+ has a basket and toasts of its own\. Load one\./,
+      /^\[shop\] two copies of the library are on this page\. Version .+ has defined the tags, and .+ has a basket and toasts of its own\. Load one\./,
     );
     expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).to.equal(__VERSION__);
   });
