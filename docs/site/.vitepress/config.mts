@@ -6,6 +6,7 @@ import { TAG_GROUPS } from '../../../demo/shop/tags.ts';
 import { liveFences } from './live-fences.ts';
 import { guideMenu, referenceMenu } from './menus.ts';
 import { polish, polishSearch } from './polish.ts';
+import { searchEverywhere } from './search-everywhere.ts';
 import { foldedTerm, fuzzyOf } from './search-terms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -34,6 +35,7 @@ export default defineConfig({
   cacheDir: join(ROOT, '.cache/docs'),
   // a page would fetch those of all links in its menu
   router: { prefetchLinks: false },
+  vite: { plugins: [searchEverywhere()] },
   vue: { template: { compilerOptions: { isCustomElement } } },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

@@ -1,4 +1,4 @@
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
 
@@ -7,8 +7,11 @@ const LOOKED_AT = 5;
 /** Much longer than the search takes; else each question without an answer would take minutes. */
 const PATIENCE_MS = 10_000;
 
+/** Questions, and the pages with their answers. */
+type Questions = Readonly<Record<string, string>>;
+
 /** What people ask in their own words, and the page with the answer. They were written before the pages were. */
-const QUESTIONS: Readonly<Record<string, string>> = {
+const QUESTIONS: Questions = {
   'koszyk nie pokazuje liczby': 'tags/shop-minicart',
   'change the font': 'guide/look',
   CSP: 'guide/deliver',
@@ -47,19 +50,31 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'style inside the shadow root': 'guide/look',
 };
 
+/** Guides are there in Polish; the pages of tags are English. */
+const QUESTIONS_ON_POLISH_PAGES: Questions = {
+  'koszyk nie pokazuje liczby': 'tags/shop-minicart',
+  'omnibus dla rozmiaru': 'tags/shop-omnibus-price',
+  okruszki: 'tags/shop-breadcrumbs',
+  'zgoda na cookies': 'tags/shop-cookie-settings',
+  czcionka: 'pl/guide/look',
+  'JSON w szablonie': 'pl/guide/templates',
+  'nowy język': 'pl/guide/texts',
+  playwright: 'guide/testing',
+};
+
 describe('the search of the documentation', () => {
   const shop = useShop();
 
-  it('answers questions in the words of those who ask', async (t) => {
+  async function answers(t: TestContext, path: string, questions: Questions): Promise<void> {
     const visitor = VISITORS.find(({ language }) => language === 'en');
     if (!visitor) throw new Error('Expected a visitor who reads English.');
     const { page } = await shop.visit(t, visitor);
-    await page.goto(`${shop.origin}/docs/`);
+    await page.goto(`${shop.origin}/docs/${path}`);
     // before Vue runs the page, the button does nothing
     await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
     await page.click('#local-search button');
     const input = await page.waitForSelector('#localsearch-input');
-    for (const [question, answer] of Object.entries(QUESTIONS)) {
+    for (const [question, answer] of Object.entries(questions)) {
       await t.test(question, async () => {
         await input?.evaluate((element) => Object.assign(element, { value: '' }));
         await input?.type(question);
@@ -74,5 +89,10 @@ describe('the search of the documentation', () => {
         );
       });
     }
-  });
+  }
+
+  it('answers questions in the words of those who ask', (t) => answers(t, '', QUESTIONS));
+
+  it('answers questions on Polish pages: in Polish where it can, else in English', (t) =>
+    answers(t, 'pl/', QUESTIONS_ON_POLISH_PAGES));
 });
