@@ -2,6 +2,7 @@
 // dist/docs/. It needs the built scripts, whose sizes the pages tell.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import type { HostBlock } from '../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../elements/data/kinds.ts';
@@ -84,6 +85,14 @@ function writePictures(): void {
   for (const [path, drawing] of picturesIn(texts)) write(SERVED, path, drawing);
 }
 
+/** The script that draws tiles, for the frames of maps. */
+const writeTiles = () =>
+  build({
+    entryPoints: [join(SITE, '.vitepress/theme/frame-tiles.ts')],
+    outfile: join(SERVED, 'tiles.js'),
+    ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
+  });
+
 function writeTwins(): void {
   const paths = pages().filter((path) => !ON_SITE.includes(path));
   const twins = paths.map((path) => twinOf(path, read(join(SITE, path))));
@@ -111,4 +120,5 @@ writePage(
   ),
 );
 writePictures();
+await writeTiles();
 writeTwins();

@@ -5,6 +5,12 @@ import { elementKeys } from '../../build/element-entries.mjs';
 import { examplesOf } from '../../build/examples/examples-of.ts';
 import { frameHtml } from '../../docs/site/.vitepress/theme/frame.ts';
 
+const pageOf = (code: string): string =>
+  frameHtml({
+    ...{ code, lang: 'en', dir: 'ltr', scheme: 'light', platform: '{}' },
+    site: 'https://example.org/tags/docs/',
+  });
+
 describe('the pictures of the examples', () => {
   const pages = elementKeys.flatMap((key) => examplesOf(key).map(({ html }) => html.en));
 
@@ -15,12 +21,14 @@ describe('the pictures of the examples', () => {
   });
 
   it('are those beside the pages of the documentation, wherever it is', () => {
-    const page = frameHtml({
-      code: '<img src="/img/102-large.svg" alt="">',
-      ...{ lang: 'en', dir: 'ltr', scheme: 'light', platform: '{}' },
-      site: 'https://example.org/tags/docs/',
-    });
+    const page = pageOf('<img src="/img/102-large.svg" alt="">');
     assert.match(page, /<base href="https:\/\/example.org\/tags\/docs\/">/);
     assert.match(page, /<img src="img\/102-large\.svg" alt="">/);
+  });
+
+  it('are drawn in the frame where they are tiles of a map', () => {
+    const script = '<script src="tiles.js"></script>';
+    assert.ok(pageOf('<shop-map tile-url="/tiles/{z}/{x}/{y}.svg"></shop-map>').includes(script));
+    assert.ok(!pageOf('<shop-price value="1"></shop-price>').includes(script));
   });
 });

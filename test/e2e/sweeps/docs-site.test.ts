@@ -95,6 +95,14 @@ describe('the documentation', () => {
     assert.deepEqual(docs.faults, []);
   });
 
+  it('a map draws its tiles, which a static site has no server for', async (t) => {
+    const docs = await open(t, DESKTOP, 'tags/shop-map.html');
+    const handle = await docs.page.waitForSelector('live-example >>> iframe');
+    const frame = await handle?.contentFrame();
+    await frame?.waitForSelector('shop-map >>> .leaflet-tile-loaded[src^="data:image/svg+xml,"]');
+    assert.equal((await frame?.$$('shop-map >>> [src^="/tiles/"]'))?.length, 0);
+  });
+
   it('the playground shows the code of its address', async (t) => {
     const docs = await open(t, DESKTOP, PRICE);
     await exampleOf(docs);

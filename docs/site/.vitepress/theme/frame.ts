@@ -18,6 +18,10 @@ const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 /** The pictures of the demo shop lie beside the pages, as a static site has no shop. */
 const withOwnPictures = (code: string): string => code.replaceAll('"/img/', '"img/');
 
+/** A static site has no tiles of the demo shop: a script draws them. */
+const tilesFor = (code: string): string =>
+  code.includes('"/tiles/') ? '\n<script src="tiles.js"></script>' : '';
+
 /** The whole page in the frame of an example: nothing of the page around it reaches it. */
 export const frameHtml = (options: FrameOptions): string => {
   const { code, lang, dir, scheme, platform, site } = options;
@@ -29,7 +33,7 @@ export const frameHtml = (options: FrameOptions): string => {
 <base href="${quoted(site)}">
 <link rel="stylesheet" href="dist/css/shop.css">
 <link rel="stylesheet" href="frame.css">
-<script src="frame.js"></script>
+<script src="frame.js"></script>${tilesFor(code)}
 <script src="dist/demo-platform.js" data-options="${quoted(platform)}"></script>
 <script type="module" src="dist/dev/autoloader.js"></script>
 <body><main>
