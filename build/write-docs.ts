@@ -7,10 +7,13 @@ import type { HostBlock } from '../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../elements/data/kinds.ts';
 import { declarations } from '../elements/declarations.ts';
+import { docs } from '../elements/docs.ts';
 import { dataOfTags } from './data-of-tags.ts';
 import { blockIndex } from './docs/blocks/block-index.ts';
 import { blockPage } from './docs/blocks/block-page.ts';
 import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
+import { answerSizes } from './docs/calls/answer-sizes.ts';
+import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
 import { dataPage } from './docs/data-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
 import { picturesIn } from './docs/pictures.ts';
@@ -18,9 +21,10 @@ import { keyOf, readTag } from './docs/read-tag.ts';
 import { tagIndex } from './docs/tag-index.ts';
 import { tagPage } from './docs/tag-page.ts';
 import { readTemplates } from './docs/templates.ts';
-import { tokensPage } from './docs/tokens-page.ts';
+import { tokensIn, tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
+import { wirePage } from './docs/wire-page.ts';
 
 const SITE = 'docs/site';
 /** Instructions for assistants, which the package has as they are. */
@@ -42,11 +46,11 @@ function write(folder: string, path: string, text: string): void {
 const writePage = (path: string, lines: readonly string[]): void =>
   write(SITE, path, `${lines.join('\n').trimEnd()}\n`);
 
-function writeTags(): void {
+function writeTags(sizes: ReadonlyMap<string, number>): void {
   const weighers = [weigher('React', 'dist'), weigher('Preact', 'dist/lite')];
   for (const declaration of declarations) {
     const weights = weighers.map((weigh) => weigh(keyOf(declaration)));
-    writePage(`tags/${declaration.tag}.md`, tagPage(readTag(declaration, weights)));
+    writePage(`tags/${declaration.tag}.md`, tagPage(readTag(declaration, { weights, sizes })));
   }
   writePage('tags/index.md', tagIndex());
 }
@@ -108,10 +112,12 @@ for (const folder of [
 ]) {
   rmSync(folder, { recursive: true, force: true });
 }
-writeTags();
+const sizes = await answerSizes([...CALLS, ...COMMON_CALLS]);
+writeTags(sizes);
+writePage('wire.md', wirePage({ calls: CALLS, common: COMMON_CALLS, sizes, docs }));
 writeData();
 await writeBlocks();
-writePage('tokens.md', tokensPage(read('elements/page/later/tokens.css')));
+writePage('tokens.md', tokensPage(tokensIn(read('elements/page/later/tokens.css'))));
 writePage(
   'messages.md',
   messagesPage(

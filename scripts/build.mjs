@@ -26,7 +26,10 @@ const SOURCES = [
   ],
 ];
 /** What only the pages of the documentation are made of. */
-const DOCS_SOURCES = ['demo/shop', 'docs/site', 'xslt'];
+const DOCS_SOURCES = [
+  ...['.changeset', 'demo/shop', 'docs/site', 'xslt'],
+  ...['CHANGELOG.md', 'docs/faults.md', 'docs/specification.md'],
+];
 const STAMP = 'dist/.sources';
 const DOCS_STAMP = 'dist/docs/.sources';
 

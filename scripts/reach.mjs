@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import { readGraph } from './library-graph.mjs';
 import { longestChain, reachOf } from './reach-graph.mjs';
 
 const DECLARATION = /([\w-]+)\.element\.ts$/;
@@ -13,22 +13,6 @@ const LINES_OF = {
   tests: ['test'],
 };
 const CODE = /\.(?:tsx?|mjs|js)$/;
-
-/** The imports between the files of the library. */
-async function readGraph() {
-  const { output } = await cruise(['elements'], {
-    includeOnly: String.raw`^(?:elements|react|logic)/.*\.tsx?$`,
-    // also tells imports of types
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-  });
-  const importsOf = ({ dependencies }) =>
-    dependencies.map(({ resolved, dependencyTypes }) => ({
-      to: resolved,
-      isType: dependencyTypes.includes('type-only'),
-    }));
-  return new Map(output.modules.map((module) => [module.source, importsOf(module)]));
-}
 
 const keyOf = (file) => DECLARATION.exec(basename(file))?.[1];
 

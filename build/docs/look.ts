@@ -1,5 +1,6 @@
 import { code, prose, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
+import { tokenTable } from './tokens-page.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -51,18 +52,25 @@ export const states: SectionWriter = ({ tag, docs }) =>
 const TOKEN = /var\((?<token>--shop-[a-z0-9-]+)/g;
 
 /** The properties of CSS that a tag has of its own, and the tokens that its style sheet reads. */
-export const tokens: SectionWriter = ({ docs, declaration }) => {
+export const tokens: SectionWriter = ({ docs, declaration, tokens: all }) => {
   const own = docs.cssProperties ?? {};
   const read = declaration.styles.flatMap((css) =>
     [...css.matchAll(TOKEN)].map(({ groups }) => groups?.token ?? ''),
   );
   const common = [...new Set(read)].filter((token) => !Object.hasOwn(own, token)).sort();
-  const line = `Of the [common tokens](../tokens.md), it reads ${common.map(code).join(' ')}.`;
+  const derived = common.filter((token) => !all.has(token));
   return section('Tokens', [
     ...tableOf(
       'property',
       rowsOf(own, (name) => name),
     ),
-    ...(common.length > 0 ? [line, ''] : []),
+    ...(common.length > 0 ? ['Of the [common tokens](../tokens.md), it reads:', ''] : []),
+    ...tokenTable([...all].filter(([token]) => common.includes(token))),
+    ...(derived.length > 0
+      ? [
+          `And these, which follow from the text where the tag stands: ${derived.map(code).join(' ')}.`,
+          '',
+        ]
+      : []),
   ]);
 };

@@ -1,17 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { INSTEAD } from '../../elements/advice/failure.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
 import { examplesOf } from '../examples/examples-of.ts';
+import { CALLS } from './calls/calls.ts';
+import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
+import { faultsIn, outcomesIn } from './failures.ts';
 import type { TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
+import { tokensIn } from './tokens-page.ts';
 import type { Weight } from './weights.ts';
+import { bytesOf } from './wire-page.ts';
+
+/** What is measured for the page of a tag. */
+export interface Measured {
+  readonly weights: readonly Weight[];
+  /** The bytes of the answers, by the names of calls. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
 
 const docsByTag: Readonly<Record<string, AnyDocs>> = docs;
 const read = (file: string): string => readFileSync(file, 'utf8');
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const manifest: Package = JSON.parse(read('custom-elements.json'));
 const templates = readTemplates(read('xslt/shop-elements.xsl'));
+const tokens = tokensIn(read('elements/page/later/tokens.css'));
+const faults = read('docs/faults.md');
+const outcomes = outcomesIn(read('docs/specification.md'));
+const changesets = filesIn('.changeset').filter((name) => name.endsWith('.md'));
+const changes = [
+  ...waitingChanges(changesets.map((name) => read(join('.changeset', name)))),
+  ...releasedChanges(read('CHANGELOG.md')),
+];
 
 function elementOf(tag: string): CustomElementDeclaration {
   const found = manifest.modules
@@ -25,16 +49,47 @@ function elementOf(tag: string): CustomElementDeclaration {
 /** The key of a tag, by which its files are named. */
 export const keyOf = ({ tag }: AnyDeclaration): string => tag.slice('shop-'.length);
 
+const callsOf = ({ calls = {} }: AnyDocs, sizes: Measured['sizes']): TagSource['calls'] =>
+  CALLS.filter(({ name }) => Object.hasOwn(calls, name)).map((call) => ({
+    name: call.name,
+    bytes: bytesOf(call, sizes),
+    outcome: outcomes.get(call.failure ?? '') ?? '',
+  }));
+
+/** The codes that the component of a tag tells; not every tag has a folder of its own. */
+function errorsOf(key: string): TagSource['errors'] {
+  const paths = filesIn('react').filter(
+    (path) => path.startsWith(`${key}/`) && /\.tsx?$/.test(path),
+  );
+  const texts = paths.map((path) => read(join('react', path))).join('\n');
+  return Object.entries(INSTEAD)
+    .filter(([code]) => texts.includes(`code: '${code}'`))
+    .map(([code, instead]) => ({ code, instead }));
+}
+
+const faultsOf = (key: string): TagSource['faults'] =>
+  faultsIn(
+    faults,
+    filesIn('test')
+      .filter((path) => path.startsWith(`${key}/`))
+      .map((path) => basename(path)),
+  );
+
 /** Reads what the page of a tag is made of; the caller has measured what the tag weighs. */
-export function readTag(declaration: AnyDeclaration, weights: readonly Weight[]): TagSource {
+export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measured): TagSource {
   const { tag } = declaration;
+  const key = keyOf(declaration);
   const texts = docsByTag[tag];
   if (!texts) throw new Error(`[shop] docs: expected texts of <${tag}>.`);
   return {
-    ...{ tag, declaration, weights },
+    ...{ tag, declaration, weights, tokens },
     docs: texts,
     element: elementOf(tag),
-    examples: examplesOf(keyOf(declaration)).filter(({ only }) => only !== 'gallery'),
+    examples: examplesOf(key).filter(({ only }) => only !== 'gallery'),
     templates: templates.filter((template) => template.tag === tag),
+    calls: callsOf(texts, sizes),
+    errors: errorsOf(key),
+    faults: faultsOf(key),
+    changes: changesOf(tag, changes),
   };
 }

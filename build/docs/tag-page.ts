@@ -1,9 +1,13 @@
+import { asks } from './asks.ts';
 import { attributes } from './attributes.ts';
+import { changes } from './changes.ts';
 import { cost } from './cost.ts';
 import { data } from './data.ts';
 import { events } from './events.ts';
 import { examples, firstExample } from './example.ts';
+import { failures } from './failures.ts';
 import { inTheme } from './in-theme.ts';
+import { accessibility } from './keyboard.ts';
 import { parts, slots, states, tokens } from './look.ts';
 import { prose } from './markdown.ts';
 import { methods } from './methods.ts';
@@ -14,7 +18,8 @@ import { inTemplate } from './templates.ts';
 /** The sections in the order in which a theme author needs them. */
 const SECTIONS: readonly SectionWriter[] = [
   ...[firstExample, needs, examples, inTemplate, inTheme, data, attributes],
-  ...[slots, parts, states, tokens, events, methods, cost],
+  ...[slots, parts, states, tokens, events, methods, accessibility],
+  ...[asks, failures, cost, changes],
 ];
 
 /** The page of a tag as Markdown. */

@@ -2,8 +2,19 @@ import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import type { Section } from '../examples/sections-of.ts';
+import type { Change } from './changes.ts';
+import type { Failure } from './failures.ts';
 import type { Template } from './templates.ts';
 import type { Weight } from './weights.ts';
+
+/** A call that a tag makes. */
+interface TagCall {
+  readonly name: string;
+  /** What goes out, and what comes back. */
+  readonly bytes: readonly string[];
+  /** What follows where it fails. */
+  readonly outcome: string;
+}
 
 /** All that the page of a tag is made of. */
 export interface TagSource {
@@ -17,6 +28,15 @@ export interface TagSource {
   /** The templates of the platform that print the tag. */
   readonly templates: readonly Template[];
   readonly weights: readonly Weight[];
+  /** The calls that it makes. */
+  readonly calls: readonly TagCall[];
+  /** The codes of its `shop-error`, and what there is instead of what failed. */
+  readonly errors: readonly { readonly code: string; readonly instead: string }[];
+  readonly faults: readonly Failure[];
+  /** The newest first. */
+  readonly changes: readonly Change[];
+  /** The tokens of all tags, with their defaults. */
+  readonly tokens: ReadonlyMap<string, string>;
 }
 
 /** Writes a section of the page of a tag; no lines where it has nothing to say. */

@@ -14,6 +14,8 @@ const LIVE_FENCE = /^```html live.*?(?<title> \[[^\]"']*\])?$/gm;
 /** Tabs of fences, and the box around a list. */
 const GROUP = /^(?::::(?: code-group)?|<\/?div.*>)\n\n?/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
+/** What shows a colour. */
+const SWATCH = /<span class="swatch"[^>]*><\/span>/g;
 /** A link to a page of the site, which has no extension there. */
 const LINK = /\]\((?<path>\.{1,2}\/[\w/.-]*?)(?<anchor>#[\w-]+)?\)/g;
 /** The first sentence of the text below the title. */
@@ -42,6 +44,7 @@ export function twinOf(path: string, source: string): Twin {
       .replace(FRONT_MATTER, '')
       .replace(LIVE_FENCE, '```html$<title>')
       .replace(GROUP, '')
+      .replace(SWATCH, '')
       .replace(HEADING_ID, '$<heading>'),
   );
   return {

@@ -10,7 +10,7 @@ const REFUSED =
   'the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it.';
 
 /** What the page gets instead, by the code of the failure; the messages of others say it. */
-const INSTEAD: Readonly<Record<string, string>> = {
+export const INSTEAD: Readonly<Record<string, string>> = {
   basket: 'the link has no counter',
   'basket-add': 'the shopper is told that nothing was added',
   'basket-change': 'the basket is as it was',

@@ -70,6 +70,12 @@ interface FreeDocs {
   readonly summary: Texts<'en' | 'pl'>;
   /** Words by which people look for the tag, English and Polish; other libraries call it by one of them, perhaps. */
   readonly synonyms: readonly string[];
+  /** What the tag is to those who hear the page. */
+  readonly accessibility: string;
+  /** What keys do that the tag answers, by their names: `Escape`, or `Home, End`. */
+  readonly keyboard?: Texts;
+  /** When the tag calls the platform, by the names of the calls (build/docs/calls/calls.ts). */
+  readonly calls?: Texts;
   readonly slots?: Texts;
   readonly parts?: Texts;
   readonly states?: Texts;

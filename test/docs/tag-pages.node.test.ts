@@ -11,11 +11,14 @@ import { fencesOf, withoutCode } from '../kit/fences.ts';
 const { declarations } = await import('../../elements/declarations.ts');
 
 const WEIGHT = { build: 'React', base: 90 * 1024, first: 2048, later: 512 };
-const sourceOf = (declaration: AnyDeclaration) => readTag(declaration, [WEIGHT]);
+const SIZES = new Map([['basket', 458]]);
+const sourceOf = (declaration: AnyDeclaration) =>
+  readTag(declaration, { weights: [WEIGHT], sizes: SIZES });
 const pageOf = (declaration: AnyDeclaration): string => tagPage(sourceOf(declaration)).join('\n');
 
 const ANCHOR = /<a id="([^"]+)">|\{#([^}]+)\}/g;
-const OURS = /<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>/g;
+const OURS =
+  /<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>|<span class="swatch" style="[^"]+"><\/span>/g;
 
 describe('the page of a tag', () => {
   const all: readonly AnyDeclaration[] = declarations;

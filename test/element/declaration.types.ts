@@ -122,6 +122,7 @@ const fullDocs = {
   purpose: 'page' as const,
   summary: { en: 'A box.', pl: 'Pudełko.' },
   synonyms: [],
+  accessibility: 'A box.',
   attributes: { label: 'Its heading.', size: 'Its width.', side: 'Its side.' },
   events: { onClose: 'It is to close.', onOpen: 'It has opened.' },
   methods: { show: 'Opens it.' },

@@ -83,6 +83,7 @@ export const referenceMenu: DefaultTheme.SidebarItem = {
     guide('Browsers', 'browsers'),
     { text: 'Tokens', link: '/tokens' },
     { text: 'Messages', link: '/messages' },
+    { text: 'Calls', link: '/wire' },
     { text: 'Data', items: dataItems },
   ],
 };

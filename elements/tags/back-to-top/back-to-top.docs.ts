@@ -8,6 +8,7 @@ export const backToTopDocs: Docs<typeof backToTopElement> = {
     pl: 'Przycisk na początek strony.',
   },
   synonyms: ['scroll to top', 'powrót na górę', 'do góry'],
+  accessibility: 'A button with a name, which moves focus to the top of the page, too.',
   children: 'fallback',
   attributes: {
     after: 'The button appears after this many viewport heights of scrolling, 100 at most.',

@@ -8,6 +8,7 @@ export const bannerDocs: Docs<typeof bannerElement> = {
     pl: 'Baner z obrazem na każdy ekran.',
   },
   synonyms: ['hero', 'picture for phones', 'baner'],
+  accessibility: 'A picture with its `alt`; with `href` a link of that name.',
   children: 'fallback',
   needs: {
     attributes: ['mobile', 'tablet', 'desktop'],

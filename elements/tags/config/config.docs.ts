@@ -8,6 +8,8 @@ export const configDocs: Docs<typeof configElement> = {
     pl: 'Ustawienia wszystkich tagów strony.',
   },
   synonyms: ['settings', 'options', 'ustawienia', 'konfiguracja'],
+  accessibility: 'It shows nothing.',
+  calls: { stylesheet: 'Once a page, where the attribute `stylesheet` has an address.' },
   children: 'none',
   attributes: {
     graphqlUrl: 'The GraphQL endpoint.',

@@ -8,6 +8,11 @@ export const countDocs: Docs<typeof countElement> = {
     pl: 'Liczba ulubionych, porównywanych lub list przy odnośniku.',
   },
   synonyms: ['counter', 'badge', 'licznik'],
+  accessibility: 'The number is a text in the link, and is read with its name.',
+  calls: {
+    widgets: 'With the first number of the wishlist or the comparison.',
+    shoppingList: 'With the first number of shopping lists.',
+  },
   children: 'fallback',
   attributes: { of: 'The kind of things that are counted.' },
   events: { onLoad: 'The number has come and is shown.' },

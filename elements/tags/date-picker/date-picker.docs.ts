@@ -8,6 +8,19 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     pl: 'Kalendarz do dni i godzin.',
   },
   synonyms: ['calendar', 'datepicker', 'date of birth', 'kalendarz', 'data urodzenia'],
+  accessibility:
+    'A dialog or a part of the page with a grid of days; each day has its whole date, its mark and why it cannot be chosen. The hours are spin buttons.',
+  keyboard: {
+    ArrowDown: 'In the linked input, opens the calendar.',
+    'Alt+ArrowDown': 'Opens it in an input of the browser, whose arrows change the date.',
+    'ArrowLeft, ArrowRight': 'Moves by a day, in months and years by a cell.',
+    'ArrowUp, ArrowDown': 'Moves by a week, in the hours by one.',
+    'Home, End': 'Moves to the first or the last day of the week.',
+    'PageUp, PageDown': 'Moves by a month.',
+    'Shift+PageDown': 'Moves by a year; so does `Shift+PageUp`.',
+    Enter: 'Chooses the day; in the hours, takes what was typed.',
+    Escape: 'Closes the dialog; focus goes back to where it was.',
+  },
   children: 'fallback',
   attributes: {
     mode: 'Whether the shopper chooses one day, several days, or the two ends of a range.',

@@ -8,6 +8,11 @@ export const drawerDocs: Docs<typeof drawerElement> = {
     pl: 'Panel wysuwany z boku.',
   },
   synonyms: ['sidebar', 'offcanvas', 'panel boczny', 'szuflada'],
+  accessibility:
+    'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
+  keyboard: {
+    Escape: 'Closes the dialog; focus goes back to where it was.',
+  },
   attributes: {
     open: 'Whether the panel is open.',
     side: 'The side that the panel comes from; `start` is left in a page that is read from left to right.',

@@ -8,6 +8,13 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     pl: 'Pole, które mówi, co poprawić.',
   },
   synonyms: ['input', 'validation', 'postcode', 'pole', 'walidacja', 'kod pocztowy'],
+  accessibility:
+    'The message is said, and tied to the input by `aria-describedby`; a wrong value is `aria-invalid`.',
+  calls: {
+    validateClientData:
+      'When a field that the platform judges was left, or was not typed in for half a second.',
+    verify_iban: 'For a bank account, at the same moments.',
+  },
   needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
   mistakes: [
     {

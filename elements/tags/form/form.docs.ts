@@ -8,6 +8,12 @@ export const formDocs: Docs<typeof formElement> = {
     pl: 'Formularz sprawdzany przed wysłaniem.',
   },
   synonyms: ['submit', 'validation', 'formularz', 'wysyłanie'],
+  accessibility: 'The first wrong field gets focus. That the form is being sent is said.',
+  calls: {
+    validateClientData:
+      'When the form is sent: one request for all fields that were not checked yet.',
+    verify_iban: 'When the form is sent, for a bank account.',
+  },
   needs: { selector: 'form', words: 'a <form> in it' },
   attributes: {
     requiredKeys: {

@@ -10,6 +10,11 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     pl: 'Przycisk kalkulatora rat: dla produktu, koszyka albo obu.',
   },
   synonyms: ['installments', 'credit', 'raty', 'kredyt'],
+  accessibility:
+    'A button, and a modal dialog with buttons; an amount that is out of bounds says why.',
+  keyboard: {
+    Escape: 'Closes the dialog; focus goes back to where it was.',
+  },
   children: 'fallback',
   mistakes: [
     {

@@ -8,6 +8,21 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     pl: 'Serce, które dodaje produkt do listy.',
   },
   synonyms: ['wishlist', 'favourite', 'heart', 'lista zakupowa', 'ulubione', 'schowek'],
+  accessibility:
+    'A toggle with `aria-pressed`; with several lists, a button with a menu of checkable items. What was done is said.',
+  keyboard: {
+    'ArrowDown, ArrowUp':
+      'On the button, opens the menu at its first or last list; in the menu, moves.',
+    'Home, End': 'Moves to the first or the last list.',
+    Enter: 'Puts the product on the list, or takes it off; so does the space bar.',
+    Escape: 'Closes the menu.',
+  },
+  calls: {
+    addToShoppingList: 'When the product is put on a list.',
+    removeFromShoppingList: 'When it is taken off.',
+    shoppingList: 'Before the first change, where the page names no list.',
+    shoppingListCreate: 'Then, where the shopper has none.',
+  },
   children: 'fallback',
   needs: { attributes: ['productId'], words: 'the attribute product-id' },
   attributes: {

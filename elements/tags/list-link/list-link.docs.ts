@@ -8,6 +8,11 @@ export const listLinkDocs: Docs<typeof listLinkElement> = {
     pl: 'Odnośnik do list zakupowych.',
   },
   synonyms: ['wishlist', 'shopping lists', 'listy zakupowe', 'schowek'],
+  accessibility: 'A link; a refusal is said at once.',
+  calls: {
+    shoppingListCreate: 'With the press, where the page names no list.',
+    shoppingList: 'Where the answer to that is lost.',
+  },
   children: 'fallback',
   attributes: {
     href: 'The page of the lists; by default the address of the child link.',

@@ -8,6 +8,11 @@ export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
     pl: 'Zasłona na czas czekania.',
   },
   synonyms: ['spinner', 'overlay', 'ładowanie'],
+  accessibility:
+    'A modal dialog with the reason to wait, which is said. The page behind it is inert.',
+  keyboard: {
+    Escape: 'Does nothing: the shopper has to wait.',
+  },
   children: 'fallback',
   attributes: {
     open: 'Whether the page is covered; a tag that leaves the page uncovers it.',

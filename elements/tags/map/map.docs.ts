@@ -8,6 +8,12 @@ export const mapDocs: Docs<typeof mapElement> = {
     pl: 'Mapa z miejscami, obok listy adresów.',
   },
   synonyms: ['stores', 'pickup points', 'leaflet', 'mapa', 'punkty odbioru', 'sklepy'],
+  accessibility:
+    'A region with a name. Markers and groups are buttons named after their addresses; each address opens its marker.',
+  keyboard: {
+    Enter: 'On an address or a marker, shows it; so does the space bar.',
+    Escape: 'Closes what a marker shows.',
+  },
   mistakes: [
     {
       has: ':is([data-lat]:not([data-lng]), [data-lng]:not([data-lat]))',

@@ -8,6 +8,12 @@ export const menuTabsDocs: Docs<typeof menuTabsElement> = {
     pl: 'Karty, z których widać jedną.',
   },
   synonyms: ['tabs', 'zakładki'],
+  accessibility:
+    'Tabs by the pattern of the ARIA Authoring Practices: one of them is in the tab order.',
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Moves to the tab beside, and shows it.',
+    'Home, End': 'Moves to the first or the last tab.',
+  },
   needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
   attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },

@@ -8,6 +8,15 @@ export const menuDocs: Docs<typeof menuElement> = {
     pl: 'Menu kategorii na każdy ekran.',
   },
   synonyms: ['navigation', 'categories', 'nawigacja', 'kategorie'],
+  accessibility:
+    'A navigation with lists of links. A category with a panel has a button with `aria-expanded`; the panel of the phone is a modal dialog.',
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Moves along the bar.',
+    ArrowDown: 'In the bar, opens the panel and moves into it; in the panel, moves down.',
+    ArrowUp: 'Moves up; from the first link back to the bar.',
+    'Home, End': 'Moves to the first or the last link.',
+    Escape: 'Closes the panel; focus goes back to the bar.',
+  },
   needs: { selector: 'ul, ol', words: 'a list of links in it' },
   attributes: {
     variant: 'Whether submenus are panels with columns, or one column beneath each item.',

@@ -8,6 +8,19 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     pl: 'Koszyk w nagłówku: liczba produktów i ich lista.',
   },
   synonyms: ['cart', 'basket', 'bag', 'koszyk'],
+  accessibility:
+    'A link with the count in its name; it says that it opens a panel. Changes of the basket are said, and a removal can be undone from where focus is.',
+  keyboard: {
+    Escape: 'Closes the panel; focus goes back to the link.',
+  },
+  calls: {
+    basket:
+      'When the tag shows, after each change, and when the shopper comes back to an old page.',
+    widgets: 'In place of that, with `source="ajax"`.',
+    addProductsToBasket: 'With `editable`, when a quantity grows or a removal is undone.',
+    removeProductsFromBasket: 'With `editable`, when a line is removed.',
+    basketchange: 'With `editable`, when a quantity gets smaller.',
+  },
   children: 'fallback',
   attributes: {
     source: 'The source of the basket: GraphQL, or the platform’s batch of widgets.',

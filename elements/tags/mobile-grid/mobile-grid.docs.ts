@@ -8,6 +8,7 @@ export const mobileGridDocs: Docs<typeof mobileGridElement> = {
     pl: 'Bloki strony zebrane na telefonie.',
   },
   synonyms: ['move blocks', 'phone', 'mobile', 'układ na telefonie'],
+  accessibility: 'It moves blocks of the page: they are read where they show.',
   needs: { attributes: ['items'], words: 'the attribute items' },
   attributes: { items: 'Selectors of the blocks, in the order in which the grid shows them.' },
   slots: { '': 'Content that is always in the grid, before the blocks.' },

@@ -8,6 +8,11 @@ export const modalDocs: Docs<typeof modalElement> = {
     pl: 'Okno nad stroną.',
   },
   synonyms: ['dialog', 'popup', 'lightbox', 'okno'],
+  accessibility:
+    'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
+  keyboard: {
+    Escape: 'Closes the dialog; focus goes back to where it was.',
+  },
   attributes: {
     open: 'Whether the dialog is open.',
     label:

@@ -8,6 +8,10 @@ export const noticeDocs: Docs<typeof noticeElement> = {
     pl: 'Powiadomienie przy wejściu do sklepu.',
   },
   synonyms: ['welcome', 'newsletter popup', 'powiadomienie', 'okienko'],
+  accessibility: 'A modal dialog that opens by itself; the page behind it is inert.',
+  keyboard: {
+    Escape: 'Closes the dialog; focus goes back to where it was.',
+  },
   attributes: {
     once: 'Whether the notice shows once in a browser session, counted by its id, or on every page.',
   },

@@ -8,6 +8,11 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
     pl: 'Kolejna strona sklepu bez przeładowania.',
   },
   synonyms: ['pjax', 'turbo', 'without reload', 'bez przeładowania'],
+  accessibility:
+    'The title of the next page is said. Focus goes where the address leads, as on any page.',
+  calls: {
+    page: 'When a marked link or form is followed, or the shopper goes back.',
+  },
   children: 'fallback',
   attributes: {
     regions:

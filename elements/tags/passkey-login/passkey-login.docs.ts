@@ -8,6 +8,12 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
     pl: 'Logowanie kluczem dostępu.',
   },
   synonyms: ['passkey', 'webauthn', 'sign in', 'logowanie bez hasła', 'klucz'],
+  accessibility: 'A button. The browser’s own dialog asks for the passkey.',
+  calls: {
+    generateLoginRequest: 'With the press; with `autofill`, when the tag shows.',
+    login: 'When the shopper has chosen a passkey.',
+    loginByToken: 'Then, to log into the shop.',
+  },
   children: 'fallback',
   attributes: {
     domain: 'The domain that passkeys belong to; by default the host name of the page.',

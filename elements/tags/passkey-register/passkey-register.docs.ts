@@ -8,6 +8,11 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
     pl: 'Zapisanie klucza dostępu.',
   },
   synonyms: ['passkey', 'webauthn', 'klucz dostępu', 'rejestracja klucza'],
+  accessibility: 'A button. The browser’s own dialog makes the passkey.',
+  calls: {
+    generateRegisterRequest: 'With the press.',
+    register: 'When the browser has made the passkey.',
+  },
   children: 'fallback',
   attributes: {
     userLogin: 'The login that the passkey is for.',

@@ -8,6 +8,7 @@ export const priceDocs: Docs<typeof priceElement> = {
     pl: 'Kwota zapisana tak, jak w sklepie.',
   },
   synonyms: ['amount', 'money', 'cena', 'kwota'],
+  accessibility: 'A text.',
   children: 'fallback',
   needs: {
     selector: 'script[type="application/json"]',

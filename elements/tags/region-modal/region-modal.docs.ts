@@ -8,6 +8,15 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     pl: 'Wymuszony kraj lub kod pocztowy.',
   },
   synonyms: ['country', 'currency', 'kraj dostawy', 'region'],
+  accessibility: 'A modal dialog that opens by itself; a failure in it is said at once.',
+  keyboard: {
+    Escape: 'Closes it until the next page.',
+  },
+  calls: {
+    unsetRegion: 'With the button that restores the country.',
+    unsetZipcode: 'With the button that restores the postal code.',
+    unsetRegionAndZipcode: 'With the button that restores both.',
+  },
   children: 'none',
   attributes: {
     currency: 'The currency of the prices; by default that of `app_shop`.',

@@ -8,6 +8,21 @@ export const searchDocs: Docs<typeof searchElement> = {
     pl: 'Pole szukania z podpowiedziami.',
   },
   synonyms: ['suggestions', 'autocomplete', 'wyszukiwarka', 'podpowiedzi'],
+  accessibility:
+    'A combobox with a list of suggestions in named groups; how many there are is said. The phone’s view is a modal dialog.',
+  keyboard: {
+    'ArrowDown, ArrowUp': 'Moves along the suggestions.',
+    'ArrowLeft, ArrowRight': 'Moves in the text, and leaves the suggestions.',
+    'Home, End': 'The same, to the ends of the text.',
+    Enter: 'Follows the suggestion; without one, sends the form.',
+    Delete: 'Forgets an earlier question.',
+    Tab: 'Goes on, and closes the suggestions.',
+    Escape: 'Closes the suggestions; again, empties the field.',
+  },
+  calls: {
+    productsTextSearch:
+      'Half a second after the last letter, from two letters on; a known answer is kept for the session.',
+  },
   children: 'fallback',
   attributes: {
     action: 'The page of results, if there is no child form.',

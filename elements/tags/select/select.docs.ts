@@ -8,6 +8,18 @@ export const selectDocs: Docs<typeof selectElement> = {
     pl: 'Lista rozwijana.',
   },
   synonyms: ['dropdown', 'sorting', 'lista rozwijana', 'sortowanie'],
+  accessibility:
+    'A combobox that opens a list, by the pattern of the ARIA Authoring Practices. Label, `required` and `aria-invalid` are those of the select.',
+  keyboard: {
+    'ArrowDown, ArrowUp': 'Opens the list; in it, moves.',
+    'Alt+ArrowDown': 'Opens the list.',
+    'Alt+ArrowUp': 'Chooses, and closes the list.',
+    'Home, End': 'Moves to the first or the last option.',
+    'PageUp, PageDown': 'Moves by ten.',
+    Enter: 'Opens the list; in it, chooses. So does the space bar.',
+    Tab: 'Chooses, and goes on.',
+    Escape: 'Closes the list; the value stays.',
+  },
   needs: { selector: 'select:not([multiple])', words: 'a <select> of one value in it' },
   attributes: {
     autoSubmit: 'Whether choosing another option submits the form of the select.',

@@ -8,6 +8,12 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     pl: 'Slajdy do przewijania i przeciągania.',
   },
   synonyms: ['carousel', 'swiper', 'gallery', 'karuzela', 'slajder'],
+  accessibility:
+    'A named part of the page with a group of slides. A row that moves by itself has a button that stops it.',
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Scrolls by a slide.',
+    'Home, End': 'Scrolls to the first or the last slide.',
+  },
   needs: { selector: '*', words: 'its slides in it' },
   mistakes: [
     {

@@ -10,6 +10,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
     pl: 'Cena w subskrypcji i to, ile się oszczędza.',
   },
   synonyms: ['subscription', 'recurring', 'abonament', 'subskrypcja'],
+  accessibility: 'A text: the price, and what it saves.',
   children: 'fallback',
   attributes: {
     max: { description: 'The gross price without subscription.', expected },

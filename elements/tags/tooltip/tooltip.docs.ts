@@ -8,6 +8,10 @@ export const tooltipDocs: Docs<typeof tooltipElement> = {
     pl: 'Dymek z wyjaśnieniem.',
   },
   synonyms: ['hint', 'title', 'dymek', 'podpowiedź'],
+  accessibility: 'The explanation describes its child by `aria-describedby`.',
+  keyboard: {
+    Escape: 'Closes the explanation.',
+  },
   needs: { selector: '[slot=description]', attributes: ['text'], words: 'the attribute text' },
   attributes: {
     text: 'The explanation, as text; without it nothing shows.',

@@ -8,6 +8,10 @@ export const widgetsDocs: Docs<typeof widgetsElement> = {
     pl: 'Dane i wstawki strony w jednym zapytaniu.',
   },
   synonyms: ['snippets', 'batch', 'top layers', 'widżety'],
+  accessibility: 'It shows nothing; what snippets bring is the shop’s.',
+  calls: {
+    widgets: 'When the tag is on the page: one request with all that ask in the same task.',
+  },
   children: 'fallback',
   attributes: {
     basket: 'Asks for the basket.',

@@ -4,7 +4,8 @@ import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { LenientText, lenientObject, shape } from '../../wire/lenient.ts';
 
-const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
+/** The shopper’s lists. */
+export const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
   name: 'shoppingList',
   marker: 'query=shoppingList',
   kind: 'query',

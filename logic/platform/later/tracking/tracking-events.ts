@@ -5,7 +5,8 @@ import { runScript as runInPage } from '../../scripts/run-script.ts';
 import type { Run } from '../graphql/graphql-client.ts';
 import type { Operation } from '../graphql/operation.ts';
 
-const trackingEvents: Operation<void, { trackingEvents: readonly unknown[] }> = {
+/** Reads the scripts of tracking events, and takes them away. */
+export const trackingEvents: Operation<void, { trackingEvents: readonly unknown[] }> = {
   name: 'trackingEvents',
   marker: 'trackingEvents',
   // reading them takes them away, so they are never asked for twice

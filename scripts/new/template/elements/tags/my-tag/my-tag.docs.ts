@@ -8,6 +8,7 @@ export const myTagDocs: Docs<typeof myTagElement> = {
     pl: 'Przycisk, który daje znać stronie.',
   },
   synonyms: ['button', 'przycisk'],
+  accessibility: 'A button.',
   attributes: { label: 'The text of the button, instead of the default.' },
   events: { onPress: 'The button has been pressed.' },
   slots: { '': 'The fallback without scripts.' },

@@ -1,0 +1,67 @@
+import type { AccountsCall } from '../../../logic/platform/accounts/accounts.ts';
+import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
+import type { Operation } from '../../../logic/platform/later/graphql/operation.ts';
+import { withQuery } from '../../../logic/wire/query-string.ts';
+
+/** A call of the library, with an example of what it sends. */
+export interface Call {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** The address; `{graphql-url}` stands for that attribute of `<shop-config>`. */
+  readonly address: string;
+  /** An example of the address at the demo shop; without one, what it answers is not measured. */
+  readonly path?: string;
+  readonly type?: string;
+  /** The language of the example, for its fence. */
+  readonly language: 'graphql' | 'json' | 'http';
+  /** An example of what is sent, as one reads it. */
+  readonly shown: string;
+  /** The same as it is sent. */
+  readonly body?: string;
+  readonly timeoutMs: number;
+  /** The first cell of its row in the failure table of the specification, where it has one of its own. */
+  readonly failure?: string;
+  /** The files that send it. */
+  readonly from: readonly string[];
+}
+
+/** What a call says of itself, beside what is sent. */
+interface Sender {
+  readonly failure?: string;
+  readonly from: readonly string[];
+}
+
+const GRAPHQL = '/graphql/v1/';
+const ACCOUNTS_TIMEOUT_MS = 30_000;
+
+/** A call of GraphQL, from its operation. */
+export function graphqlCall<V>(
+  { name, marker, timeoutMs = DEFAULT_TIMEOUT_MS, document }: Operation<V, unknown>,
+  variables: V,
+  sender: Sender,
+): Call {
+  const shown = document(variables);
+  return {
+    ...{ name, method: 'POST', language: 'graphql', shown, timeoutMs, ...sender },
+    address: withQuery('{graphql-url}', marker),
+    path: withQuery(GRAPHQL, marker),
+    type: 'application/json',
+    body: JSON.stringify({ query: shown }),
+  };
+}
+
+/** A call of the accounts service. */
+export function accountsCall(
+  { name, path }: AccountsCall<unknown>,
+  body: unknown,
+  sender: Sender,
+): Call {
+  const shown = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    ...{ name, method: 'POST', language: 'json', shown, body: shown, ...sender },
+    address: `{accounts-url}${path}`,
+    path: `/${path}`,
+    type: 'text/plain',
+    timeoutMs: ACCOUNTS_TIMEOUT_MS,
+  };
+}

@@ -1,0 +1,118 @@
+import { basketOperation } from '../../../logic/basket/basket.api.ts';
+import { addOperation as addToBasket } from '../../../logic/basket/changes/basket-changes.api.ts';
+import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
+import {
+  QUANTITIES_URL,
+  quantityForm,
+  removeOperation as removeFromBasket,
+} from '../../../logic/minicart/minicart.api.ts';
+import {
+  LOGIN,
+  LOGIN_OPTIONS,
+  loginByToken,
+} from '../../../logic/passkey-login/passkey-login.api.ts';
+import {
+  REGISTRATION,
+  REGISTRATION_OPTIONS,
+} from '../../../logic/passkey-register/passkey-register.api.ts';
+import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
+import { trackingEvents } from '../../../logic/platform/later/tracking/tracking-events.ts';
+import { UNSET_OPERATIONS } from '../../../logic/region-modal/region-modal.api.ts';
+import { productsTextSearch } from '../../../logic/search/search.api.ts';
+import { listsOperation } from '../../../logic/shopping-lists/later/first-list.api.ts';
+import { createListOperation } from '../../../logic/shopping-lists/shopping-lists.api.ts';
+import type { FieldReading } from '../../../logic/validation/fields/field.ts';
+import { VALIDATION_TIMEOUT_MS } from '../../../logic/validation/fields/validation.constants.ts';
+import { ibanUrl } from '../../../logic/validation/later/iban.ts';
+import { validateClientData } from '../../../logic/validation/later/validation.api.ts';
+import { accountsCall, type Call, graphqlCall } from './call.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const LINE = { id: '110', sizeId: 'onesize', additional: '' };
+const PRODUCT = { listId: '1', productId: '110', size: 'onesize' };
+const EMAIL: FieldReading = {
+  id: 'email',
+  type: 'email',
+  value: 'ola@example.com',
+  isRequired: true,
+  partners: {},
+};
+const IBAN = 'PL61109010140000071219812874';
+const WIDGETS = { Basket: { format: 'json' } };
+const QUANTITY = new URLSearchParams(quantityForm({ ...LINE, quantity: 1 })).toString();
+const CHECK = { failure: 'a check of fields' };
+
+const logic = (...paths: readonly string[]) => ({ from: paths.map((path) => `logic/${path}`) });
+
+/** The calls that every page may make, whatever tags it has. */
+export const COMMON_CALLS: readonly Call[] = [
+  graphqlCall(trackingEvents, undefined, logic('platform/later/tracking/tracking-events.ts')),
+];
+
+/** The calls that tags make, each with an example from the demo shop. */
+export const CALLS: readonly Call[] = [
+  graphqlCall(basketOperation, undefined, logic('basket/basket.api.ts')),
+  graphqlCall(addToBasket, { ...LINE, quantity: 1 }, logic('basket/changes/basket-changes.api.ts')),
+  graphqlCall(removeFromBasket, LINE, logic('minicart/minicart.api.ts')),
+  {
+    ...{ name: 'basketchange', method: 'POST', language: 'http', type: FORM },
+    ...{ address: QUANTITIES_URL, shown: QUANTITY, body: QUANTITY },
+    ...{ timeoutMs: DEFAULT_TIMEOUT_MS },
+    ...logic('minicart/minicart-changes.atoms.ts'),
+  },
+  graphqlCall(
+    productsTextSearch,
+    { text: 'mug', limit: 6 },
+    { failure: 'search', ...logic('search/search.api.ts') },
+  ),
+  graphqlCall(validateClientData, [{ reading: EMAIL, alias: undefined }], {
+    ...CHECK,
+    ...logic('validation/later/validation.api.ts'),
+  }),
+  {
+    ...{ name: 'verify_iban', method: 'GET', language: 'http', shown: '' },
+    ...{ address: ibanUrl('{iban-url}', IBAN), path: ibanUrl('/ajax/payments.php', IBAN) },
+    ...{ timeoutMs: VALIDATION_TIMEOUT_MS, ...CHECK },
+    ...logic('validation/later/iban.ts'),
+  },
+  graphqlCall(listsOperation, undefined, logic('shopping-lists/later/first-list.api.ts')),
+  graphqlCall(
+    createListOperation,
+    { name: 'Shopping list' },
+    logic('shopping-lists/shopping-lists.api.ts'),
+  ),
+  ...[addOperation, removeOperation].map((operation) =>
+    graphqlCall(operation, PRODUCT, logic('list-button/list-button.api.ts')),
+  ),
+  ...Object.values(UNSET_OPERATIONS).map((operation) =>
+    graphqlCall(operation, undefined, logic('region-modal/region-modal.api.ts')),
+  ),
+  accountsCall(LOGIN_OPTIONS, { domain: 'localhost' }, logic('passkey-login/passkey-login.api.ts')),
+  accountsCall(LOGIN, { domain: 'localhost' }, logic('passkey-login/passkey-login.api.ts')),
+  graphqlCall(loginByToken('IAI'), { token: 'token' }, logic('passkey-login/passkey-login.api.ts')),
+  accountsCall(REGISTRATION_OPTIONS, 'token', logic('passkey-register/passkey-register.api.ts')),
+  accountsCall(REGISTRATION, {}, logic('passkey-register/passkey-register.api.ts')),
+  {
+    ...{
+      name: 'widgets',
+      method: 'POST',
+      address: '{loader-url}',
+      path: '/ajax/get.php',
+      type: FORM,
+    },
+    ...{ language: 'json', shown: JSON.stringify(WIDGETS) },
+    body: `request=${encodeURIComponent(JSON.stringify(WIDGETS))}`,
+    ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'widget batch' },
+    ...logic('basket/basket.api.ts', 'count/count.atoms.ts', 'widgets/widgets.atoms.ts'),
+  },
+  {
+    ...{ name: 'page', method: 'GET', address: '{address}', language: 'http', shown: '' },
+    ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'partial page' },
+    ...logic('partial-navigation/partial-navigation.atoms.ts'),
+  },
+  {
+    ...{ name: 'stylesheet', method: 'GET', address: '{stylesheet}', language: 'http', shown: '' },
+    ...{ timeoutMs: DEFAULT_TIMEOUT_MS },
+    ...logic('config/author-styles.atoms.ts'),
+  },
+];

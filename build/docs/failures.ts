@@ -1,0 +1,65 @@
+import { code, prose, section, table } from './markdown.ts';
+import type { SectionWriter, TagSource } from './tag-source.ts';
+
+/** Something that goes wrong, and what a tag does then. */
+export interface Failure {
+  readonly what: string;
+  readonly answer: string;
+}
+
+const FAULT = /^\| <a id="[\w-]+"><\/a>\S+ \| (?<what>.+) \| (?<answer>.+) \| (?<proof>.+) \|$/gm;
+const CHAPTER = /^## (?<name>.+)$/m;
+/** Chapters of what was mended or measured: they tell of the project, not of a page. */
+const OF_THE_PROJECT = [
+  ...['Memory', 'Tests', 'As its users', 'Against the specification', 'Seen by a shopper'],
+];
+const LINK = /\[(?<text>[^\]]+)\]\([^)]*\)/g;
+
+const plain = (cell: string): string => cell.replace(LINK, '$<text>');
+
+/** The rows of `docs/faults.md` that one of these tests proves. */
+export function faultsIn(faults: string, tests: readonly string[]): readonly Failure[] {
+  const chapters = faults.split(/^(?=## )/m).filter((text) => {
+    const name = CHAPTER.exec(text)?.groups?.name ?? '';
+    return !OF_THE_PROJECT.includes(name);
+  });
+  return [...chapters.join('').matchAll(FAULT)].flatMap(({ groups }) => {
+    const { what = '', answer = '', proof = '' } = groups ?? {};
+    const isProved = tests.some((test) => proof.includes(`\`${test}\``));
+    return isProved ? [{ what: plain(what), answer: plain(answer) }] : [];
+  });
+}
+
+/** What follows where a call fails, by the first cell of a row in the failure table of the specification. */
+export function outcomesIn(specification: string): ReadonlyMap<string, string> {
+  const [, rest = ''] = specification.split('<a id="s8-other-failures"></a>');
+  const [body = ''] = rest.split('\nBeside');
+  const rows = [...body.matchAll(/^\| (?<what>[^|]+) \| (?<answer>[^|]+) \|$/gm)];
+  return new Map(rows.map(({ groups }) => [groups?.what ?? '', groups?.answer ?? '']));
+}
+
+const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+
+const callRows = ({ calls }: TagSource): readonly (readonly string[])[] =>
+  calls
+    .filter(({ outcome }) => outcome !== '')
+    .map(({ name, outcome }) => [`The call ${code(name)} fails.`, prose(sentence(outcome))]);
+
+const codeRows = ({ errors }: TagSource): readonly (readonly string[])[] =>
+  errors.map(({ code: name, instead }) => [
+    `The event \`shop-error\` comes with the code ${code(name)}.`,
+    prose(sentence(instead)),
+  ]);
+
+/** What may go wrong, and what the shopper has then. */
+export const failures: SectionWriter = (source) => {
+  const rows = [
+    ...callRows(source),
+    ...codeRows(source),
+    ...source.faults.map(({ what, answer }) => [prose(what), prose(answer)]),
+  ];
+  return section(
+    'What may go wrong',
+    rows.length > 0 ? table(['what goes wrong', 'what the tag does'], rows) : [],
+  );
+};

@@ -1,0 +1,24 @@
+import { prose, section, table } from './markdown.ts';
+import type { SectionWriter } from './tag-source.ts';
+
+const keysOf = (names: string): string =>
+  names
+    .split(', ')
+    .map((name) => `\`${name}\``)
+    .join(' ');
+
+/** The keys that a tag answers. */
+export const keyTable = (keyboard: Readonly<Record<string, string>> = {}): readonly string[] => {
+  const rows = Object.entries(keyboard).map(([names, text]) => [keysOf(names), prose(text)]);
+  return rows.length > 0 ? table(['key', 'what it does'], rows) : [];
+};
+
+/** What the tag is to those who hear the page, and what its keys do. */
+export const accessibility: SectionWriter = ({ docs }) =>
+  section('Keyboard and screen readers', [
+    prose(docs.accessibility),
+    '',
+    ...keyTable(docs.keyboard),
+    'For all tags: [Accessibility](../guide/accessibility.md).',
+    '',
+  ]);

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { answerSizes } from '../../build/docs/calls/answer-sizes.ts';
+import { CALLS, COMMON_CALLS } from '../../build/docs/calls/calls.ts';
+import { outcomesIn } from '../../build/docs/failures.ts';
+import type { AnyDocs } from '../../elements/declare/docs.ts';
+import { docs } from '../../elements/docs.ts';
+import { readGraph } from '../../scripts/library-graph.mjs';
+import { reachOf } from '../../scripts/reach-graph.mjs';
+
+const all: Readonly<Record<string, AnyDocs>> = docs;
+const graph = await readGraph();
+const known = [...CALLS, ...COMMON_CALLS];
+
+/** What sends something, or describes what is sent. */
+const SENDS =
+  /: (?:Operation|AccountsCall)<.*=|\blistMutation[<(]|satisfies Operation<|\b(?:requestWidgets|fetchText|fetchPage|sendForm)\(/;
+/** The machinery that others send through. */
+const MACHINERY = /^logic\/platform\/(?!later\/tracking)/;
+/** Files that send what others describe, with these in the list of calls. */
+const SENT_FOR_OTHERS: Readonly<Record<string, string>> = {
+  'logic/validation/later/ask-platform.atoms.ts': 'logic/validation/later/iban.ts',
+};
+/** Tags that reach a call by what they share with others, and never make it. */
+const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
+  // it follows the basket that other tags read
+  'shop-instalments': ['logic/basket/basket.api.ts'],
+  // it reads the lists and makes none
+  'shop-count': ['logic/shopping-lists/shopping-lists.api.ts'],
+  // it shares the machinery of fields, and its files are judged here
+  'shop-file-field': ['logic/validation/later/iban.ts', 'logic/validation/later/validation.api.ts'],
+};
+
+const keyOf = (tag: string): string => tag.slice('shop-'.length);
+const filesOf = (tag: string): readonly string[] =>
+  reachOf(graph, `elements/tags/${keyOf(tag)}/${keyOf(tag)}.element.ts`);
+
+describe('the calls of the documentation', () => {
+  it('are all that the library has', () => {
+    const senders = readdirSync('logic', { recursive: true, encoding: 'utf8' })
+      .map((path) => join('logic', path))
+      .filter((path) => path.endsWith('.ts') && !MACHINERY.test(path))
+      .filter((path) => SENDS.test(readFileSync(path, 'utf8')))
+      .map((path) => SENT_FOR_OTHERS[path] ?? path);
+    const described = known.flatMap(({ from }) => from);
+    assert.ok(senders.length > 10);
+    assert.deepEqual(
+      senders.filter((path) => !described.includes(path)),
+      [],
+    );
+  });
+
+  it('are answered by the demo shop, and have a row of what follows a failure', async () => {
+    const sizes = await answerSizes(known);
+    assert.ok(sizes.size > 10);
+    for (const [name, bytes] of sizes) assert.ok(bytes > 20, name);
+    const outcomes = outcomesIn(readFileSync('docs/specification.md', 'utf8'));
+    const rows = known.flatMap(({ failure }) => (failure === undefined ? [] : [failure]));
+    assert.deepEqual(
+      rows.filter((row) => !outcomes.has(row)),
+      [],
+    );
+  });
+
+  for (const [tag, { calls = {} }] of Object.entries(all)) {
+    it(`of <${tag}> are in its code, and no other is there`, () => {
+      const files = filesOf(tag);
+      const isReached = ({ from }: (typeof CALLS)[number]) =>
+        from.some((path) => files.includes(path));
+      const named = Object.keys(calls);
+      const reached = CALLS.filter(isReached);
+      assert.deepEqual(
+        named.filter((name) => !reached.some((call) => call.name === name)),
+        [],
+        'is sent by no file of the tag',
+      );
+      const described = CALLS.filter(({ name }) => named.includes(name)).flatMap(
+        ({ from }) => from,
+      );
+      const untold = reached.flatMap(({ from }) => from).filter((path) => files.includes(path));
+      const accepted = [...described, ...(NEVER_MADE[tag] ?? [])];
+      assert.deepEqual(
+        [...new Set(untold)].filter((path) => !accepted.includes(path)),
+        [],
+        'sends a call that `calls` of the docs does not name',
+      );
+    });
+  }
+});
