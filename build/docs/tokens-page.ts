@@ -10,7 +10,7 @@ export function tokensIn(css: string): ReadonlyMap<string, string> {
 }
 
 /** What a token looks like, in the scheme of the page; nothing where it is nothing to look at. */
-export function swatch(name: string, value: string): string {
+function swatch(name: string, value: string): string {
   if (/^--shop-color-/.test(name)) return sample(`background: ${value}`);
   if (/^--shop-shadow-/.test(name)) return sample(`box-shadow: ${value}`);
   if (/^--shop-radius-/.test(name)) return sample(`border-radius: ${value}`);
@@ -19,11 +19,11 @@ export function swatch(name: string, value: string): string {
 
 const sample = (css: string): string => `<span class="swatch" style="${css}"></span>`;
 
-/** The rows of tokens, each with its look. */
+/** Tokens with the looks of their defaults; with a default that is nothing to look at, as it is written. */
 export const tokenTable = (tokens: Iterable<readonly [string, string]>): readonly string[] =>
   table(
-    ['token', 'default', 'look'],
-    [...tokens].map(([name, value]) => [code(name), code(value), swatch(name, value)]),
+    ['token', 'default'],
+    [...tokens].map(([name, value]) => [code(name), swatch(name, value) || code(value)]),
   );
 
 /** The page of the tokens that the style sheets define. */
@@ -32,5 +32,8 @@ export const tokensPage = (tokens: ReadonlyMap<string, string>): readonly string
   '',
   'Set them on `:root`, or on a tag. They lie in a cascade layer, so any rule of yours wins.',
   '',
-  ...tokenTable(tokens),
+  ...table(
+    ['token', 'default', 'look'],
+    [...tokens].map(([name, value]) => [code(name), code(value), swatch(name, value)]),
+  ),
 ];

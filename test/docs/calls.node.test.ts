@@ -25,7 +25,8 @@ const SENT_FOR_OTHERS: Readonly<Record<string, string>> = {
 };
 /** Tags that reach a call by what they share with others, and never make it. */
 const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
-  // it follows the basket that other tags read
+  // they follow the basket that other tags read
+  'shop-product': ['logic/basket/basket.api.ts'],
   'shop-instalments': ['logic/basket/basket.api.ts'],
   // it reads the lists and makes none
   'shop-count': ['logic/shopping-lists/shopping-lists.api.ts'],

@@ -18,12 +18,10 @@ const OF_THE_BROWSER = ['Enter', 'Tab'];
 const keysIn = (text: string): readonly string[] =>
   [...text.matchAll(KEY)].map(({ groups }) => groups?.text ?? groups?.name ?? '');
 
-/** What the component of a tag answers to keys: its files, those of the rooms that it uses, and its models. */
+/** What the component of a tag answers to keys: its files and those of the rooms that it uses. */
 function codeOf(key: string): string {
   const files = reachOf(graph, `elements/tags/${key}/${key}.element.ts`).filter(
-    (path) =>
-      (path.startsWith('react/') && !path.startsWith('react/host/')) ||
-      path.startsWith(`logic/${key}/`),
+    (path) => !path.startsWith('elements/') && !path.startsWith('react/host/'),
   );
   return files.map((path) => readFileSync(path, 'utf8')).join('\n');
 }

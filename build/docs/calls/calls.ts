@@ -1,11 +1,11 @@
 import { basketOperation } from '../../../logic/basket/basket.api.ts';
-import { addOperation as addToBasket } from '../../../logic/basket/changes/basket-changes.api.ts';
-import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
+  addOperation as addToBasket,
   QUANTITIES_URL,
   quantityForm,
   removeOperation as removeFromBasket,
-} from '../../../logic/minicart/minicart.api.ts';
+} from '../../../logic/basket/changes/basket-changes.api.ts';
+import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
   LOGIN,
   LOGIN_OPTIONS,
@@ -53,7 +53,7 @@ export const COMMON_CALLS: readonly Call[] = [
 export const CALLS: readonly Call[] = [
   graphqlCall(basketOperation, undefined, logic('basket/basket.api.ts')),
   graphqlCall(addToBasket, { ...LINE, quantity: 1 }, logic('basket/changes/basket-changes.api.ts')),
-  graphqlCall(removeFromBasket, LINE, logic('minicart/minicart.api.ts')),
+  graphqlCall(removeFromBasket, LINE, logic('basket/changes/basket-changes.api.ts')),
   {
     ...{ name: 'basketchange', method: 'POST', language: 'http', type: FORM },
     ...{ address: QUANTITIES_URL, shown: QUANTITY, body: QUANTITY },

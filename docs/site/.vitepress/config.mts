@@ -8,6 +8,7 @@ import { guideMenu, referenceMenu } from './menus.ts';
 import { polish, polishSearch } from './polish.ts';
 import { searchEverywhere } from './search-everywhere.ts';
 import { foldedTerm, fuzzyOf } from './search-terms.ts';
+import { searched } from './searched.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
@@ -57,6 +58,7 @@ export default defineConfig({
       provider: 'local',
       options: {
         locales: { pl: polishSearch },
+        _render: searched,
         miniSearch: {
           options: { processTerm: foldedTerm },
           searchOptions: { prefix: true, boost: { title: 4, text: 2 }, fuzzy: fuzzyOf },

@@ -8,6 +8,7 @@ export const productDocs: Docs<typeof productElement> = {
     pl: 'Produkt przy swoim formularzu: pozostałe znaczniki idą za wyborem klienta.',
   },
   synonyms: ['variant', 'buy', 'add to cart', 'wariant', 'kup', 'do koszyka'],
+  accessibility: 'The form and its controls are the page’s; the tag shows nothing.',
   attributes: {
     form: {
       description:
