@@ -1,13 +1,13 @@
 // The functions beside the tags, for scripts that register no tag.
 import type { Basket } from '../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
+import type { AdditionOptions } from './functions/addition-options.ts';
 import { basket } from './functions/basket.ts';
 import { formatDate } from './functions/date.ts';
 import { dayWord } from './functions/day-word.ts';
 import { registerMessages } from './functions/messages.ts';
 import { navigate } from './functions/navigate.ts';
 import { formatPrice } from './functions/price.ts';
-import type { AdditionOptions } from './functions/request-addition.ts';
 import { loadScript } from './functions/script.ts';
 import { toast } from './functions/toast.ts';
 import { grantTracking } from './functions/tracking.ts';

@@ -8,7 +8,7 @@ export function followAdditions(): void {
       given instanceof HTMLElement && given.matches('button, a, input') ? given : undefined;
     button?.setAttribute('aria-busy', 'true');
     import('./later/add-to-basket.ts').then(
-      ({ addToBasket }) => addToBasket(detail, button),
+      ({ addToBasket }) => addToBasket(detail, { button }),
       () => button?.removeAttribute('aria-busy'),
     );
   });

@@ -3,7 +3,8 @@ import type { Basket } from '../../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { connectPlatform } from '../page/page-platform.ts';
-import { type AdditionOptions, requestAddition } from './request-addition.ts';
+import type { AdditionOptions } from './addition-options.ts';
+import { requestAddition } from './request-addition.ts';
 
 /** The page's basket, for scripts that change it themselves. */
 export const basket = {
@@ -22,6 +23,8 @@ export const basket = {
    * the button is `aria-busy` and cannot be pressed, and the same line asked for again is this same addition; other
    * lines wait for it. Never rejects: after a refusal or a time-out the result is not `ok`.
    */
-  add: (product: BasketAddition, options?: AdditionOptions): Promise<AdditionResult> =>
-    requestAddition(product, options),
+  async add(product: BasketAddition, options?: AdditionOptions): Promise<AdditionResult> {
+    const { ok, message } = await requestAddition(product, options);
+    return { ok, message };
+  },
 };

@@ -21,6 +21,17 @@ export interface AdditionResult {
   readonly message: string;
 }
 
+/** The result of an addition, for our own tags. */
+export interface AdditionReport extends AdditionResult {
+  /** The name of the product, where it was added and the basket could be read since. */
+  readonly name?: string | undefined;
+  /**
+   * Why it was not added: a word of ours, or the platform's own code. After `module` and `schema`, the platform was not
+   * asked or does not know the question; the form of the page can ask it still.
+   */
+  readonly reason?: string | undefined;
+}
+
 /** The platform's one size: templates print `onesize`, the API takes this. */
 const UNIVERSAL_SIZE = 'uniw';
 const QUANTITY = /^\d+([.,]\d{1,3})?$/;

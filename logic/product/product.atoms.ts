@@ -46,6 +46,9 @@ export interface Product {
 /** The product of a `shop-product`; undefined until it has one, and where neither a form nor data name one. */
 export const productOfHost = hostState<Product | undefined>(undefined);
 
+/** What a product waits for, apart from its versions. */
+export const busyOfHost = hostState<Omit<Busy, 'turning'>>({ fresh: false, adding: false });
+
 /** What the versions of a product tell: the chosen one does not exist, or it is on its way. Written by `shop-choice`. */
 export const versionOfHost = hostState<'conflict' | 'turning' | undefined>(undefined);
 

@@ -1,11 +1,11 @@
 import { resetFormAtom } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { pressedButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { rootOf } from '../validation/control.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
 import { type Sending, submissionOf } from './send-form.ts';
 import { isPassing, requestSubmission, takeOver, unlock } from './submission.ts';
-import { pressedButton, takeSubmit } from './theme-submission.ts';
 
 /** Replaces the submission that an event leads to by a checked one. */
 function answer(host: HTMLElement, event: Event, sending: Sending): void {

@@ -8,6 +8,8 @@ interface Description {
   readonly role?: string;
   /** An element of the theme's that is the line; else one of ours is put there. */
   readonly line?: Element | undefined;
+  /** Whether the line stands after the input also where that is inside of the tag. */
+  readonly isBeside?: boolean;
 }
 
 /** The lines that have our text. */
@@ -58,8 +60,8 @@ function lastLineAfter(element: Element): Element {
   return next && lines.has(next) ? lastLineAfter(next) : element;
 }
 
-function placeLine(line: Element, host: Element, input: Element): void {
-  if (host.contains(input)) host.append(line);
+function placeLine(line: Element, input: Element, around: Element): void {
+  if (around !== input && around.contains(input)) around.append(line);
   // inside of a label it would be part of the input's name
   else lastLineAfter(input.closest('label') ?? input).after(line);
 }
@@ -71,21 +73,22 @@ function placeLine(line: Element, host: Element, input: Element): void {
 export function useDescription(
   { host }: Environment,
   input: Element | undefined,
-  { slot, text, role = '', line: given }: Description,
+  { slot, text, role = '', line: given, isBeside = false }: Description,
 ): void {
   const ref = useRef<Element>(undefined);
+  const around = isBeside ? input : host;
   useLayoutEffect(() => {
-    if (!input) return;
+    if (!input || !around) return;
     const line = given ?? createLine(host.ownerDocument, { slot, role });
     dropCopies(host, input, slot);
     if (given) nameLine(given, { slot, role });
-    else placeLine(line, host, input);
+    else placeLine(line, input, around);
     ref.current = line;
     return () => {
       if (!given) line.remove();
       describe(input, line.id, false);
     };
-  }, [host, input, slot, role, given]);
+  }, [host, input, slot, role, given, around]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line has yet to say it
   useLayoutEffect(() => {
     const line = ref.current;

@@ -2,7 +2,12 @@ import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
 import type { ChoiceChange, FormReading } from '../../logic/product/choice.ts';
 import { describeProduct } from '../../logic/product/describe-product.ts';
 import { pageRecord } from '../../logic/product/page-record.ts';
-import { type Product, productOfHost, versionOfHost } from '../../logic/product/product.atoms.ts';
+import {
+  busyOfHost,
+  type Product,
+  productOfHost,
+  versionOfHost,
+} from '../../logic/product/product.atoms.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { sizeId, sizeIds } from '../../logic/product/sizes.ts';
@@ -27,8 +32,6 @@ const foundOf = hostCell<ProductRecord | undefined>(undefined);
 /** What the product was described by. */
 const sourceOf = hostCell<readonly unknown[]>([]);
 
-const IDLE = { fresh: false, adding: false, turning: false };
-
 function recordOf(host: HTMLElement, given: ProductGiven, form: FormReading) {
   if (given.record) return given.record;
   const found = foundOf(host);
@@ -52,7 +55,8 @@ export function readProduct(host: HTMLElement): Product | undefined {
   const { priceType } = given;
   const { basket } = pageStore.get(basketStateAtom);
   const version = pageStore.get(versionOfHost(host));
-  const source = [record, priceType, basket, version, ...Object.values(form)];
+  const busy = pageStore.get(busyOfHost(host));
+  const source = [record, priceType, basket, version, busy, ...Object.values(form)];
   const before = pageStore.get(productAtom);
   if (before && isSame(source, sourceOf(host).current)) return before;
   sourceOf(host).current = source;
@@ -60,7 +64,7 @@ export function readProduct(host: HTMLElement): Product | undefined {
   const product: Product = {
     ...describeProduct({ form, record, priceType, basket, isConflict }),
     host,
-    busy: { ...IDLE, turning: version === 'turning' },
+    busy: { ...busy, turning: version === 'turning' },
     choose: (change) => choose(host, change),
     read: () => readProduct(host) ?? product,
   };

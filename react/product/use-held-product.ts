@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { productPlacesAtom, versionOfHost } from '../../logic/product/product.atoms.ts';
+import { busyOfHost, productPlacesAtom, versionOfHost } from '../../logic/product/product.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../host/environment.ts';
 import { followForm } from './follow-forms.ts';
@@ -48,6 +48,7 @@ export function useHeldProduct(env: Environment, given: ProductGiven, isCard: bo
     const stops = [
       pageStore.sub(basketStateAtom, read),
       pageStore.sub(versionOfHost(host), read),
+      pageStore.sub(busyOfHost(host), read),
       pageStore.get(platformAtom).page.onRestored(read),
     ];
     return () => {

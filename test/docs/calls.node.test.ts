@@ -26,8 +26,9 @@ const SENT_FOR_OTHERS: Readonly<Record<string, string>> = {
 /** Tags that reach a call by what they share with others, and never make it. */
 const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
   // they follow the basket that other tags read
-  'shop-product': ['logic/basket/basket.api.ts'],
   'shop-instalments': ['logic/basket/basket.api.ts'],
+  // it shows a toast, whose machinery is that of all tags
+  'shop-product': ['logic/config/author-styles.atoms.ts'],
   // it reads the lists and makes none
   'shop-count': ['logic/shopping-lists/shopping-lists.api.ts'],
   // it shares the machinery of fields, and its files are judged here

@@ -34,7 +34,10 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
     error: 'after a press of its button',
     unsupported: 'in a browser without passkeys',
   },
-  product: { conflict: 'while its versions exclude each other' },
+  product: {
+    conflict: 'while its versions exclude each other',
+    adding: 'after a press of its button',
+  },
   'region-modal': { zipcode: 'a postal code without a country comes by a cookie alone' },
   search: {
     open: 'while the shopper types',

@@ -5,10 +5,11 @@ import {
   forgetAdditionsAtom,
 } from '../../../logic/basket-add/basket-add.atoms.ts';
 import { basketAddMessages } from '../../../logic/basket-add/basket-add.messages.ts';
-import { type AdditionResult, parseAddition } from '../../../logic/basket-add/basket-add.model.ts';
+import { type AdditionReport, parseAddition } from '../../../logic/basket-add/basket-add.model.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { PlatformRefusal } from '../../../logic/platform/platform-error.ts';
 import { configAtom } from '../../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { resolveMessages } from '../../../logic/texts/messages.ts';
@@ -16,6 +17,7 @@ import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { warnOfAddition } from '../../advice/calls.ts';
 import { dispatchFailure } from '../../element/failures.ts';
 import { languageOf } from '../../page/page-language.ts';
+import type { AdditionOptions } from '../addition-options.ts';
 import { occupyButton } from './busy-button.ts';
 import { showWorking } from './button-cover.ts';
 import { toastOnPage } from './page-toast.ts';
@@ -23,10 +25,13 @@ import { toastOnPage } from './page-toast.ts';
 type Texts = (typeof basketAddMessages)['pl'];
 
 /** The results of additions, so that the shopper is told of each once. */
-const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionResult>>();
+const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionReport>>();
 
 /** Adds a product and tells the shopper whether that was done; the button is busy meanwhile. */
-export async function addToBasket(given: unknown, button?: HTMLElement): Promise<AdditionResult> {
+export async function addToBasket(
+  given: unknown,
+  { button, quiet = false }: AdditionOptions,
+): Promise<AdditionReport> {
   const release = button && occupyButton(button);
   const showEnd = button && showWorking(button);
   const stopFollowing = pageStore.get(platformAtom).page.onRestored(() => {
@@ -36,7 +41,7 @@ export async function addToBasket(given: unknown, button?: HTMLElement): Promise
   });
   const place = button ?? document.documentElement;
   const outcome = addGiven(given);
-  const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place));
+  const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place, quiet));
   results.set(outcome, result);
   try {
     const { ok } = await result;
@@ -60,11 +65,13 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
   return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
 }
 
-function tell(outcome: AdditionOutcome, place: HTMLElement): AdditionResult {
+function tell(outcome: AdditionOutcome, place: HTMLElement, isQuiet: boolean): AdditionReport {
   const { message, cause } = outcome.refusal ?? {};
   // a "no" of the platform is for the shopper only
   if (message && cause) dispatchFailure(place, { code: 'basket-add', message, cause });
-  return tellShopper(outcome, textsAt(place));
+  const { value, refusal } = outcome;
+  const texts = textsAt(place);
+  return refusal ? tellRefusal(refusal, texts, isQuiet) : tellSuccess(value.name, texts);
 }
 
 function textsAt(place: HTMLElement): Texts {
@@ -79,24 +86,32 @@ const basketHref = (): string | undefined =>
       '/basketedit.php',
   );
 
-function refusalText({ code, words }: Refusal, texts: Texts): string {
-  if (words) return words;
+function refusalText({ code, words, cause }: Refusal, texts: Texts): string {
+  // words about the whole operation are for developers
+  if (words && !cause) return words;
   if (code === UNKNOWN_CHANGE) return texts.unknown;
   if (code === 'network') return texts.network;
   return code === 'timeout' ? texts.timeout : texts.refused;
 }
 
-function tellShopper({ value, refusal }: AdditionOutcome, texts: Texts): AdditionResult {
-  const action = { label: texts.goToBasket, href: basketHref() };
-  if (!refusal) {
-    const { name } = value;
-    const message = name ? texts.added({ name }) : texts.addedUnnamed;
-    toastOnPage(message, { kind: 'success', action });
-    return { ok: true, message };
-  }
+/** Leads to the basket. */
+const wayToBasket = (texts: Texts) => ({ label: texts.goToBasket, href: basketHref() });
+
+function tellSuccess(name: string | undefined, texts: Texts): AdditionReport {
+  const message = name ? texts.added({ name }) : texts.addedUnnamed;
+  toastOnPage(message, { kind: 'success', action: wayToBasket(texts) });
+  return { ok: true, message, name };
+}
+
+/** The platform has refused the whole operation, so that nothing was added. */
+const isUnknownToPlatform = ({ cause }: Refusal): boolean => cause instanceof PlatformRefusal;
+
+function tellRefusal(refusal: Refusal, texts: Texts, isQuiet: boolean): AdditionReport {
   const message = refusalText(refusal, texts);
   // it may have been added all the same
   const isUnknown = refusal.code === 'timeout' || refusal.code === UNKNOWN_CHANGE;
-  toastOnPage(message, { kind: 'error', ...(isUnknown && { action }) });
-  return { ok: false, message };
+  const action = isUnknown && { action: wayToBasket(texts) };
+  if (!isQuiet) toastOnPage(message, { kind: 'error', ...action });
+  const reason = isUnknownToPlatform(refusal) ? 'schema' : String(refusal.code);
+  return { ok: false, message, reason };
 }

@@ -9,6 +9,13 @@ export const productDocs: Docs<typeof productElement> = {
   },
   synonyms: ['variant', 'buy', 'add to cart', 'wariant', 'kup', 'do koszyka'],
   accessibility: 'The form and its controls are the page’s; the tag shows nothing.',
+  keyboard: {
+    Escape: 'Closes the message about the basket, where it has focus.',
+  },
+  calls: {
+    addProductsToBasket: 'When the button of the form is pressed.',
+    basket: 'After that, for the tags that show the basket.',
+  },
   attributes: {
     form: {
       description:
@@ -24,7 +31,14 @@ export const productDocs: Docs<typeof productElement> = {
     card: 'Whether it is one of many products of a list. Tags outside of it never follow it.',
     priceType: 'Which price the shopper sees.',
   },
+  events: {
+    onChange: 'The choice, its price or whether it can be bought has changed.',
+    onAdd: 'The product is about to be added to the basket.',
+    onAdded: 'The product has been added to the basket.',
+    onRefuse: 'The product was not added; the shopper was told why.',
+  },
   methods: {
+    add: 'Adds the choice to the basket, as a press of the form’s button does.',
     choose:
       'Writes a size, a quantity or a subscription into the form; resolves to whether the product has them.',
   },
@@ -37,5 +51,6 @@ export const productDocs: Docs<typeof productElement> = {
     'too-few': 'The quantity is less than can be bought.',
     'too-many': 'The quantity is more than can be bought.',
     buyable: 'The choice can be bought.',
+    adding: 'The choice is on its way into the basket.',
   },
 };

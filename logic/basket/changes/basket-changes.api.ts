@@ -14,6 +14,7 @@ export const addOperation: Operation<LineQuantity, MutationResult> = {
   name: 'addProductsToBasket',
   marker: 'mutation=addProductsToBasket',
   kind: 'mutation',
+  isRefusable: true,
   document({ id, sizeId, additional, quantity }) {
     const product = { id: Number(id), size: sizeId, quantity, additional: additional || undefined };
     return `mutation { addProductsToBasket(${graphql`ProductInput: [${product}]`}) { status results { status error { code message } } } }`;

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { formMessages } from '../../../logic/form/form.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
+import { isSubmitButton } from '../../light-dom/theme-submission.ts';
 import { coverButton, markBusy } from '../../look/later/cover-button.ts';
 import type { Sending } from '../send-form.ts';
-import { isSubmitButton } from '../theme-submission.ts';
 import sendingMarkCss from './sending-mark.css';
 
 interface SendingMarkProps {

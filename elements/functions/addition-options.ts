@@ -1,0 +1,7 @@
+/** How a product is added. */
+export interface AdditionOptions {
+  /** The button that asked: busy until there is a result. */
+  readonly button?: HTMLElement | null | undefined;
+  /** Whether the shopper is told of a refusal in another way than by a toast. */
+  readonly quiet?: boolean | undefined;
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../texts/messages.ts';
+
+interface Amount {
+  /** A quantity with its unit. */
+  amount: string;
+}
+
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** The texts that stand at the form of a product. */
+export const productMessages = defineMessages(
+  'product',
+  {
+    choose: 'Wybierz rozmiar.',
+    conflict: 'Nie ma produktu w takiej konfiguracji. Wybierz inny wariant.',
+    soldOut: 'Ten rozmiar jest wyprzedany.',
+    onRequest: 'Zapytaj nas o cenę tego produktu.',
+    tooFew: ({ amount }: Amount) => sentence(`Minimalnie możesz zamówić ${amount}`),
+    tooMany: ({ amount }: Amount) => sentence(`Maksymalnie możesz zamówić ${amount}`),
+  },
+  {
+    choose: 'Choose a size.',
+    conflict: 'There is no product with this combination. Choose another variant.',
+    soldOut: 'This size is sold out.',
+    onRequest: 'Ask us for the price of this product.',
+    tooFew: ({ amount }) => sentence(`The least you can order is ${amount}`),
+    tooMany: ({ amount }) => sentence(`The most you can order is ${amount}`),
+  },
+);
+
+export type ProductTexts = (typeof productMessages)['pl'];

@@ -1,0 +1,45 @@
+import type { Product } from '../../logic/product/product.atoms.ts';
+import { readPath } from '../../logic/product-prices/read-path.ts';
+import { type Control, controlsOfForm } from './form-controls.ts';
+
+/** The controls that our question to the platform has a place for, or that stand for another one of them. */
+const KNOWN = [
+  ...['product', 'size', 'number', 'quantity', 'mode', 'additional', 'subscription'],
+  ...['days_in_period', 'multipack_radio', 'projector_sizes', 'operation'],
+];
+/** What these have where the form does no more than add. */
+const PLAIN: Readonly<Record<string, string>> = { mode: '1', subscription: '0' };
+/** Sets, and products that are made to order. */
+const MADE = /bundle|collection|configur/i;
+
+/** Whether it has a value that is sent. */
+function isSent(control: Control): boolean {
+  if (!control.name || !control.value || control.matches(':disabled')) return false;
+  return !control.matches('[type=radio],[type=checkbox]') || control.matches(':checked');
+}
+
+const isKnown = ({ name, value, type }: Control): boolean =>
+  KNOWN.includes(name) && type !== 'file' && value === (PLAIN[name] ?? value);
+
+const isKnownButton = (button: HTMLElement | null): boolean => {
+  const name = button?.getAttribute('name');
+  return !name || KNOWN.includes(name);
+};
+
+/** Whether the author wants the browser to send the form by this button. */
+const isNative = (button: HTMLElement | null): boolean =>
+  button?.matches('[formaction],[data-shop-native]') === true;
+
+/**
+ * Whether adding to the basket is all that a form would do. Anything else is left to the browser: what the author or the
+ * platform has put into the form is never lost.
+ */
+export function isPlain(
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  { record }: Pick<Product, 'record'>,
+): boolean {
+  if (isNative(button) || !isKnownButton(button)) return false;
+  if (MADE.test(String(readPath(record, 'type')))) return false;
+  return controlsOfForm(form).filter(isSent).every(isKnown);
+}

@@ -1,0 +1,19 @@
+import type { Choice } from '../../logic/product/choice.ts';
+import { quantityText } from '../../logic/product/quantity-rule.ts';
+import { hostState } from '../../logic/state/host-state.ts';
+
+/** What the shopper is told at the form of a product. */
+interface ProductMessage {
+  readonly text: string;
+  /** The button that was pressed, which the message describes. */
+  readonly button: HTMLElement | undefined;
+  /** The choice that the message is about: another one takes it away. */
+  readonly choice: Choice;
+}
+
+/** The message of a product; undefined while there is none. */
+export const messageOfHost = hostState<ProductMessage | undefined>(undefined);
+
+/** The same text for the same choice. */
+export const choiceKey = ({ id, size, quantity, subscription, additional }: Choice): string =>
+  JSON.stringify([id, size, quantity && quantityText(quantity), subscription, additional]);

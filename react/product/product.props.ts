@@ -1,0 +1,56 @@
+import type { AdditionReport, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
+import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
+import type { PriceType } from '../../logic/settings/shop-config.ts';
+import type { Environment } from '../host/environment.ts';
+
+/** What is about to be added. */
+export interface ProductAddition {
+  readonly id: string;
+  /** '' for a product of one size. */
+  readonly size: string;
+  readonly quantity: number;
+  /** The period in days; '' for a single purchase. */
+  readonly subscription: string;
+  readonly additional: string;
+}
+
+/** The choice as it is now. */
+export interface ProductChange extends Pick<ProductAddition, 'id' | 'size' | 'quantity'> {
+  /** Whether it can be bought, or what is in the way. */
+  readonly buying: string;
+  /** The price of one, as it shows; '' while none is known. */
+  readonly price: string;
+}
+
+/** What was added. */
+export interface ProductAdded extends Pick<ProductAddition, 'id' | 'size' | 'quantity'> {
+  /** '' where the basket could not be read. */
+  readonly name: string;
+}
+
+/** Why something was not added. */
+export interface ProductRefusal {
+  /** What is in the way, or `platform`. */
+  readonly reason: string;
+  /** The text that the shopper was told. */
+  readonly message: string;
+}
+
+/** The properties of the component. */
+export interface ProductProps {
+  env: Environment;
+  form: string | undefined;
+  product: ProductRecord | undefined;
+  card: boolean;
+  priceType: PriceType;
+  onChange: (detail: ProductChange) => void;
+  onAdd: (detail: ProductAddition) => boolean;
+  onAdded: (detail: ProductAdded) => void;
+  onRefuse: (detail: ProductRefusal) => void;
+}
+
+/** Adds to the basket, as `basket.add()` does. */
+export type AddToBasket = (
+  line: BasketAddition,
+  options: { readonly button?: HTMLElement | undefined; readonly quiet: boolean },
+) => Promise<AdditionReport>;

@@ -1,0 +1,120 @@
+import { hostCell } from '../../logic/state/by-host.ts';
+import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
+import { add, judge, type Press, refuse, type Sale } from './selling.ts';
+
+/** A product whose form may be sent. */
+interface Place {
+  readonly host: HTMLElement;
+  readonly form: HTMLFormElement;
+}
+
+const places = new Set<Place>();
+let stopListening = (): void => {};
+
+/** Whether the browser sends the form of an element, after our own way has failed. */
+const isPassingOf = hostCell(false);
+
+/** Sends a form as the browser does when its button is pressed. */
+function sendByButton({ host, form }: Place, button: HTMLElement | null): void {
+  isPassingOf(host).current = true;
+  const isInForm = button && Reflect.get(button, 'form') === form;
+  // not the form's own method, which a control of that name hides
+  HTMLFormElement.prototype.requestSubmit.call(form, isInForm ? button : null);
+  isPassingOf(host).current = false;
+}
+
+const pressOf = (place: Place, button: HTMLElement | null): Press => ({
+  ...place,
+  button,
+  sendNatively: () => sendByButton(place, button),
+});
+
+/** A form with fields that are checked first: only what has passed that is sent. */
+const isChecked = (form: HTMLFormElement): boolean =>
+  Element.prototype.closest.call(form, 'shop-form') !== null;
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Answers an event that leads to a submission; `isLast` says whether nothing comes after it but the submission. */
+function answer(event: Event, press: Press, isLast: boolean): void {
+  if (event.defaultPrevented || isPassingOf(press.host).current) return;
+  const verdict = judge(press);
+  if (verdict === 'native') return;
+  // the page's own message would be a second one
+  if (verdict !== 'add') stop(event);
+  if (verdict === 'refused') refuse(press);
+  if (verdict !== 'add' || !isLast) return;
+  // the page still hears of the submission
+  event.preventDefault();
+  add(press);
+}
+
+const placeOf = (form: unknown): Place | undefined =>
+  [...places].find((place) => place.form === form);
+
+function press(event: MouseEvent): void {
+  const button = event.composedPath().find(isSubmitButton);
+  const place = button && placeOf(Reflect.get(button, 'form'));
+  if (place && !isChecked(place.form)) answer(event, pressOf(place, button), false);
+}
+
+function submit(event: SubmitEvent): void {
+  const place = placeOf(event.target);
+  const isOwnTurn =
+    event.currentTarget === (place && isChecked(place.form) ? place.form : document);
+  if (place && isOwnTurn) answer(event, pressOf(place, event.submitter), true);
+}
+
+/** One pair of listeners for all forms of the page; before the page's own, so that a refused press does nothing else. */
+function listen(): () => void {
+  document.addEventListener('click', press, true);
+  document.addEventListener('submit', submit, true);
+  return () => {
+    document.removeEventListener('click', press, true);
+    document.removeEventListener('submit', submit, true);
+  };
+}
+
+/** Does what a press would do that has no event: `form.submit()` of a script, or `add()`. */
+async function act(press: Press): Promise<Sale> {
+  const verdict = judge(press);
+  if (verdict === 'add') return add(press);
+  if (verdict === 'native') press.sendNatively();
+  return { ok: false, message: verdict === 'refused' ? refuse(press) : '' };
+}
+
+const submitOf = (place: Place): Press => ({
+  ...place,
+  button: null,
+  sendNatively: () => HTMLFormElement.prototype.submit.call(place.form),
+});
+
+/** Answers the submissions of a product's form, until the result is called. */
+export function takeSubmissions(place: Place): () => void {
+  const { form } = place;
+  if (places.size === 0) stopListening = listen();
+  places.add(place);
+  const stops = isChecked(form)
+    ? [followChecked(form)]
+    : [takeSubmit(form, () => act(submitOf(place)))];
+  return () => {
+    for (const one of stops) one();
+    places.delete(place);
+    if (places.size === 0) stopListening();
+  };
+}
+
+/** The tag around the form hears of a submission first. */
+function followChecked(form: HTMLFormElement): () => void {
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const heard = (event: Event) => event instanceof SubmitEvent && submit(event);
+  addEventListener.call(form, 'submit', heard, true);
+  return () => removeEventListener.call(form, 'submit', heard, true);
+}
+
+/** Adds to the basket for a script, as a press of the form's button would. */
+export const addByScript = (host: HTMLElement, form: HTMLFormElement | undefined): Promise<Sale> =>
+  act(form ? pressOf({ host, form }, null) : { host, form, button: null, sendNatively() {} });

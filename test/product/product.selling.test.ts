@@ -1,0 +1,276 @@
+import { expect, html } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { formElement } from '../../elements/tags/form/form.element.ts';
+import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { expectErrors } from '../kit/guard.ts';
+import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { control, form, SHIRT } from './product.fixtures.ts';
+import {
+  additions,
+  buttonIn,
+  DONE,
+  messageIn,
+  mountShirt,
+  posts,
+  pressBuy,
+  refusal,
+  shopThatAdds,
+  sizeControl,
+  sold,
+} from './selling.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements([formElement]);
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = shopThatAdds();
+});
+
+afterEach(() => {
+  for (const one of document.querySelectorAll('shop-toasts')) one.remove();
+});
+
+const toasts = () => document.querySelectorAll('shop-toasts').length;
+
+describe('a press of the button of a <shop-product>', () => {
+  it('adds what the form holds, tells the page before and after', async () => {
+    const tag = await mountShirt();
+    const asked = tag.events('shop-product-add');
+    const added = tag.events('shop-product-added');
+    control(tag.page, 'number').value = '2';
+    pressBuy(tag.page);
+    await waitUntil(() => added.length > 0, 'the addition');
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:2}]']);
+    const details = [...asked, ...added].map((event) => Reflect.get(event, 'detail'));
+    expect(details).to.deep.equal([
+      { id: '101', size: 'M', quantity: 2, subscription: '', additional: '' },
+      { id: '101', size: 'M', quantity: 2, name: '' },
+    ]);
+    expect([posts(tag.page), messageIn(tag.page)]).to.deep.equal([[], '']);
+  });
+
+  it('adds once, however often and in whatever way it is sent [PP-01]', async () => {
+    const tag = await mountShirt();
+    const answer = platform.defer('addProductsToBasket');
+    const target = tag.page.querySelector('form');
+    pressBuy(tag.page);
+    pressBuy(tag.page);
+    target?.requestSubmit();
+    target?.submit();
+    control(tag.page, 'number').focus();
+    await press('Enter');
+    await waitUntil(() => additions(platform).length > 0, 'the mutation');
+    expect(tag.element.matches(':state(adding)')).to.equal(true);
+    answer.resolve(DONE);
+    await sold(tag, platform);
+    expect(additions(platform)).to.have.length(1);
+    expect(toasts()).to.equal(1);
+    pressBuy(tag.page);
+    await sold(tag, platform, 2);
+    expect(additions(platform)).to.have.length(2);
+  });
+
+  it('sends nothing until a size is chosen, and leads to the sizes [PP-02]', async () => {
+    const tag = await mount(
+      'shop-product',
+      html`<shop-product .product=${SHIRT}>${form()}</shop-product>`,
+    );
+    const theme: string[] = [];
+    const refused = tag.events('shop-product-refuse');
+    const sent = posts(tag.page);
+    for (const type of ['click', 'submit'])
+      tag.page.querySelector('form')?.addEventListener(type, () => theme.push(type));
+    pressBuy(tag.page);
+    await tag.settled();
+    expect([theme, sent, additions(platform)]).to.deep.equal([[], [], []]);
+    expect(messageIn(tag.page)).to.equal('Wybierz rozmiar.');
+    expect(document.activeElement).to.equal(sizeControl(tag.page, 'S'));
+    expect(refused.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
+      { reason: 'choose', message: 'Wybierz rozmiar.' },
+    ]);
+    const line = tag.page.querySelector('.shop-product-message');
+    expect(buttonIn(tag.page).getAttribute('aria-describedby')).to.equal(line?.id);
+    await expectAccessible(tag.page);
+    sizeControl(tag.page, 'M').click();
+    await settle();
+    expect(messageIn(tag.page)).to.equal('');
+  });
+
+  it('of a size that is sold out says so, and the button stays where keys find it', async () => {
+    const tag = await mountShirt();
+    sizeControl(tag.page, 'L').click();
+    await settle();
+    const button = buttonIn(tag.page);
+    expect([button.ariaDisabled, button.matches(':disabled')]).to.deep.equal(['true', false]);
+    pressBuy(tag.page);
+    await settle();
+    expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
+      'Ten rozmiar jest wyprzedany.',
+      [],
+    ]);
+    sizeControl(tag.page, 'M').click();
+    await settle();
+    expect(button.ariaDisabled).to.equal(null);
+  });
+
+  it('sends the size that a script has just written [PP-06]', async () => {
+    const tag = await mountShirt(
+      html`<form action="javascript:void 0"><input type="hidden" name="product" value="101"><input type="hidden" name="size" value="S"><button>Buy</button></form>`,
+    );
+    control(tag.page, 'size').setAttribute('value', 'M');
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+  });
+
+  it('sends the quantity that a script has just written [PP-07]', async () => {
+    const tag = await mountShirt();
+    control(tag.page, 'number').value = '3';
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:3}]']);
+  });
+
+  for (const [what, extra] of [
+    ['a part of a set', '<input type="hidden" name="bundled_size[7]" value="M">'],
+    ['a price formula', '<select name="priceformula[x]"><option value="2"></option></select>'],
+    ['an exchange', '<input type="hidden" name="exchange_id" value="9">'],
+    ['a subscription', '<input type="hidden" name="subscription" value="1">'],
+    ['a field that nobody knows', '<input type="checkbox" name="gift" value="1" checked>'],
+  ]) {
+    it(`leaves a form with ${what} to the browser, with all it has [PP-08]`, async () => {
+      const tag = await mountShirt();
+      const sent = posts(tag.page);
+      tag.page.querySelector('form')?.insertAdjacentHTML('beforeend', String(extra));
+      const button = buttonIn(tag.page);
+      button.setAttribute('name', 'do');
+      button.setAttribute('value', 'buy');
+      pressBuy(tag.page);
+      await settle();
+      expect(additions(platform)).to.deep.equal([]);
+      expect(sent).to.have.length(1);
+      const [, name = '', value = ''] = /name="([^"]+)".*value="([^"]+)"/.exec(String(extra)) ?? [];
+      expect(sent[0]).to.contain(`${name}=${value}`);
+      expect(sent[0]).to.match(/product=101.*size=M.*do=buy/);
+    });
+  }
+
+  it('leaves a button to the browser where its author says so', async () => {
+    const tag = await mountShirt();
+    const sent = posts(tag.page);
+    buttonIn(tag.page).setAttribute('data-shop-native', '');
+    pressBuy(tag.page);
+    expect([sent.length, additions(platform)]).to.deep.equal([1, []]);
+  });
+
+  for (const [what, quantity] of [
+    ['none', ''],
+    ['less than none', '-1'],
+    ['a part of a piece', '0.5'],
+  ]) {
+    it(`sends no quantity that is ${what} [PP-18]`, async () => {
+      const tag = await mountShirt();
+      control(tag.page, 'number').value = String(quantity);
+      buttonIn(tag.page).setAttribute('formnovalidate', '');
+      pressBuy(tag.page);
+      await settle();
+      expect(additions(platform)).to.deep.equal([]);
+      expect(messageIn(tag.page)).to.equal('Minimalnie możesz zamówić 1.');
+    });
+  }
+
+  it('shows the refusal of the platform at the form, and no toast [PP-19]', async () => {
+    platform.answer('addProductsToBasket', refusal('Zostały tylko 2 szt.'));
+    const tag = await mountShirt();
+    const refused = tag.events('shop-product-refuse');
+    pressBuy(tag.page);
+    await waitUntil(() => refused.length > 0, 'the refusal');
+    await settle();
+    expect(messageIn(tag.page)).to.equal('Zostały tylko 2 szt.');
+    expect([toasts(), buttonIn(tag.page).ariaBusy]).to.deep.equal([0, null]);
+  });
+
+  it('is the browser’s where the platform does not know the question', async () => {
+    expectErrors(/refused/);
+    platform.answer(
+      'addProductsToBasket',
+      new PlatformRefusal('addProductsToBasket', 'Cannot query field'),
+    );
+    const tag = await mountShirt();
+    const sent = posts(tag.page);
+    pressBuy(tag.page);
+    await waitUntil(() => sent.length > 0, 'the post');
+    expect(sent).to.deep.equal(['product=101&mode=1&size=M&number=1']);
+    expect(messageIn(tag.page)).to.equal('');
+  });
+
+  it('is never sent again after a lost answer [PP-24]', async () => {
+    platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'timeout'));
+    platform.answer('basket', new PlatformError('basket', 'network'));
+    const tag = await mountShirt();
+    const sent = posts(tag.page);
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    await waitUntil(() => messageIn(tag.page) !== '', 'the message');
+    expect(messageIn(tag.page)).to.match(/zajrzyj do koszyka/i);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect([sent, additions(platform).length]).to.deep.equal([[], 1]);
+  });
+
+  it('is not hidden by the names of controls [PP-20]', async () => {
+    const names = ['submit', 'requestSubmit', 'elements', 'matches', 'closest', 'querySelector'];
+    const tag = await mountShirt(html`<form action="javascript:void 0"><img name="elements">
+      <input type="hidden" name="product" value="101"><input type="hidden" name="size" value="M">
+      ${names.map((name) => html`<input id=${name}>`)}<button>Buy</button></form>`);
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+  });
+
+  it('may be stopped by the page', async () => {
+    const tag = await mountShirt();
+    tag.element.addEventListener('shop-product-add', (event) => event.preventDefault());
+    pressBuy(tag.page);
+    await settle();
+    expect([additions(platform), posts(tag.page)]).to.deep.equal([[], []]);
+  });
+
+  it('in a <shop-form> adds once the fields are right', async () => {
+    const tag = await mount(
+      'shop-product',
+      html`<shop-product .product=${{ id: 101, sizes: [SHIRT.sizes[1]] }}><shop-form>${form({ sizes: [] })}</shop-form></shop-product>`,
+    );
+    tag.page
+      .querySelector('form')
+      ?.insertAdjacentHTML('beforeend', '<input required aria-label="x">');
+    pressBuy(tag.page);
+    await platform.clock.advance(0);
+    await settle();
+    const before = additions(platform).length;
+    const field = tag.page.querySelector<HTMLInputElement>('[required]');
+    if (field) field.value = 'x';
+    pressBuy(tag.page);
+    await waitUntil(
+      () => additions(platform).length > 0 || !platform.clock.advance(0),
+      'the mutation',
+    );
+    expect([before, additions(platform)]).to.deep.equal([0, ['[{id:101,size:"M",quantity:1}]']]);
+  });
+});
+
+describe('<shop-product>.add()', () => {
+  it('adds without a form, and says what the shopper was told', async () => {
+    const tag = await mount('shop-product', html`<shop-product .product=${SHIRT}></shop-product>`);
+    expect(await tag.element.add()).to.deep.equal({ ok: false, message: 'Wybierz rozmiar.' });
+    await tag.element.choose({ size: 'S', quantity: 2 });
+    expect(await tag.element.add()).to.deep.equal({ ok: true, message: 'Dodano do koszyka.' });
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"S",quantity:2}]']);
+  });
+});
