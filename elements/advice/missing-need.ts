@@ -5,7 +5,13 @@ import { tell } from './tell.ts';
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-const isMet = (host: HTMLElement, { selector, attributes = [] }: Need): boolean =>
+/** Whether there is a product to follow: around the tag, or of the page. */
+const hasProduct = (host: Element): boolean =>
+  host.closest('shop-product') !== null ||
+  host.ownerDocument.querySelector('shop-product:not([card])') !== null;
+
+const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need): boolean =>
+  (follows && hasProduct(host)) ||
   attributes.some((prop) => host.hasAttribute(kebab(prop)) || isGiven(Reflect.get(host, prop))) ||
   (selector !== undefined && host.querySelector(selector) !== null);
 

@@ -94,6 +94,8 @@ interface FreeDocs {
 export interface Need<Prop extends PropertyKey = string> {
   readonly selector?: string;
   readonly attributes?: readonly Prop[];
+  /** Whether a product of the page will do, which the tag follows. */
+  readonly follows?: boolean;
   /** Names it after "expected": `a <form> in it`. */
   readonly words: string;
   /** What the tag does without it, where that is something. */

@@ -1,7 +1,9 @@
-import { type Decimal, parseDecimal } from '../money/decimal.ts';
+import { isLessDecimal } from '../money/arithmetic.ts';
+import { type Decimal, multiplyDecimals, ONE, parseDecimal } from '../money/decimal.ts';
 import { formattedOf } from '../product-prices/amount.ts';
 import { choosePrice } from '../product-prices/chosen-price.ts';
 import { readPath } from '../product-prices/read-path.ts';
+import { sellByOf } from '../product-prices/sell-by.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import type { Choice } from './choice.ts';
 import type { ProductRecord } from './product-record.schema.ts';
@@ -19,8 +21,8 @@ export interface OfferAmount {
 export interface Offer {
   /** The price at the step of the rebate that the quantity has reached. Undefined while sizes with several prices wait. */
   readonly price: OfferAmount | undefined;
-  /** The price of one unit of measure, where several are sold at once. */
-  readonly unit: OfferAmount | undefined;
+  /** What the quantity costs that is sold at once; undefined where that is one unit. */
+  readonly pack: OfferAmount | undefined;
   readonly regular: OfferAmount | undefined;
   readonly suggested: OfferAmount | undefined;
   readonly beforeRebate: OfferAmount | undefined;
@@ -39,6 +41,31 @@ function amountOf(amount: unknown): OfferAmount | undefined {
   return value || formatted ? { value, formatted: formatted ?? '' } : undefined;
 }
 
+/** What one unit costs, and what those that are sold at once. */
+interface UnitPrice {
+  readonly one: OfferAmount | undefined;
+  readonly pack: OfferAmount | undefined;
+}
+
+const timesOf = (amount: OfferAmount | undefined, quantity: Decimal): OfferAmount | undefined =>
+  amount?.value && { value: multiplyDecimals(amount.value, quantity), formatted: '' };
+
+/**
+ * Templates give one of the two as the price and the other one as that of the unit, either way; the greater one is for
+ * the greater quantity.
+ */
+function unitPrice(
+  price: OfferAmount | undefined,
+  unit: OfferAmount | undefined,
+  sellBy: Decimal | undefined,
+): UnitPrice {
+  if (!sellBy) return { one: price ?? unit, pack: undefined };
+  if (!price) return { one: unit, pack: timesOf(unit, sellBy) };
+  if (!price.value || !unit?.value) return { one: price, pack: unit };
+  const isPackFirst = isLessDecimal(unit.value, price.value) === isLessDecimal(ONE, sellBy);
+  return isPackFirst ? { one: unit, pack: price } : { one: price, pack: unit };
+}
+
 function pointsOf(value: unknown): Decimal | undefined {
   const points = parseDecimal(value);
   return points && points.units > 0n ? points : undefined;
@@ -53,12 +80,15 @@ export function offerOf(
   const price = choosePrice(record, size, priceType);
   const amount = (name: string) => amountOf(readPath(price, name, priceType));
   const step = rebateStep(price, quantity, priceType);
+  const sellBy = sellByOf(record.unit);
+  const { one, pack } = unitPrice(amount('price'), amount('unit'), sellBy);
+  const before = amountOf(readPath(price, 'beforeRebateDetails', 'unit', priceType));
   return {
-    price: step?.price ?? amount('price') ?? amount('unit'),
-    unit: amount('unit'),
+    price: step?.price ?? one,
+    pack: step?.price && sellBy ? timesOf(step.price, sellBy) : pack,
     regular: amount('max'),
     suggested: amount('suggested'),
-    beforeRebate: amount('beforeRebate'),
+    beforeRebate: unitPrice(amount('beforeRebate'), before, sellBy).one,
     advance: amount('advancePrice'),
     deposit: amount('totalDepositPrice') ?? amount('depositPrice'),
     points: pointsOf(record.points),

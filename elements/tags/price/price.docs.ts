@@ -4,7 +4,7 @@ import type { priceElement } from './price.element.ts';
 export const priceDocs: Docs<typeof priceElement> = {
   purpose: 'shopping',
   summary: {
-    en: 'An amount as the shop writes its prices, or the price of a product in the chosen size.',
+    en: 'An amount as the shop writes its prices, or the price of a product in the chosen size and quantity.',
     pl: 'Kwota zapisana tak, jak w sklepie.',
   },
   synonyms: ['amount', 'money', 'cena', 'kwota'],
@@ -13,7 +13,8 @@ export const priceDocs: Docs<typeof priceElement> = {
   needs: {
     selector: 'script[type="application/json"]',
     attributes: ['value', 'product'],
-    words: 'the attribute value or product',
+    follows: true,
+    words: 'the attribute value or product, or a shop-product to follow',
   },
   meant: { amount: 'value', price: 'value' },
   attributes: {
@@ -48,9 +49,15 @@ export const priceDocs: Docs<typeof priceElement> = {
       names: 'control',
     },
     priceType: 'Which price of `product` the shopper sees.',
+    for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
+    of: 'The amount of the followed product that shows: its price at the quantity, another price, or the points that it costs or brings. One that does not apply is hidden.',
+    total: 'Shows the amount for the whole quantity, and after it the quantity.',
   },
   slots: {
     '': 'Content that shows without script, without an amount, and while sizes with different prices wait for a choice.',
   },
-  parts: { price: 'The amount with its currency.' },
+  parts: {
+    price: 'The amount with its currency.',
+    per: 'The quantity that a total is for, such as “/ 3 szt.”',
+  },
 };

@@ -1,8 +1,9 @@
+import { OFFER_KINDS } from '../../../logic/price/offer-text.ts';
 import { ProductPricesSchema } from '../../../logic/product-prices/product-prices.schema.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
 import { Price } from '../../../react/price/Price.tsx';
 import priceCss from '../../../react/price/price.css';
-import { json, oneOf, text } from '../../declare/attributes.ts';
+import { flag, json, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { amount } from '../../declare/money/amount.ts';
 import { priceFormat } from '../../declare/money/price-format.ts';
@@ -19,6 +20,9 @@ export const priceElement = declareElement({
     size: text(),
     sizeFrom: text(),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
+    for: text(),
+    of: oneOf(OFFER_KINDS),
+    total: flag(),
   },
   events: {},
 });

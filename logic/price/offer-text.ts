@@ -1,0 +1,65 @@
+import { type Decimal, isSameDecimal, multiplyDecimals, ONE } from '../money/decimal.ts';
+import { type PriceFormat, priceText } from '../money/price-format.ts';
+import type { Offer, OfferAmount } from '../product/offer.ts';
+import { quantityText } from '../product/quantity-rule.ts';
+
+/** Where an offer has what the attribute `of` names. */
+const AMOUNTS = {
+  max: 'regular',
+  suggested: 'suggested',
+  'before-rebate': 'beforeRebate',
+  advance: 'advance',
+} as const;
+const POINTS = { points: 'points', 'points-receive': 'pointsReceive' } as const;
+
+export const OFFER_KINDS = [
+  'price',
+  'max',
+  'suggested',
+  'before-rebate',
+  'advance',
+  'points',
+  'points-receive',
+] as const;
+
+/** What a tag shows of an offer. */
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** What is shown of an offer, and how. */
+interface OfferView {
+  readonly of: OfferKind;
+  /** The quantity that the amount is for. */
+  readonly quantity: Decimal;
+  /** The quantity that is sold at once. */
+  readonly sellBy: Decimal;
+  readonly format: PriceFormat;
+}
+
+const isPoints = (kind: OfferKind): kind is keyof typeof POINTS => Object.hasOwn(POINTS, kind);
+
+const isOne = (quantity: Decimal): boolean => isSameDecimal(quantity, ONE);
+
+function amountText(amount: OfferAmount | undefined, { quantity, format }: OfferView) {
+  if (!amount) return undefined;
+  const { value, formatted } = amount;
+  if (!value || (formatted && isOne(quantity))) return formatted;
+  return priceText(multiplyDecimals(value, quantity), format);
+}
+
+/** The price as the platform wrote it for what is sold at once, or else that of a unit times the quantity. */
+function sellingText({ price, pack }: Offer, view: OfferView) {
+  const isPack = pack?.formatted && isSameDecimal(view.quantity, view.sellBy);
+  return isPack ? pack.formatted : amountText(price, view);
+}
+
+const isOnRequest = ({ price }: Offer): boolean => price?.value?.units === 0n;
+
+/** What a shopper reads of an offer; undefined for what does not apply, and where the price has to be asked for. */
+export function offerText(offer: Offer, view: OfferView): string | undefined {
+  const { of: kind, quantity } = view;
+  if (isOnRequest(offer)) return undefined;
+  if (kind === 'price') return sellingText(offer, view);
+  if (!isPoints(kind)) return amountText(offer[AMOUNTS[kind]], view);
+  const points = offer[POINTS[kind]];
+  return points && quantityText(multiplyDecimals(points, quantity));
+}

@@ -1,0 +1,30 @@
+import { type Decimal, formatDecimal, ONE } from '../../logic/money/decimal.ts';
+import { offerText } from '../../logic/price/offer-text.ts';
+import type { Product } from '../../logic/product/product.atoms.ts';
+import { readPath } from '../../logic/product-prices/read-path.ts';
+import { sellByOf } from '../../logic/product-prices/sell-by.ts';
+import type { Language } from '../../logic/texts/language.ts';
+import { decodedText } from '../../logic/wire/lenient.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useProduct } from '../product/use-product.ts';
+import { Amount } from './Amount.tsx';
+import type { PriceProps } from './Price.tsx';
+
+/** Such as " / 3 szt.", with the word that the platform gives beside prices. */
+function perText({ record }: Product, quantity: Decimal, language: Language): string {
+  const unit = readPath(record, 'unit', 'name');
+  const count = Number(formatDecimal(quantity)).toLocaleString(language);
+  return ` / ${count} ${typeof unit === 'string' ? decodedText(unit) : ''}`.trimEnd();
+}
+
+/** What the product costs that the tag follows. */
+export function FollowedPrice({ env, for: id, of: kind, total, ...format }: PriceProps) {
+  const product = useProduct(env, id);
+  if (!product?.offer) return <Fallback />;
+  const sellBy = sellByOf(product.record?.unit) ?? ONE;
+  const quantity = total ? (product.choice.quantity ?? product.bounds.min) : sellBy;
+  const text = offerText(product.offer, { of: kind, quantity, sellBy, format });
+  // until a size is chosen the page's own text holds, such as "from 99 zł"
+  if (text === undefined) return kind === 'price' ? <Fallback /> : null;
+  return <Amount text={text} per={total && perText(product, quantity, env.language)} />;
+}
