@@ -6,6 +6,7 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
+import { useFollowedSize } from '../product/use-followed-size.ts';
 
 export interface OmnibusPriceProps {
   env: Environment;
@@ -16,6 +17,7 @@ export interface OmnibusPriceProps {
   codeActivation: boolean;
   showPercent: boolean;
   regular: boolean;
+  for: string | undefined;
 }
 
 const NO_STATES = {
@@ -27,11 +29,23 @@ const NO_STATES = {
 };
 
 /** The lowest price of the 30 days before a discount (docs/specification.md#s4-omnibus). */
-export function OmnibusPrice({ env, product, showPercent, regular, ...choice }: OmnibusPriceProps) {
+export const OmnibusPrice = (props: OmnibusPriceProps) =>
+  props.product ? <OwnPrice {...props} /> : <FollowedPrice {...props} />;
+
+/** That of the tag's own product. */
+const OwnPrice = (props: OmnibusPriceProps) => (
+  <LowestPrice {...props} size={useChosenSize(props.env, props)} />
+);
+
+/** That of the product which the tag follows, for one unit: the law compares these. */
+const FollowedPrice = (props: OmnibusPriceProps) => (
+  <LowestPrice {...props} {...useFollowedSize(props)} />
+);
+
+function LowestPrice({ env, product, showPercent, regular, ...choice }: OmnibusPriceProps) {
   const { config } = env;
-  const size = useChosenSize(env, choice);
   const view =
-    product && config.omnibusEnabled && omnibusView(product, { ...choice, size, format: config });
+    product && config.omnibusEnabled && omnibusView(product, { ...choice, format: config });
   useStates(env, view ? view.states : NO_STATES);
   if (!product) return <Fallback />;
   if (!view) return null;

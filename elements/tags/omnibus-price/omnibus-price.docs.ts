@@ -13,7 +13,9 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
   needs: {
     selector: 'script[type="application/json"]',
     attributes: ['product'],
-    words: 'the prices of a product, as the attribute product or in a child script',
+    follows: true,
+    words:
+      'the prices of a product, as the attribute product or in a child script, or a shop-product to follow',
   },
   attributes: {
     product: {
@@ -34,6 +36,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     showPercent:
       'Whether percentages are shown; `app_shop.vars.omnibus.hidePercentageDiscounts` of the page hides them, too.',
     regular: 'Whether the regular price is shown; `false` where the theme prints it itself.',
+    for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
   slots: { '': 'Content that shows without script and while there are no prices.' },
   parts: {

@@ -18,6 +18,7 @@ export const omnibusPriceElement = declareElement({
     codeActivation: flag({ inherits: 'codeActivation' }),
     showPercent: { ...flag(), fallback: true },
     regular: { ...flag(), fallback: true },
+    for: text(),
   },
   events: {},
 });

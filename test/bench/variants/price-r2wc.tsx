@@ -14,6 +14,7 @@ defineStockElement({
     codeActivation: false,
     showPercent: false,
     regular: true,
+    for: undefined,
   },
   props: { product: 'json', codeActivation: 'boolean', showPercent: 'boolean' },
 });
