@@ -6,6 +6,7 @@ import type { ProductPrices } from '../../logic/product-prices/product-prices.sc
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
+import { useFollowedSize } from '../product/use-followed-size.ts';
 
 export interface ShopDateProps {
   env: Environment;
@@ -14,29 +15,35 @@ export interface ShopDateProps {
   product: ProductPrices | undefined;
   size: string | undefined;
   sizeFrom: string | undefined;
+  for: string | undefined;
 }
-
-const NO_CHOICE = { size: undefined, sizeFrom: undefined };
 
 /** A date in the shop's format, or the day from which a new price of the chosen size will hold. */
-export function ShopDate({ env, value, format, product, size, sizeFrom }: ShopDateProps) {
+export function ShopDate(props: ShopDateProps) {
+  const { env, value, format, product } = props;
   const moment = value === undefined ? undefined : parseMoment(value);
-  const isOfProduct = !moment && product !== undefined;
-  const chosen = useChosenSize(env, isOfProduct ? { size, sizeFrom } : NO_CHOICE);
-  if (moment) {
-    return (
-      <time className="date" part="date" dateTime={formatCalendarDate(moment.day)}>
-        {dateText(moment, format, env.language)}
-      </time>
-    );
-  }
-  if (!product) return <Fallback />;
-  const text = newPriceDate(product, chosen, env.config.priceType);
-  return text ? <Day text={text} /> : null;
+  if (!moment) return product ? <OwnDay {...props} /> : <FollowedDay {...props} />;
+  return (
+    <time className="date" part="date" dateTime={formatCalendarDate(moment.day)}>
+      {dateText(moment, format, env.language)}
+    </time>
+  );
 }
 
-const Day = ({ text }: { text: string }) => (
-  <span className="date" part="date">
-    {text}
-  </span>
-);
+/** That of the tag's own product. */
+const OwnDay = (props: ShopDateProps) => <Day {...props} size={useChosenSize(props.env, props)} />;
+
+/** That of the product which the tag follows. */
+const FollowedDay = (props: ShopDateProps) => <Day {...props} {...useFollowedSize(props)} />;
+
+function Day({ env, product, size }: ShopDateProps) {
+  if (!product) return <Fallback />;
+  const text = newPriceDate(product, size, env.config.priceType);
+  return (
+    text && (
+      <span className="date" part="date">
+        {text}
+      </span>
+    )
+  );
+}

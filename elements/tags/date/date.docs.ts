@@ -13,7 +13,8 @@ export const dateDocs: Docs<typeof dateElement> = {
   needs: {
     selector: 'script[type="application/json"]',
     attributes: ['value', 'product'],
-    words: 'the attribute value or product',
+    follows: true,
+    words: 'the attribute value or product, or a shop-product to follow',
   },
   attributes: {
     value: {
@@ -40,6 +41,7 @@ export const dateDocs: Docs<typeof dateElement> = {
         'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
       names: 'control',
     },
+    for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
   slots: { '': 'Content that shows without script and while there is no date.' },
   parts: { date: 'The date.' },

@@ -23,6 +23,7 @@ export const dateElement = declareElement({
     product: json(ProductPricesSchema, { child: true }),
     size: text(),
     sizeFrom: text(),
+    for: text(),
   },
   events: {},
 });
