@@ -1,27 +1,60 @@
 import type { PriceType } from '../../logic/settings/shop-config.ts';
+import { subscribedTerms } from '../../logic/subscription-price/subscribed-terms.ts';
+import type { SubscriptionResult } from '../../logic/subscription-price/subscription-price.model.ts';
 import {
   resultOf,
   type SubscriptionValues,
 } from '../../logic/subscription-price/subscription-values.ts';
 import type { Environment } from '../host/environment.ts';
+import { useProduct } from '../product/use-product.ts';
+import { periodRebate } from './period-rebate.ts';
 
 export interface SubscriptionPriceProps extends SubscriptionValues {
   env: Environment;
   priceType: PriceType;
+  for: string | undefined;
 }
 
 /** The price of a subscription and what it saves; nothing where that price is unknown. */
-export function SubscriptionPrice({ env, priceType, ...values }: SubscriptionPriceProps) {
+export const SubscriptionPrice = (props: SubscriptionPriceProps) =>
+  props.max === undefined ? <FollowedPrice {...props} /> : <OwnPrice {...props} />;
+
+/** By the tag's own terms. */
+function OwnPrice({ env, priceType, ...values }: SubscriptionPriceProps) {
   const result = resultOf(values, env.config);
-  const isKnown =
-    values.max !== undefined && (priceType === 'gross' || values.maxNet !== undefined);
+  const isKnown = priceType === 'gross' || values.maxNet !== undefined;
   // a price without its maximum is a number that nobody means
-  if (!result || !isKnown) return null;
-  const { percent } = result;
+  return isKnown && result ? <Results {...{ env, priceType }} results={[result]} /> : null;
+}
+
+/** By the terms of the product that the tag follows, in the period that is chosen. */
+function FollowedPrice({ env, priceType, for: id, ...values }: SubscriptionPriceProps) {
+  const product = useProduct(env, id);
+  const { rebateType: type, rebateValue: value } = values;
+  const own = value === undefined ? undefined : { type, value };
+  const rebate = own ?? periodRebate(env.host.ownerDocument, product?.choice.subscription);
+  const results = subscribedTerms(product?.record?.subscription, rebate)
+    .map((terms) => resultOf({ ...values, ...terms }, env.config))
+    .filter((result) => result !== undefined);
+  return <Results env={env} priceType={priceType} results={results} />;
+}
+
+interface ResultsProps {
+  env: Environment;
+  priceType: PriceType;
+  /** The lowest price, and the highest one where sizes differ. */
+  results: readonly SubscriptionResult[];
+}
+
+function Results({ env, priceType, results }: ResultsProps) {
+  const [lowest] = results;
+  if (!lowest) return null;
+  const prices = new Set(results.map((result) => result[priceType].formatted));
+  const { percent } = lowest;
   return (
     <span className="subscription" part="base">
       <span className="subscription__price" part="price">
-        {result[priceType].formatted}
+        {[...prices].join(' – ')}
       </span>
       {percent > 0 && !env.config.hidePercents && (
         <span className="subscription__percent" part="percent">

@@ -3,7 +3,7 @@ import { PERCENTAGE } from '../../../logic/subscription-price/subscription-price
 import { resultOf } from '../../../logic/subscription-price/subscription-values.ts';
 import { SubscriptionPrice } from '../../../react/subscription-price/SubscriptionPrice.tsx';
 import subscriptionPriceCss from '../../../react/subscription-price/subscription-price.css';
-import { flag, oneOf, textOr } from '../../declare/attributes.ts';
+import { flag, oneOf, text, textOr } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { amount } from '../../declare/money/amount.ts';
 import { currency, priceMask } from '../../declare/money/price-format.ts';
@@ -25,6 +25,7 @@ export const subscriptionPriceElement = declareElement({
     currencySpace: flag({ inherits: 'currencySpace' }),
     currencyBeforeValue: flag({ inherits: 'currencyBefore' }),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
+    for: text(),
   },
   events: {},
   computed: { result: resultOf },

@@ -1,0 +1,44 @@
+import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import { flagOf } from '../wire/lenient.ts';
+import { PERCENTAGE, type SubscriptionTerms } from './subscription-price.model.ts';
+
+/** The rebate of a period, as the page has it beside the period. */
+export interface PeriodRebate {
+  readonly type: string | undefined;
+  readonly value: string | undefined;
+}
+
+/** An amount as a decimal text: the data has it alone, or by price type. */
+function amountAt(from: unknown, ...path: string[]): string | undefined {
+  const amount = readPath(from, ...path);
+  const values = [amount, readPath(amount, 'value'), readPath(amount, 'gross', 'value')];
+  const decimal = values.map(parseDecimal).find(Boolean);
+  return decimal && formatDecimal(decimal);
+}
+
+function termsOf(entry: unknown, { type, value }: PeriodRebate): SubscriptionTerms | undefined {
+  const gross = amountAt(entry, 'price', 'gross');
+  const net = amountAt(entry, 'price', 'net');
+  // the page gives the price type that it shows alone
+  const max = gross ?? net;
+  if (max === undefined) return undefined;
+  return {
+    max,
+    maxNet: net ?? max,
+    save: amountAt(entry, 'save'),
+    before: amountAt(entry, 'before') ?? max,
+    rebateValue: amountAt({ value }, 'value') ?? '0',
+    rebateType: type ?? PERCENTAGE,
+  };
+}
+
+/** The terms of a product's subscription, the lowest and, where sizes differ, the highest; none without one. */
+export function subscribedTerms(
+  subscription: unknown,
+  rebate: PeriodRebate,
+): readonly SubscriptionTerms[] {
+  const isRange = flagOf(readPath(subscription, 'rangeEnabled')) === true;
+  const entries = [readPath(subscription, 'min'), isRange && readPath(subscription, 'max')];
+  return entries.map((entry) => termsOf(entry, rebate)).filter((terms) => terms !== undefined);
+}

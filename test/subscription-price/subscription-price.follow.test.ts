@@ -1,0 +1,96 @@
+import { expect, html } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { subscriptionPriceElement } from '../../elements/tags/subscription-price/subscription-price.element.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { text } from '../kit/shadow.ts';
+import { control, size } from '../product/product.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements([subscriptionPriceElement]);
+
+const TAG = 'shop-subscription-price';
+const of = (gross: number, net?: number) => ({
+  price: { gross: { value: gross }, ...(net !== undefined && { net: { value: net } }) },
+  save: 2,
+  before: { gross: { value: gross } },
+});
+const coffee = (subscription: unknown) => ({ id: 101, sizes: [size('S', 100)], subscription });
+const ONE = { rangeEnabled: false, min: of(100, 81.3), max: false };
+
+const show = (
+  product: object | undefined,
+  tag = html`<shop-subscription-price></shop-subscription-price>`,
+) =>
+  mount(
+    TAG,
+    html`<shop-product .product=${product as never}
+        ><form>
+          <input type="hidden" name="product" value="101">
+          <label><input type="radio" name="subscription" value="0" checked> Once</label>
+          <label><input type="radio" name="subscription" value="1"> Again</label>
+          <input type="hidden" name="days_in_period" value="30">
+        </form></shop-product
+      ><a data-days="14" data-rebate-type="percentage" data-rebate-value="10" href="#14">14</a>
+      <a data-days="30" data-rebate-type="quota" data-rebate-value="5.50" href="#30">30</a>${tag}`,
+  );
+
+const shown = (tag: Mounted): string[] =>
+  ['price', 'percent'].flatMap((part) => tag.parts(part)).map(text);
+
+beforeEach(() => {
+  installFakePlatform();
+});
+
+describe('<shop-subscription-price> that follows a product', () => {
+  it('has the rebate of the chosen period, that of the first one until then [CH-16]', async () => {
+    const tag = await show(coffee(ONE));
+    expect(shown(tag)).to.deep.equal(['88,00 zł', '-12%']);
+    control(tag.page, 'subscription', '1').click();
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['92,50 zł', '-8%']);
+    tag.element.priceType = 'net';
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['75,20 zł', '-8%']);
+    await expectAccessible(tag.element);
+  });
+
+  it('shows both ends where sizes differ', async () => {
+    const tag = await show(coffee({ rangeEnabled: true, min: of(100), max: of(200) }));
+    expect(shown(tag)).to.deep.equal(['88,00 zł – 178,00 zł', '-12%']);
+  });
+
+  it('shows nothing for a product without a subscription, and without a product', async () => {
+    for (const product of [
+      coffee(undefined),
+      coffee(false),
+      coffee({ min: { price: 'x' } }),
+      undefined,
+    ]) {
+      const tag = await show(product);
+      expect(shown(tag)).to.deep.equal([]);
+      tag.page.replaceChildren();
+    }
+  });
+
+  it('takes the only price type that the page gives', async () => {
+    const net = { price: { net: { value: 50 } }, save: false, before: false };
+    const tag = await show(
+      coffee({ min: net }),
+      html`<shop-subscription-price price-type="net"></shop-subscription-price>`,
+    );
+    expect(shown(tag)).to.deep.equal(['45,00 zł', '-10%']);
+  });
+
+  it('lets its own terms win', async () => {
+    const tag = await show(
+      coffee(ONE),
+      html`<shop-subscription-price max="10" rebate-value="50" before="10"></shop-subscription-price>`,
+    );
+    expect(shown(tag)).to.deep.equal(['5,00 zł', '-50%']);
+    tag.element.removeAttribute('max');
+    await tag.settled();
+    expect(shown(tag)).to.deep.equal(['48,00 zł', '-52%']);
+  });
+});
