@@ -9,5 +9,6 @@ export interface InstalmentsProps extends InstalmentsTerms, PrintedBasket {
   link: string | undefined;
   currency: string | undefined;
   quantityInput: string | undefined;
+  for: string | undefined;
   onRun: (detail: CalculatorRun) => boolean;
 }

@@ -5,10 +5,9 @@ import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currenc
 import {
   type InstalmentsPlan,
   instalmentsPlan,
-  quantityOf,
 } from '../../logic/instalments/instalments.model.ts';
-import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
+import { type TermsOfMoment, useTerms } from './use-terms.ts';
 
 /** Values of one rendering, and what becomes of them with the quantity of the moment. */
 interface PlanOfMoment {
@@ -22,10 +21,10 @@ interface PlanOfMoment {
 
 /** The answer to a press, by the product, the quantity and the basket. */
 export function usePlan(props: InstalmentsProps): PlanOfMoment {
-  const { env, currency: code, priceType, quantityInput } = props;
+  const { env, priceType } = props;
   const { config, host } = env;
   const page = useAtomValue(basketStateAtom);
-  useControlValue(env, quantityInput);
+  const { shown, now, currency: code } = useTerms(props);
   const { totalPrice, basketCount, basketCost, basketCostNet } = props;
   const printed = { totalPrice, basketCount, basketCost, basketCostNet };
   const currency = currencySymbol(code, config);
@@ -33,9 +32,6 @@ export function usePlan(props: InstalmentsProps): PlanOfMoment {
     code !== undefined && isOtherCurrency([code, currency], prices, config);
   const isKept = isPrintedInForce(host, printed, page.basket);
   const basket = basketSum({ printed, page, priceType }, isKept, isForeign);
-  const planNow = () => {
-    const quantity = quantityOf(controlValue(host.ownerDocument, quantityInput));
-    return instalmentsPlan({ terms: props, basket, quantity });
-  };
-  return { plan: planNow(), planNow, currency };
+  const planBy = (terms: TermsOfMoment) => instalmentsPlan({ ...terms, basket });
+  return { plan: planBy(shown), planNow: () => planBy(now()), currency };
 }

@@ -35,7 +35,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
       'The currency of the price, as a code or a sign; by default that of the page. If the basket has another one, the two are not added.',
     quantityInput: {
       description:
-        'The input with the quantity, by its id, its name or a selector; by default the quantity is 1.',
+        'The input with the quantity, by its id, its name or a selector; by default that of the product that is followed, else 1.',
       names: 'control',
     },
     minPrice: { description: 'The lowest amount that the provider takes.', expected: AMOUNT },
@@ -59,6 +59,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
       'Whether some product of the basket cannot be bought by instalments: a message says so, and nothing is run.',
     priceType: 'Which price the shopper sees.',
     context: 'The page that the tag is on: of a product, or of the basket.',
+    for: 'The id of the `shop-product` to follow where there is no `price`, or of its form; by default the nearest, else that of the page. Price, currency and quantity are those of its choice.',
   },
   events: {
     onRun:

@@ -36,6 +36,7 @@ export const instalmentsElement = declareElement({
     notAllAllowed: flag(),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
     context: oneOf(INSTALMENTS_CONTEXTS),
+    for: text(),
   },
   events: {
     onRun: asks<CalculatorRun>(),
