@@ -8,7 +8,7 @@ const isGiven = (value: unknown): boolean =>
 /** Whether there is a product to follow: around the tag, or of the page. */
 const hasProduct = (host: Element): boolean =>
   host.closest('shop-product') !== null ||
-  host.ownerDocument.querySelector('shop-product:not([card])') !== null;
+  host.ownerDocument.documentElement.querySelector('shop-product:not([card])') !== null;
 
 const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need): boolean =>
   (follows && hasProduct(host)) ||

@@ -2,6 +2,7 @@ import { type Decimal, isSameDecimal, multiplyDecimals, ONE } from '../money/dec
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { Offer, OfferAmount } from '../product/offer.ts';
 import { quantityText } from '../product/quantity-rule.ts';
+import type { OfferKind } from './offer-kinds.ts';
 
 /** Where an offer has what the attribute `of` names. */
 const AMOUNTS = {
@@ -11,19 +12,6 @@ const AMOUNTS = {
   advance: 'advance',
 } as const;
 const POINTS = { points: 'points', 'points-receive': 'pointsReceive' } as const;
-
-export const OFFER_KINDS = [
-  'price',
-  'max',
-  'suggested',
-  'before-rebate',
-  'advance',
-  'points',
-  'points-receive',
-] as const;
-
-/** What a tag shows of an offer. */
-export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** What is shown of an offer, and how. */
 interface OfferView {

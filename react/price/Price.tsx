@@ -1,27 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { parseDecimal } from '../../logic/money/decimal.ts';
-import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
-import type { OfferKind } from '../../logic/price/offer-text.ts';
-import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
+import { priceText } from '../../logic/money/price-format.ts';
+import { productPlacesAtom } from '../../logic/product/product.atoms.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
-import type { PriceType } from '../../logic/settings/shop-config.ts';
-import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useModule } from '../host/use-module.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import { useFollowedSize } from '../product/use-followed-size.ts';
 import { Amount } from './Amount.tsx';
-import { FollowedPrice } from './FollowedPrice.tsx';
-
-export interface PriceProps extends PriceFormat {
-  env: Environment;
-  value: string | undefined;
-  product: ProductPrices | undefined;
-  size: string | undefined;
-  sizeFrom: string | undefined;
-  priceType: PriceType;
-  for: string | undefined;
-  of: OfferKind;
-  total: boolean;
-}
+import type { PriceProps } from './price.props.ts';
 
 /** An amount as the shop writes it, the price of a product in the chosen size, or what a product costs on this page. */
 export function Price(props: PriceProps) {
@@ -29,7 +16,7 @@ export function Price(props: PriceProps) {
   const amount = parseDecimal(value);
   if (amount) return <Amount text={priceText(amount, props)} />;
   if (product) return <OwnPrice {...props} />;
-  return size || sizeFrom ? <SizePrice {...props} /> : <FollowedPrice {...props} />;
+  return size || sizeFrom ? <SizePrice {...props} /> : <OfferPrice {...props} />;
 }
 
 /** The price of the tag's own product. */
@@ -39,6 +26,15 @@ const OwnPrice = (props: PriceProps) => (
 
 /** The price of the tag's own size of the product that it follows. */
 const SizePrice = (props: PriceProps) => <SellingPrice {...props} {...useFollowedSize(props)} />;
+
+const loadFollowed = async () => (await import('./later/FollowedPrice.tsx')).FollowedPrice;
+
+/** What a product of the page costs: most pages with prices have none to follow. */
+function OfferPrice(props: PriceProps) {
+  const hasProducts = useAtomValue(productPlacesAtom).length > 0;
+  const FollowedPrice = useModule(props.env, loadFollowed, hasProducts);
+  return FollowedPrice ? <FollowedPrice {...props} /> : <Fallback />;
+}
 
 function SellingPrice({ product, size, priceType, ...format }: PriceProps) {
   const text = product && sellingPrice(product, { size, priceType, format });

@@ -61,7 +61,8 @@ describe('<shop-price> that follows a product', () => {
       ['S', '99,00 zł'],
     ] as const) {
       control(tag.page, 'size', id).click();
-      expect(shown(tag)).to.equal(price);
+      // the first one waits for its module
+      await waitUntil(() => shown(tag) === price, price);
     }
     expect(told).to.deep.equal([]);
     await expectAccessible(tag.element);

@@ -58,6 +58,6 @@ export const priceDocs: Docs<typeof priceElement> = {
   },
   parts: {
     price: 'The amount with its currency.',
-    per: 'The quantity that a total is for, such as “/ 3 szt.”',
+    per: 'The quantity that a total is for, such as “/ 3 szt.”.',
   },
 };

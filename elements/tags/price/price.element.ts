@@ -1,4 +1,4 @@
-import { OFFER_KINDS } from '../../../logic/price/offer-text.ts';
+import { OFFER_KINDS } from '../../../logic/price/offer-kinds.ts';
 import { ProductPricesSchema } from '../../../logic/product-prices/product-prices.schema.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
 import { Price } from '../../../react/price/Price.tsx';
