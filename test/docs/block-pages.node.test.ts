@@ -38,7 +38,7 @@ async function printed(lines: readonly string[]): Promise<string> {
 
 describe('the page of a block of the theme', () => {
   for (const block of HOST_BLOCKS) {
-    const { key, name, stands, keep, drop = [], check } = block;
+    const { key, name, stands, written, keep, drop = [], check } = block;
 
     it(`tells of ${name} all that is to keep, to drop and to check`, async () => {
       const page = blockPage({ block, pages: await pagesOf(block, readPage), css, templates: [] });
@@ -48,14 +48,15 @@ describe('the page of a block of the theme', () => {
       }
       for (const line of check) assert.ok(text.includes(line), line);
       assert.doesNotMatch(withoutCode(text), /<[a-z/]|\{\{/i);
-      if (stands) assert.match(text, new RegExp(`^\\+ .*<shop-${block.tags[0]}`, 'm'));
+      if (stands || written) assert.match(text, new RegExp(`^\\+ .*<shop-${block.tags[0]}`, 'm'));
     });
 
-    if (!stands) continue;
+    const { elements } = stands ?? written ?? {};
+    if (!elements) continue;
 
     it(`has lines for a template that prints ${key} as in HTML`, async () => {
       const pages = await pagesOf(block, readPage);
-      const found = findBlock(pages?.around ?? '', stands.elements, block.tags);
+      const found = findBlock(pages?.around ?? '', elements, block.tags);
       const document = parse(await printed(printBlock(found, 'xslt')));
       const [, body] = document.childNodes.filter(isElement)[0]?.childNodes ?? [];
       assert.ok(body && isElement(body));

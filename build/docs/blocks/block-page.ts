@@ -53,9 +53,10 @@ type Found = Readonly<Record<Way, readonly Element[]>>;
 
 /** The elements of the block in each way; with those beside it, too. */
 function foundIn({ block, pages }: BlockSource, withBeside = false): Found | undefined {
-  const { stands, tags } = block;
-  if (!stands || !pages) return undefined;
-  const names = [...stands.elements, ...(withBeside ? (stands.beside ?? []) : [])];
+  const { stands, written, tags } = block;
+  const { elements } = stands ?? written ?? {};
+  if (!elements || !pages) return undefined;
+  const names = [...elements, ...(withBeside ? (stands?.beside ?? []) : [])];
   const find = (way: Way) => findBlock(pages[way], names, tags);
   return { plain: find('plain'), around: find('around'), instead: find('instead') };
 }
@@ -63,7 +64,7 @@ function foundIn({ block, pages }: BlockSource, withBeside = false): Found | und
 /** The block as it runs, with the sheet of the theme: a switch from before to after. */
 function shown(source: BlockSource): readonly string[] {
   const found = foundIn(source, true);
-  if (!found) return [];
+  if (!found || source.block.written?.isLive === false) return [];
   const live = (way: Way, title: string) =>
     fence(`html live [${title}]`, [SHEET, ...printBlock(found[way], 'live')].join('\n'));
   return ['::: code-group', '', ...live('plain', 'Before'), ...live('around', 'After'), ':::', ''];
@@ -114,7 +115,9 @@ function templatesOf({ block, templates }: BlockSource): readonly string[] {
 
 function undo({ block }: BlockSource): readonly string[] {
   const parts = [
-    ...(block.stands ? ['Put the lines with `-` back, and take out those with `+`.'] : []),
+    ...(block.stands || block.written
+      ? ['Put the lines with `-` back, and take out those with `+`.']
+      : []),
     ...(block.drop ? ['Put back what you dropped.'] : []),
     ...(block.css ? ['Take the CSS out.'] : []),
     'The tag leaves nothing behind.',

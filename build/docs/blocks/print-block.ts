@@ -15,7 +15,9 @@ const OF_TEXT = /^(?:a|button|h[1-6]|li|p|span)$/;
 const WRITTEN_OUT = ['alt', 'value'];
 const VOID = /^(?:br|hr|img|input|source)$/;
 /** A page makes them anew for each visit. */
-const LEFT_OUT = ['nonce'];
+const OF_A_VISIT = ['nonce'];
+/** Only examples need them: a page of a shop has the default. */
+const OF_EXAMPLES = ['tile-url'];
 const XSLT_BLANK = '<xsl:text> </xsl:text>';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -30,7 +32,8 @@ function attributeText(name: string, value: string, dialect: Dialect): string {
 }
 
 const startTag = ({ tagName, attrs }: Element, dialect: Dialect): string => {
-  const kept = attrs.filter(({ name }) => !LEFT_OUT.includes(name));
+  const leftOut = dialect === 'live' ? OF_A_VISIT : [...OF_A_VISIT, ...OF_EXAMPLES];
+  const kept = attrs.filter(({ name }) => !leftOut.includes(name));
   return `<${tagName}${kept.map(({ name, value }) => attributeText(name, value, dialect)).join('')}`;
 };
 

@@ -38,12 +38,13 @@ export function themePages(): (address: string) => Promise<string> {
   };
 }
 
-/** The page of a block in each way; undefined where it stands on none. */
+/** The page of a block in each way, or its markup alone; undefined where it is no markup. */
 export async function pagesOf(
   block: HostBlock,
   read: (address: string) => Promise<string>,
 ): Promise<Readonly<Record<Way, string>> | undefined> {
-  const { stands } = block;
+  const { stands, written } = block;
+  if (written) return { ...written, instead: written.around };
   if (!stands) return undefined;
   const pageIn = (way: Way) => read(addressOf(block, stands, way));
   const [plain, around, instead] = [

@@ -22,6 +22,15 @@ export interface Standing {
   readonly beside?: readonly string[];
 }
 
+/** A block that no page of the demo's theme has, as themes write it, and with tags of ours. */
+export interface Written {
+  readonly plain: string;
+  readonly around: string;
+  readonly elements: readonly string[];
+  /** Whether its parts are there to run; a script of the theme is not. */
+  readonly isLive: boolean;
+}
+
 /** A block of the theme that tags of ours take over, and how an author moves it. */
 export interface HostBlock {
   readonly key: string;
@@ -32,8 +41,10 @@ export interface HostBlock {
   readonly tags: readonly string[];
   /** A sentence: what the shopper gets by it. */
   readonly gives: string;
-  /** Absent where the block is no markup: a script, or a page that the demo's theme lacks. */
+  /** Absent where the demo's theme has no such block. */
   readonly stands?: Standing;
+  /** There where `stands` is absent, and the block is markup. */
+  readonly written?: Written;
   readonly keep: readonly Hook[];
   readonly empty?: readonly Hook[];
   readonly drop?: readonly Hook[];

@@ -7,6 +7,13 @@ export const snippets: HostBlock = {
   place: 'every',
   tags: ['widgets'],
   gives: 'One request brings what the panel adds to pages.',
+  written: {
+    elements: ['#snippets'],
+    isLive: false,
+    plain: '<div id="snippets"><script src="/gfx/snippets.js"></script></div>',
+    around:
+      '<div id="snippets"><shop-widgets snippets toplayers additional-ajax=""></shop-widgets></div>',
+  },
   keep: [
     {
       what: 'the request of the theme for `Snippets,ToplayersAndWidgets`; then `shop-widgets` asks for neither',
