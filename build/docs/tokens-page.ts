@@ -33,7 +33,7 @@ export const tokensPage = (tokens: ReadonlyMap<string, string>): readonly string
   'Set them on `:root`, or on a tag. They lie in a cascade layer, so any rule of yours wins.',
   '',
   ...table(
-    ['token', 'default', 'look'],
-    [...tokens].map(([name, value]) => [code(name), code(value), swatch(name, value)]),
+    ['token', 'look', 'default'],
+    [...tokens].map(([name, value]) => [code(name), swatch(name, value), code(value)]),
   ),
 ];

@@ -12,7 +12,7 @@ import { docs } from '../../elements/docs.ts';
 const SITE = 'docs/site';
 const MOST_LINES = 120;
 const GENERATED = new Set([
-  ...['tokens.md', 'messages.md', 'wire.md', 'tags/index.md', 'blocks/index.md'],
+  ...['tokens.md', 'messages.md', 'wire.md', 'keyboard.md', 'tags/index.md', 'blocks/index.md'],
   ...HOST_BLOCKS.map(({ key }) => `blocks/${key}.md`),
   ...elementKeys.map((key) => `tags/shop-${key}.md`),
   ...Object.keys(kindsOfData).map((name) => `data/${name}.md`),
@@ -43,7 +43,7 @@ const known = new Set([
   ),
 ]);
 const ATTRIBUTE = /<(?<tag>shop-[a-z-]+)(?<attributes>(?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g;
-const GLOBAL = ['id', 'class', 'slot', 'lang', 'label', 'autofill'];
+const GLOBAL = ['id', 'class', 'style', 'slot', 'lang', 'label', 'autofill'];
 
 describe('what the guides name', () => {
   for (const path of written) {

@@ -57,7 +57,8 @@ export class LiveExample extends HTMLElement {
     this.#look = { ...this.#look, dir: this.getAttribute('dir') ?? 'ltr' };
     const view = new FrameView();
     const root = this.attachShadow({ mode: 'open' });
-    const bar = make('div', { className: 'bar' }, [...this.#toggles(view), ...this.#acts()]);
+    const acts = make('span', { className: 'acts' }, this.#acts());
+    const bar = make('div', { className: 'bar' }, [...this.#toggles(view), acts]);
     root.append(make('style', {}, [css]), view.frame, view.says, view.log, bar, this.#source);
     if (this.#isPlayground) this.#edit();
     return view;
@@ -119,7 +120,6 @@ export class LiveExample extends HTMLElement {
       await navigator.clipboard.writeText(this.#code);
       this.#told.textContent = said.copied;
     });
-    edit.className = 'first-act';
     return this.#isPlayground ? [copy, this.#told] : [edit, copy, this.#link, this.#told];
   }
 }
