@@ -15,6 +15,7 @@ import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
 import { answerSizes } from './docs/calls/answer-sizes.ts';
 import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
 import { dataPage } from './docs/data-page.ts';
+import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
 import { picturesIn } from './docs/pictures.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
@@ -114,6 +115,7 @@ for (const folder of [
 }
 const sizes = await answerSizes([...CALLS, ...COMMON_CALLS]);
 writeTags(sizes);
+writePage('keyboard.md', keyboardPage(docs));
 writePage('wire.md', wirePage({ calls: CALLS, common: COMMON_CALLS, sizes, docs }));
 writeData();
 await writeBlocks();

@@ -61,6 +61,7 @@ export const polishMenu: DefaultTheme.SidebarItem[] = [
     text: 'Po swojemu',
     items: [polish('Wygląd', 'look'), polish('Teksty i języki', 'texts')],
   },
+  { text: 'Do sprawdzenia', items: [polish('Słowniczek', 'glossary')] },
   {
     text: 'Po angielsku',
     items: [
@@ -80,7 +81,9 @@ export const referenceMenu: DefaultTheme.SidebarItem = {
   text: 'Look up',
   items: [
     guide('Accessibility', 'accessibility'),
+    { text: 'Keyboard', link: '/keyboard' },
     guide('Browsers', 'browsers'),
+    guide('Glossary', 'glossary'),
     { text: 'Tokens', link: '/tokens' },
     { text: 'Messages', link: '/messages' },
     { text: 'Calls', link: '/wire' },
