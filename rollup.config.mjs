@@ -73,6 +73,9 @@ const build = ({ dir, lite = false, dev = false }) => ({
         ...constants({ dev, version }),
         // otherwise jotai keeps its development code
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+        // React looks at it as it loads; <form name="createElement"> hides the document's own
+        'document.createElement("div").style':
+          'Document.prototype.createElement.call(document,"div").style',
       },
     }),
     elementEntries(),

@@ -3,10 +3,15 @@ import { warnOfLostModule } from './advice/lost-module.ts';
 import { warnOfTakenTags } from './advice/taken-tag.ts';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
 
+const UNDEFINED = ':not(:defined)';
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
 /** Shows at once the content that `css/shop.css` keeps folded away until scripts come, as one of them does not. */
-const unfoldWhatWaits = () => document.documentElement.style.setProperty('--shop-wait', '0s');
+const unfoldWhatWaits = (): void =>
+  Reflect.get(Document.prototype, 'documentElement', document).style.setProperty(
+    '--shop-wait',
+    '0s',
+  );
 
 const lost = (tag: string): ((cause: unknown) => void) => {
   if (!__DEV__) return unfoldWhatWaits;
@@ -27,22 +32,23 @@ function need(tag: string): void {
   if (key && !customElements.get(tag)) load(key).catch(lost(tag));
 }
 
-function discover(root: ParentNode): void {
-  const tags = new Set([...root.querySelectorAll(':not(:defined)')].map((el) => el.localName));
-  if (root instanceof Element) tags.add(root.localName);
-  for (const tag of tags) need(tag);
+function discover(elements: Iterable<Element>): void {
+  for (const tag of new Set([...elements].map(({ localName }) => localName))) need(tag);
 }
 
 function discoverAdded(records: readonly MutationRecord[]): void {
   for (const { addedNodes } of records) {
-    for (const node of addedNodes) if (node instanceof Element) discover(node);
+    for (const node of addedNodes) {
+      if (node instanceof Element) discover([node, ...node.querySelectorAll(UNDEFINED)]);
+    }
   }
 }
 
 function follow(page: Document): void {
   if (__DEV__) warnOfTakenTags([...TAGS.keys()]);
   new MutationObserver(discoverAdded).observe(page, { childList: true, subtree: true });
-  discover(page);
+  // a form of the page may hide the document's own member
+  discover(Document.prototype.querySelectorAll.call(page, UNDEFINED));
 }
 
 // where there is no page, as in Node, there is nothing to load

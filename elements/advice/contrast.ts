@@ -1,4 +1,5 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { documentOf, plainDocument } from '../../logic/platform/plain-document.ts';
 import derived from '../page/derived.css';
 import { sheetOf } from '../page/sheets.ts';
 
@@ -42,7 +43,9 @@ function luminanceOf(colour: string, canvas: CanvasRenderingContext2D): number |
 
 /** The contrast of two colours, 1 to 21; undefined where one is not known. */
 function contrastOf(colours: readonly string[]): number | undefined {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const canvas = plainDocument()
+    .createElement('canvas')
+    .getContext('2d', { willReadFrequently: true });
   const [a, b] = colours.map((colour) => canvas && luminanceOf(colour, canvas));
   if (typeof a !== 'number' || typeof b !== 'number') return undefined;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -79,7 +82,8 @@ function isNew(page: Document): boolean {
 }
 
 /** Warns of colours of the page on which our texts cannot be read, in each scheme that it has. */
-export function warnOfContrast({ ownerDocument: page }: HTMLElement): void {
+export function warnOfContrast(host: HTMLElement): void {
+  const page = documentOf(host);
   if (!isNew(page)) return;
   const box = page.createElement('div');
   const shadow = box.attachShadow({ mode: 'closed' });

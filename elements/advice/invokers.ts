@@ -1,4 +1,5 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { suggestion } from './closest.ts';
 import { tell } from './tell.ts';
@@ -36,7 +37,8 @@ function warnOfNoTarget(page: Document, id: string): void {
 }
 
 function warnOfTwins(host: HTMLElement): void {
-  const { id, ownerDocument: page } = host;
+  const { id } = host;
+  const page = documentOf(host);
   if (!id || page.querySelectorAll(`[id="${CSS.escape(id)}"]`).length < 2) return;
   tell(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
 }
@@ -44,7 +46,7 @@ function warnOfTwins(host: HTMLElement): void {
 /** Warns of buttons of the page that ask a tag for what it cannot do, before they are pressed. */
 export function warnOfInvokers(host: HTMLElement, { methods }: AnyDeclaration): void {
   warnOfTwins(host);
-  const { ownerDocument: page } = host;
+  const page = documentOf(host);
   if (Object.keys(methods).length === 0) return;
   for (const button of page.querySelectorAll(BUTTON)) {
     const id = button.getAttribute('commandfor') ?? '';

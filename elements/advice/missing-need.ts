@@ -1,3 +1,4 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { docsOf, type Need } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
 import { tell } from './tell.ts';
@@ -8,7 +9,7 @@ const isGiven = (value: unknown): boolean =>
 /** Whether there is a product to follow: around the tag, or of the page. */
 const hasProduct = (host: Element): boolean =>
   host.closest('shop-product') !== null ||
-  host.ownerDocument.documentElement.querySelector('shop-product:not([card])') !== null;
+  documentOf(host).documentElement.querySelector('shop-product:not([card])') !== null;
 
 const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need): boolean =>
   (follows && hasProduct(host)) ||

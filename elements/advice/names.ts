@@ -1,6 +1,7 @@
+import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
 import { type NamedThing, warnOfMissing } from '../../react/host/tell-missing.ts';
 import { findElement } from '../../react/light-dom/find-element.ts';
-import { findControl, rootOf } from '../../react/validation/control.ts';
+import { findControl } from '../../react/validation/control.ts';
 import { docsOf } from '../declare/docs.ts';
 
 type Finder = (host: HTMLElement, name: string) => unknown;
@@ -18,12 +19,12 @@ const byId: Finder = (host, name) => rootOf(host).getElementById(name);
 
 /** As each tag looks for what its author names. */
 const FINDERS: Readonly<Record<NamedThing, Finder>> = {
-  control: (host, name) => findElement(host.ownerDocument, name),
+  control: (host, name) => findElement(documentOf(host), name),
   input: findInput,
   key: findInput,
   own: findElement,
   id: byId,
-  place: (host, name) => byId(host, name) ?? findElement(host.ownerDocument, name),
+  place: (host, name) => byId(host, name) ?? findElement(documentOf(host), name),
 };
 
 const isTold = new WeakSet<HTMLElement>();

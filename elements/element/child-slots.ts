@@ -1,3 +1,4 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
 /**
  * What an open shadow root shows until the component does: what the page has declared in it, else slots for the element's
  * children.
@@ -16,7 +17,7 @@ export class ChildSlots {
   show(): void {
     const names = new Set([...this.#host.children].map(({ slot }) => slot)).add('');
     this.#slots = [...names].map((name) => {
-      const slot = this.#host.ownerDocument.createElement('slot');
+      const slot = documentOf(this.#host).createElement('slot');
       if (name) slot.name = name;
       return slot;
     });

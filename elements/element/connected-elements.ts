@@ -20,7 +20,7 @@ function followPage(): void {
     for (const element of connected) element.pageChanged();
   };
   pageStore.sub(configAtom, tellAll);
-  onLanguageChange(document, tellAll);
+  onLanguageChange(tellAll);
   for (const act of ACTS) addEventListener(act, renderNow, true);
 }
 

@@ -31,5 +31,5 @@ export function answerCommands(host: Overlay, methods: object): void {
     const command: unknown = Reflect.get(event, 'command');
     if (typeof command === 'string') obeyCommand(host, command, methods);
   });
-  if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers(document);
+  if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers();
 }

@@ -1,4 +1,5 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
+import { documentOf, plainDocument } from '../../logic/platform/plain-document.ts';
 
 let following = false;
 
@@ -6,8 +7,9 @@ function invoke(event: MouseEvent): void {
   const [target] = event.composedPath();
   if (event.defaultPrevented || !(target instanceof Element)) return;
   const button = target.closest('button[commandfor][command^="--"]');
-  const invoked = button?.ownerDocument.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!button || !invoked) return;
+  const id = button?.getAttribute('commandfor') ?? '';
+  const invoked = button && documentOf(button).getElementById(id);
+  if (!invoked) return;
   const command = Object.assign(new Event('command', { cancelable: true }), {
     command: button.getAttribute('command'),
     source: button,
@@ -16,8 +18,8 @@ function invoke(event: MouseEvent): void {
 }
 
 /** Dispatches `command` events for buttons with `commandfor`, as browsers with invoker commands do. */
-export function followInvokers(document: Document): void {
+export function followInvokers(): void {
   if (following) return;
   following = true;
-  document.addEventListener('click', invoke);
+  plainDocument().addEventListener('click', invoke);
 }

@@ -1,3 +1,4 @@
+import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { ShopElementTagNameMap } from '../tag-types.ts';
 
@@ -8,7 +9,7 @@ import type { ShopElementTagNameMap } from '../tag-types.ts';
 export async function navigate(url: string): Promise<void> {
   if (!safeHref(url)) return;
   const tag =
-    document.documentElement.querySelector<ShopElementTagNameMap['shop-partial-navigation']>(
+    plainDocument().documentElement.querySelector<ShopElementTagNameMap['shop-partial-navigation']>(
       'shop-partial-navigation',
     );
   if (tag?.navigate) await tag.navigate(url);

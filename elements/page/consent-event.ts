@@ -1,3 +1,4 @@
+import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
@@ -9,8 +10,8 @@ export function followConsent(name: string | undefined): void {
   followed.stop?.();
   followed = {};
   if (name === undefined) return;
-  document.addEventListener(name, grant);
-  followed = { name, stop: () => document.removeEventListener(name, grant) };
+  plainDocument().addEventListener(name, grant);
+  followed = { name, stop: () => plainDocument().removeEventListener(name, grant) };
 }
 
 const grant = (): void => pageStore.get(platformAtom).grantTracking();

@@ -1,3 +1,4 @@
+import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import { type Language, parseLanguage } from '../../logic/texts/language.ts';
 import { hasTexts } from '../../logic/texts/messages.ts';
@@ -23,9 +24,9 @@ export function languageOf(
   return 'pl';
 }
 
-/** Calls back whenever a `lang` of the document changes. */
-export function onLanguageChange(document: Document, callback: () => void): void {
-  new MutationObserver(callback).observe(document.documentElement, {
+/** Calls back whenever a `lang` of the page changes. */
+export function onLanguageChange(callback: () => void): void {
+  new MutationObserver(callback).observe(plainDocument().documentElement, {
     attributes: true,
     subtree: true,
     attributeFilter: ['lang'],

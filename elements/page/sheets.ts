@@ -1,4 +1,5 @@
 import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
@@ -12,12 +13,12 @@ const COMMON = derived + base + unseen;
 const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
 
 /** The one sheet object of a text in a document with a window: all instances of a tag share it. */
-export function sheetOf(text: string, document: Document): CSSStyleSheet {
-  const sheets = sheetsOf(document);
+export function sheetOf(text: string, page: Document): CSSStyleSheet {
+  const sheets = sheetsOf(page);
   const known = sheets.get(text);
   if (known) return known;
   // a sheet may only be adopted in the document whose window made it
-  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
+  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet();
   sheet.replaceSync(text);
   sheets.set(text, sheet);
   return sheet;
@@ -30,12 +31,13 @@ export function adoptStyles(
   placement: readonly string[],
 ): void {
   // a document without a window, such as that of a frame that was removed, shows nothing and takes no sheets
-  if (!host.shadowRoot || !host.ownerDocument.defaultView) return;
+  const page = documentOf(host);
+  if (!host.shadowRoot || !page.defaultView) return;
   const authors = pageStore.get(authorStylesAtom);
   const texts = [
     ...placement,
     ...(pageStore.get(configAtom).unstyled ? [unseen] : [COMMON, ...ours]),
     ...(authors ? [authors] : []),
   ];
-  host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, host.ownerDocument));
+  host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, page));
 }

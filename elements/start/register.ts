@@ -20,7 +20,7 @@ export function registerElements(
   if (__DEV__) provideDocs(docs);
   connectPlatform();
   // without the tokens a page still works, in the look of the browser
-  adoptTokens(document).catch(() => {});
+  adoptTokens().catch(() => {});
   // once a page: not for the modules that come later, and not for a second copy of the library
   if (!customElements.get(configElement.tag)) {
     publishView();

@@ -17,12 +17,13 @@ const fetches = new Map<string, Promise<void> | undefined>();
  * `preload` is kept as an import is, and `fetch()` would need a place in the page's `connect-src`.
  */
 async function fetchFile(href: string): Promise<void> {
-  const link = document.createElement('link');
+  // not members of `document`, which a form of the page may hide
+  const link = Document.prototype.createElement.call(document, 'link');
   // a policy that allows scripts by their nonce alone allows the import only
   const heed = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI === href) fetchesFirst = false;
   };
-  document.addEventListener('securitypolicyviolation', heed);
+  addEventListener('securitypolicyviolation', heed);
   const { type } = await new Promise<Event>((resolve) => {
     Object.assign(link, {
       rel: 'prefetch',
@@ -33,10 +34,10 @@ async function fetchFile(href: string): Promise<void> {
       onload: resolve,
       onerror: resolve,
     });
-    document.head.append(link);
+    Reflect.get(Document.prototype, 'head', document).append(link);
   });
   link.remove();
-  document.removeEventListener('securitypolicyviolation', heed);
+  removeEventListener('securitypolicyviolation', heed);
   if (type === 'load' || !fetchesFirst) return;
   fetches.set(href, undefined);
   throw new TypeError(`[shop] ${href} did not come.`);

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { plainDocument } from './plain-document.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
@@ -9,7 +10,7 @@ function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
 
 /** Whether the shopper has pressed something on the page or is about to type; also before any script listened. */
 const isPageUsed = (): boolean =>
-  navigator.userActivation?.hasBeenActive || focusIn(document)?.matches(FIELDS) === true;
+  navigator.userActivation?.hasBeenActive || focusIn(plainDocument())?.matches(FIELDS) === true;
 
 /** The answer to whether the shopper uses the page already, which tests replace. */
 export const pageUseAtom = atom<{ readonly isUsed: () => boolean }>({ isUsed: isPageUsed });

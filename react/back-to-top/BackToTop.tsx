@@ -1,4 +1,5 @@
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
@@ -21,7 +22,7 @@ function goToTop({ body }: Document): void {
 
 /** A button that appears once the page is scrolled far (docs/specification.md#s9-display). */
 export function BackToTop({ after, env }: BackToTopProps) {
-  const page = env.host.ownerDocument;
+  const page = documentOf(env.host);
   const isFar = useFarFromTop(page, after);
   useStates(env, { shown: isFar });
   return (

@@ -23,9 +23,14 @@ export function useFarFromTop(page: Document, viewports: number): boolean {
   useLayoutEffect(() => {
     const mark = createMark(page);
     page.documentElement.append(mark);
+    const root = mark.getRootNode();
     const observer = new IntersectionObserver(
       (entries) => setFar(entries.at(-1)?.isIntersecting === false),
-      { root: page, rootMargin: `${viewports * 100}% 0px 0px`, threshold: 1 },
+      {
+        root: root instanceof Document ? root : null,
+        rootMargin: `${viewports * 100}% 0px 0px`,
+        threshold: 1,
+      },
     );
     observer.observe(mark);
     return () => {

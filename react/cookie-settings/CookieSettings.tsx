@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
@@ -27,7 +28,7 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   /** Returns whether something opened or the page handled the press itself. */
   const press = (): boolean => {
     if (!onOpen()) return true;
-    const cause = openChoice(host.ownerDocument, target);
+    const cause = openChoice(documentOf(host), target);
     if (!cause) return true;
     const message = `[shop] ${host.localName}: ${choiceName(target)} cannot be opened.`;
     env.fail({ code: 'target', message, cause });

@@ -4,6 +4,7 @@ import {
   splitTime,
 } from '../../logic/date-picker/date-picker-form.model.ts';
 import { dispatch } from '../../logic/page/dispatch.ts';
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** The input that the tag is `for`: the tag writes into it, and the shopper can still type in it. */
@@ -23,12 +24,6 @@ export interface LinkedInput {
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The tree in which the ids of an element's neighbours are looked up. */
-export const scopeOf = (host: HTMLElement): Document | ShadowRoot => {
-  const root = host.getRootNode();
-  return root instanceof ShadowRoot ? root : host.ownerDocument;
-};
-
 const fitting = ({ type }: HTMLInputElement, text: string): string =>
   type === 'date' ? text.slice(0, DATE_LENGTH) : text;
 
@@ -37,7 +32,7 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
   /** At first, and after a reset, the input is read before anything is written. */
   let isRead = false;
   const find = () => {
-    const found = id ? scopeOf(env.host).getElementById(id) : undefined;
+    const found = id ? rootOf(env.host).getElementById(id) : undefined;
     return found instanceof HTMLInputElement ? found : undefined;
   };
   const read = () => {

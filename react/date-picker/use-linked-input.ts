@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import { useLatest } from '../host/use-latest.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
-import { createLink, type LinkedInput, scopeOf } from './linked-input.ts';
+import { createLink, type LinkedInput } from './linked-input.ts';
 
 /** Browsers use the arrows in these to change a part of the date. */
 const hasOwnArrows = ({ type }: HTMLInputElement): boolean => /^(date|month|time|week)/.test(type);
@@ -20,7 +21,7 @@ export function useLinkedInput(props: DatePickerProps, open: () => void): Linked
   useLayoutEffect(() => linked.begin(latest.current.props), [linked]);
   useLayoutEffect(() => {
     if (!id) return;
-    const scope = scopeOf(env.host);
+    const scope = rootOf(env.host);
     const controller = new AbortController();
     const listen = (type: string, listener: (event: Event) => void) =>
       scope.addEventListener(

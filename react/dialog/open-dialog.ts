@@ -1,3 +1,4 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { focusedElement } from '../light-dom/focused-element.ts';
 import { stackDialog } from './dialog-stack.ts';
 
@@ -21,7 +22,7 @@ function showModal(dialog: HTMLDialogElement): void {
  * where the opener is gone.
  */
 function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
-  const page = dialog.ownerDocument;
+  const page = documentOf(dialog);
   const isInside = () => dialog.matches(':focus-within');
   const isLost = page.activeElement === page.body || isInside();
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -31,7 +32,7 @@ function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void 
 
 /** Opens a dialog above all others, as long as it is visible: a hidden one would lock the page. */
 export function openDialog(dialog: HTMLDialogElement): OpenDialog {
-  const opener = focusedElement(dialog.ownerDocument);
+  const opener = focusedElement(documentOf(dialog));
   let unstack: (() => void) | undefined;
   const leave = () => {
     unstack?.();

@@ -1,9 +1,11 @@
+import { plainDocument } from '../../logic/platform/plain-document.ts';
+
 let locks = 0;
 let unlock = (): void => {};
 
 /** Stops the page from scrolling until the result is called once; several locks are one. */
 export function lockScroll(): () => void {
-  if (locks === 0) unlock = stopScrolling(document.documentElement);
+  if (locks === 0) unlock = stopScrolling(plainDocument().documentElement);
   locks += 1;
   return () => {
     locks -= 1;

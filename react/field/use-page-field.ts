@@ -1,10 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { checkAgain } from '../validation/check-when-calm.ts';
-import { type Control, rootOf } from '../validation/control.ts';
+import type { Control } from '../validation/control.ts';
 import { followField } from '../validation/follow-fields.ts';
 import { type PageField, pageFields } from '../validation/page-fields.ts';
 import { chooseControl } from './choose-control.ts';

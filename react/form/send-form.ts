@@ -1,5 +1,5 @@
+import type { Root } from '../../logic/platform/plain-document.ts';
 import { hostState } from '../../logic/state/host-state.ts';
-import type { Root } from '../validation/control.ts';
 
 /** The way in which a form is sent. */
 export interface Sending {

@@ -1,8 +1,8 @@
 import { leaveFormAtom, unlockFormAtom } from '../../logic/form/form.atoms.ts';
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { rootOf } from '../validation/control.ts';
 import { leaveForm } from '../validation/follow-fields.ts';
 import { leadsAway, type Sending, sendForm, submissionOf } from './send-form.ts';
 import { renderedFormOf, validate } from './validation.ts';

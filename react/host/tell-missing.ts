@@ -1,4 +1,5 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import type { Environment } from './environment.ts';
 
@@ -27,12 +28,11 @@ function attributeText(host: HTMLElement, name: string): string {
 /** Tells the author that what an attribute of the element names is not there. */
 export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing): void {
   if (!__DEV__) return;
-  const { localName: tag, ownerDocument: page } = host;
-  const isElsewhere = thing === 'input' && page.getElementById(name);
+  const isElsewhere = thing === 'input' && documentOf(host).getElementById(name);
   const ending = isElsewhere
     ? `that input is not in the form of the field; expected "#${name}" for it`
     : `expected ${NAMED[thing]}`;
-  warnAuthor(tag, `${attributeText(host, name)}: ${ending}, using none.`);
+  warnAuthor(host.localName, `${attributeText(host, name)}: ${ending}, using none.`);
 }
 
 /** Tells the page and the author, once, that what an attribute of the element names is not there. */

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { stickyPart } from './bar-container.ts';
 
@@ -61,7 +62,7 @@ export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosit
   const part = stickyPart(host);
   useLayoutEffect(() => {
     if (!isOn) return;
-    const { style } = host.ownerDocument.documentElement;
+    const { style } = documentOf(host).documentElement;
     const leavesRoom = isInFooter(part, position);
     const reportHeight = (heightPx: number) => {
       const coveredPx = cover({ part, position, heightPx });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 
 interface Description {
@@ -79,7 +80,7 @@ export function useDescription(
   const around = isBeside ? input : host;
   useLayoutEffect(() => {
     if (!input || !around) return;
-    const line = given ?? createLine(host.ownerDocument, { slot, role });
+    const line = given ?? createLine(documentOf(host), { slot, role });
     dropCopies(host, input, slot);
     if (given) nameLine(given, { slot, role });
     else placeLine(line, input, around);

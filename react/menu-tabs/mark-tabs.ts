@@ -1,7 +1,8 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { findElements } from '../light-dom/find-element.ts';
 
 const groupOf = (tab: HTMLElement): HTMLElement[] =>
-  findElements(tab.ownerDocument, tab.dataset.for ?? '');
+  findElements(documentOf(tab), tab.dataset.for ?? '');
 
 /** The attributes that a marked tab has. */
 const TAB_MARKS = ['role', 'aria-selected', 'aria-controls', 'tabindex'];

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { idOf } from './read-menu.ts';
 
@@ -7,7 +8,7 @@ export function useTakenFocus({ host }: Environment, shows: boolean): void {
   useLayoutEffect(() => {
     if (!shows) return;
     // a link that is no longer rendered is still the active element, but in WebKit it has no focus
-    const { activeElement } = host.ownerDocument;
+    const { activeElement } = documentOf(host);
     let item = host.contains(activeElement) && activeElement?.closest('li');
     while (item) {
       // an item that is not rendered yet is below one that is

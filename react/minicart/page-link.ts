@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 
 /** Shows the icon of the page's own link, which the element's link replaces, unless the author fills the icon slot. */
 export function usePageIcon(host: HTMLElement): void {
@@ -22,11 +23,7 @@ const COUNTER = /^[\p{L}\s:]*\(?(\d{1,4})\)?$/u;
 
 /** Reads the number of products that the page printed inside the element; undefined when it printed none. */
 export function printedCount(host: HTMLElement): number | undefined {
-  const texts = Document.prototype.createTreeWalker.call(
-    host.ownerDocument,
-    host,
-    NodeFilter.SHOW_TEXT,
-  );
+  const texts = documentOf(host).createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const [, digits] = COUNTER.exec(texts.currentNode.textContent?.trim() ?? '') ?? [];
     if (digits) return Number(digits);

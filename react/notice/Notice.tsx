@@ -6,6 +6,7 @@ import {
   openNoticeAtom,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
@@ -35,7 +36,7 @@ export function Notice({ env, once }: NoticeProps) {
   const wasShown = useRef(false);
   useLayoutEffect(() => {
     // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
-    if (wasShown.current && !isShown) startAtTop(host.ownerDocument);
+    if (wasShown.current && !isShown) startAtTop(documentOf(host));
     wasShown.current = isShown;
   }, [isShown, host]);
   if (!ContentDialog) return <ClosedContent open={isDue} />;

@@ -9,6 +9,7 @@ import {
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
@@ -25,7 +26,7 @@ const loadVisits = async () => (await import('./later/visit/visits.ts')).visitsO
 
 /** Whether the tag is the one that acts: the first of the page. */
 const isFirst = (host: HTMLElement): boolean =>
-  host.ownerDocument.documentElement.querySelector(host.localName) === host;
+  documentOf(host).documentElement.querySelector(host.localName) === host;
 
 /** The visit that was asked for last, from the press to its end. */
 interface Pending {

@@ -1,16 +1,11 @@
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 
 // not a form's own methods and properties, which an input of that name hides
 const attributeOf = (form: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(form, name);
-const read = (node: Node, name: 'baseURI' | 'ownerDocument'): unknown =>
-  Reflect.get(Node.prototype, name, node);
-
-function pageAddress(node: Node): string {
-  const page = read(node, 'ownerDocument');
-  return page instanceof Document ? page.location.href : '';
-}
+const baseOf = (form: Element): string => String(Reflect.get(Node.prototype, 'baseURI', form));
 
 /** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
 export function pressedLink(event: Event, links: string): HTMLElement | undefined {
@@ -35,7 +30,7 @@ const linkDestination = (link: HTMLAnchorElement): Destination => ({
 /** The address that a form with `method="get"` sends its fields to; '' where its `action` is none. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const action = submitter?.getAttribute('formaction') || attributeOf(form, 'action') || '';
-  const base = String(read(form, 'baseURI'));
+  const base = baseOf(form);
   if (!URL.canParse(action, base)) return '';
   const url = new URL(action, base);
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [
@@ -58,7 +53,7 @@ function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): 
 export function pressedUrl(event: Event, links: string): string | undefined {
   if (event.defaultPrevented) return undefined;
   const pressed = pressedLink(event, links);
-  const current = pressed ? pageAddress(pressed) : '';
+  const current = pressed ? documentOf(pressed).location.href : '';
   if (event instanceof MouseEvent) {
     const isLink = pressed instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
     return isLink ? visitableUrl(linkDestination(pressed), current) : undefined;

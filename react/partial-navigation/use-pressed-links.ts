@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { pressedLink, pressedUrl } from './press-destination.ts';
 
@@ -20,7 +21,7 @@ const isSecondClick = (event: Event, url: string, page: Document): boolean =>
 /** Follows the links and forms of the page that are visited partially. */
 export function usePressedLinks({ host }: Environment, { links, near, visit }: Answers): void {
   useLayoutEffect(() => {
-    const page = host.ownerDocument;
+    const page = documentOf(host);
     const listening = new AbortController();
     const { signal } = listening;
     const notice = (event: Event) => pressedLink(event, links) && near();

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
 
 /** A press; scripts and assistive technology click without one. */
 const PRESSES = ['pointerdown', 'click'];
@@ -7,7 +8,7 @@ const PRESSES = ['pointerdown', 'click'];
 export function useOutsidePress(host: HTMLElement, active: boolean, onPress: () => void): void {
   useLayoutEffect(() => {
     if (!active) return;
-    const page = host.ownerDocument;
+    const page = documentOf(host);
     const press = (event: Event) => event.composedPath().includes(host) || onPress();
     const controller = new AbortController();
     // capture: what opens during a click must not hear of that click
@@ -33,7 +34,7 @@ export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => vo
       const isInside = !(relatedTarget instanceof Node) || host.contains(relatedTarget);
       if (!isInside && !host.shadowRoot?.contains(relatedTarget)) close();
     };
-    host.ownerDocument.addEventListener('keydown', press, { signal });
+    documentOf(host).addEventListener('keydown', press, { signal });
     host.addEventListener('focusout', leave, { signal });
     return () => controller.abort();
   }, [host, isOpen, close]);
@@ -43,9 +44,5 @@ export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => vo
  * Whether the element, its shadow root or a child has the focus. Unlike `:focus-within`, which ends at what is in
  * the top layer, it counts an open popover inside.
  */
-export function holdsFocus(element: Element): boolean {
-  const root = element.getRootNode();
-  return (
-    (root instanceof Document || root instanceof ShadowRoot) && element.contains(root.activeElement)
-  );
-}
+export const holdsFocus = (element: Element): boolean =>
+  element.contains(rootOf(element).activeElement);

@@ -1,3 +1,4 @@
+import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import { focusedElement } from '../light-dom/focused-element.ts';
 import { controlsNamed } from './form-controls.ts';
@@ -15,9 +16,9 @@ export function focusMissing<T>(
   buying: Buying,
   act: () => T,
 ): T {
-  const before = focusedElement(document);
+  const before = focusedElement(plainDocument());
   const result = act();
-  if (!form || focusedElement(document) !== before) return result;
+  if (!form || focusedElement(plainDocument()) !== before) return result;
   const control = controlsNamed(form, ...(LACKING[buying] ?? [])).find(
     ({ type }) => type !== 'hidden',
   );

@@ -1,3 +1,4 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
@@ -60,7 +61,7 @@ function listen(page: Document): () => void {
 
 /** Has a form read anew whenever a shopper or a script may have changed it, until the result is called. */
 export function followForm(follower: FormFollower): () => void {
-  if (followers.size === 0) stopListening = listen(follower.form.ownerDocument);
+  if (followers.size === 0) stopListening = listen(documentOf(follower.form));
   followers.add(follower);
   return () => {
     followers.delete(follower);

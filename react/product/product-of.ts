@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
+import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
 import { type ProductPlace, productPlacesAtom } from '../../logic/product/product.atoms.ts';
 
 const TAG = 'shop-product';
@@ -40,9 +41,8 @@ const pageProductAtom = atom((get) =>
 
 /** The element of an id in the tree of another one, or else on the page. */
 function byId(near: Element, id: string): Element | null {
-  const root = near.getRootNode();
-  const own = root instanceof ShadowRoot ? root.getElementById(id) : null;
-  return own ?? Document.prototype.getElementById.call(near.ownerDocument, id);
+  const own = rootOf(near).getElementById(id);
+  return own ?? documentOf(near).getElementById(id);
 }
 
 /** The `shop-product` that an element follows: the one of `id`, or else the nearest around it, or else that of the page. */

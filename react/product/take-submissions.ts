@@ -1,3 +1,4 @@
+import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { add, judge, type Press, refuse, type Sale } from './selling.ts';
@@ -70,11 +71,11 @@ function submit(event: SubmitEvent): void {
 
 /** One pair of listeners for all forms of the page; before the page's own, so that a refused press does nothing else. */
 function listen(): () => void {
-  document.addEventListener('click', press, true);
-  document.addEventListener('submit', submit, true);
+  plainDocument().addEventListener('click', press, true);
+  plainDocument().addEventListener('submit', submit, true);
   return () => {
-    document.removeEventListener('click', press, true);
-    document.removeEventListener('submit', submit, true);
+    plainDocument().removeEventListener('click', press, true);
+    plainDocument().removeEventListener('submit', submit, true);
   };
 }
 

@@ -1,13 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { findElement } from '../light-dom/find-element.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-
-/** The tree that names are looked up in: the page, or a shadow root of the page. */
-function rootOf(host: HTMLElement): Document | ShadowRoot {
-  const root = host.getRootNode();
-  return root instanceof ShadowRoot ? root : host.ownerDocument;
-}
 
 /** The form that an author names by its id or a selector. */
 function namedForm(host: HTMLElement, name: string): HTMLFormElement | undefined {
@@ -24,7 +19,7 @@ function useNamedForm(host: HTMLElement, name: string | undefined): HTMLFormElem
     const look = () => setForm(namedForm(host, name));
     // the form is anywhere on the page; what its controls hold is watched in the form alone
     const observer = new MutationObserver(look);
-    observer.observe(rootOf(host), { childList: true, subtree: true });
+    observer.observe(host.getRootNode(), { childList: true, subtree: true });
     look();
     return () => observer.disconnect();
   }, [host, name]);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
 import { watchValue } from './watch-value.ts';
 
@@ -61,7 +62,7 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
   const [choices, setChoices] = useState(() =>
     select ? { ...readChoices(select), refresh: nothing } : undefined,
   );
-  const [root, fieldset] = [select?.getRootNode(), select?.closest('fieldset')];
+  const [root, fieldset] = [select && rootOf(select), select?.closest('fieldset')];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element may be in another fieldset
   useLayoutEffect(() => {
     if (!select) return setChoices(undefined);

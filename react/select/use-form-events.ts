@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
 
 /** A control that fails the browser's validation. */
 const INVALID_FIELD = ':is(input, select, textarea):invalid';
@@ -23,7 +24,7 @@ export function useLabels(select: HTMLSelectElement | undefined, focus: () => vo
 export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boolean): void {
   useLayoutEffect(() => {
     if (!select || !isOn) return;
-    const root = select.getRootNode();
+    const root = rootOf(select);
     const submit = ({ target }: Event) => {
       if (target !== select || !select.form) return;
       // not form.requestSubmit, which a field of that name would replace
@@ -46,7 +47,7 @@ export function useInvalid(select: HTMLSelectElement | undefined, focus: () => v
       event.preventDefault();
       setRefused(true);
       const isFirst = select.form?.querySelector(INVALID_FIELD) === select;
-      const isTyping = select.ownerDocument.activeElement?.matches(':read-write');
+      const isTyping = documentOf(select).activeElement?.matches(':read-write');
       if (isFirst && !isTyping) focus();
     };
     select.addEventListener('invalid', onInvalid);

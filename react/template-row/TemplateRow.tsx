@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { type Fields, fillTemplate } from './fill-template.ts';
@@ -16,9 +17,9 @@ interface TemplateRowProps {
 }
 
 function copyOf(template: HTMLTemplateElement, slot: string): HTMLElement {
-  const copy = document.createElement('div');
+  const copy = plainDocument().createElement('div');
   copy.slot = slot;
-  copy.append(document.importNode(template.content, true));
+  copy.append(plainDocument().importNode(template.content, true));
   return copy;
 }
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import {
   presenterAtom,
   presentToastsAtom,
@@ -13,7 +14,7 @@ export function usePresenter(host: HTMLElement) {
   const isPresenter = useAtomValue(presenterAtom) === host;
   const [present, receive] = [useSetAtom(presentToastsAtom), useSetAtom(receiveToastAtom)];
   useLayoutEffect(() => {
-    const page = host.ownerDocument;
+    const page = documentOf(host);
     const leave = present(host);
     const follow = (event: Event) => receive({ host, request: Reflect.get(event, 'detail') });
     page.addEventListener('shop-toast', follow);

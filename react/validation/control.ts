@@ -1,20 +1,13 @@
+import { type Root, rootOf } from '../../logic/platform/plain-document.ts';
 import { findElement } from '../light-dom/find-element.ts';
 
 /** An element that a shopper fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The tree in which names are looked up: the page, or a shadow root of the page. */
-export type Root = Document | ShadowRoot;
-
 const CONTROLS = ':is(input,select,textarea)';
 
 export const isControl = (node: unknown): node is Control =>
   node instanceof Element && node.matches(CONTROLS);
-
-export function rootOf(node: Node): Root {
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot ? root : (node.ownerDocument ?? document);
-}
 
 /** All controls in the root that belong to the form; null: to no form. */
 export const controlsOf = (root: Root, form: HTMLFormElement | null, selector = ''): Control[] =>

@@ -1,9 +1,10 @@
+import type { Root } from '../../logic/platform/plain-document.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { type ChangeKind, stopChecksAtom } from '../../logic/validation/pending-checks.atoms.ts';
 import { formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { expectCheck } from './check-when-calm.ts';
-import { type Control, isControl, type Root } from './control.ts';
+import { type Control, isControl } from './control.ts';
 import { joinValue } from './join-value.ts';
 import { areJoined } from './marked-joins.ts';
 import { fieldsOf, hasValue, hostsOf, type PageField, pageFields } from './page-fields.ts';

@@ -1,6 +1,7 @@
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import { withPart } from '../../logic/validation/joined-value.ts';
 import { findElements } from '../light-dom/find-element.ts';
-import { type Control, controlsOf, isControl, type NameScope, rootOf } from './control.ts';
+import { type Control, controlsOf, isControl, type NameScope } from './control.ts';
 import { byPosition } from './page-fields.ts';
 
 const MARKED = '[data-concat-to]';

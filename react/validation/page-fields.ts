@@ -1,7 +1,8 @@
+import type { Root } from '../../logic/platform/plain-document.ts';
 import type { FieldType } from '../../logic/validation/fields/field.ts';
 import { fieldRegistry, formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import type { Environment } from '../host/environment.ts';
-import { type Control, controlValue, type Root } from './control.ts';
+import { type Control, controlValue } from './control.ts';
 
 /** The attributes of a field that its check depends on. */
 export interface FieldSettings {

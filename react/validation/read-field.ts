@@ -1,3 +1,4 @@
+import { rootOf } from '../../logic/platform/plain-document.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type {
   FieldPartners,
@@ -15,7 +16,6 @@ import {
   groupOf,
   isNamed,
   isOutOfUse,
-  rootOf,
 } from './control.ts';
 import { markedPartner } from './marked-joins.ts';
 import { type FieldSettings, fieldAround, isJudged, type PageField } from './page-fields.ts';

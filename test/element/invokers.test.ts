@@ -58,8 +58,8 @@ describe('invoker commands', () => {
     const form = document.body.appendChild(document.createElement('form'));
     form.addEventListener('submit', (event) => event.preventDefault());
     form.append(button);
-    followInvokers(document);
-    followInvokers(document);
+    followInvokers();
+    followInvokers();
     button.click();
     expect(commands).to.have.length(1);
   });

@@ -207,7 +207,7 @@ describe('<shop-modal>', () => {
         <button commandfor="sizes-modal" command="--toggle">Przełącz</button>
       </div>`,
     );
-    if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers(document);
+    if (!('commandForElement' in HTMLButtonElement.prototype)) followInvokers();
     const [show, hide, toggle] = [...buttons.querySelectorAll('button')];
     const pressed = async (button: HTMLButtonElement | undefined) => {
       button?.click();

@@ -1,3 +1,4 @@
+import { documentOf, plainDocument } from '../../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { coverButton } from '../../../react/look/later/cover-button.ts';
@@ -15,7 +16,7 @@ const covers = new WeakMap<HTMLElement, () => void>();
 function lay(button: HTMLElement, content: readonly HTMLElement[]): void {
   removeCover(button);
   if (!button.isConnected) return;
-  const page = button.ownerDocument;
+  const page = documentOf(button);
   const cover = page.createElement('span');
   cover.ariaHidden = 'true';
   // a rule of the page may not win
@@ -39,7 +40,7 @@ function removeCover(button: HTMLElement): void {
 }
 
 function boxOf(className: string, text = ''): HTMLElement {
-  const box = document.createElement('span');
+  const box = plainDocument().createElement('span');
   box.className = className;
   box.textContent = text;
   return box;

@@ -1,4 +1,5 @@
 import { warnAuthor } from '../../page/warn-author.ts';
+import { plainDocument } from '../plain-document.ts';
 
 /** Markup that was written and is in the page. */
 export interface Placed {
@@ -52,8 +53,10 @@ export async function writtenBy(script: HTMLScriptElement): Promise<void> {
 }
 
 /** The writer that calls; undefined where it is a script of the page, whose writing is the browser's matter. */
-const caller = (): Writer | undefined =>
-  document.currentScript ? writers.get(document.currentScript) : latest;
+function caller(): Writer | undefined {
+  const { currentScript } = plainDocument();
+  return currentScript ? writers.get(currentScript) : latest;
+}
 
 /**
  * Lets `document.write` and `writeln` of scripts that run late add to the page, which they would erase; `open` and
@@ -62,16 +65,18 @@ const caller = (): Writer | undefined =>
 export function catchLateWrites(): void {
   if (isCatching) return;
   isCatching = true;
-  const { write, writeln, open, close } = document;
-  document.write = (...texts: string[]) =>
-    writeLate(texts.join('')) || write.apply(document, texts);
-  document.writeln = (...texts: string[]) =>
-    writeLate(`${texts.join('')}\n`) || writeln.apply(document, texts);
-  const openLate = (...how: Parameters<typeof open>) =>
+  const { write, writeln, open, close } = plainDocument();
+  const late = {
+    write: (...texts: string[]) => writeLate(texts.join('')) || write.apply(document, texts),
+    writeln: (...texts: string[]) =>
+      writeLate(`${texts.join('')}\n`) || writeln.apply(document, texts),
     // with three arguments it opens a window
-    (how.length < 3 && isIgnored('open') && document) || open.apply(document, how);
-  document.open = openLate as typeof open;
-  document.close = () => isIgnored('close') || close.apply(document);
+    open: (...how: Parameters<typeof open>) =>
+      (how.length < 3 && isIgnored('open') && document) || open.apply(document, how),
+    close: () => isIgnored('close') || close.apply(document),
+  };
+  // where an element has such a name, it stays the element's
+  for (const [name, method] of Object.entries(late)) Reflect.set(document, name, method);
 }
 
 function isIgnored(call: string): boolean {
@@ -115,8 +120,8 @@ function runInTurn(writer: Writer, { isHeld, run }: Placed): void {
 
 /** A mark behind the script, or at the end of the page where the script has gone. */
 function endOf(script: HTMLScriptElement): ChildNode {
-  const end = document.createTextNode('');
+  const end = plainDocument().createTextNode('');
   if (script.isConnected) script.after(end);
-  else document.body.append(end);
+  else plainDocument().body.append(end);
   return end;
 }

@@ -1,3 +1,4 @@
+import { plainDocument } from '../plain-document.ts';
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
@@ -27,6 +28,6 @@ function append(address: string): Promise<void> {
     });
     script.addEventListener('error', fail);
     script.src = trustedPolicy().createScriptURL(address);
-    document.head.append(script);
+    plainDocument().head.append(script);
   }).finally(() => script.remove());
 }

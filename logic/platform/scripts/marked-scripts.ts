@@ -1,4 +1,5 @@
 import { addressIn } from '../address-in.ts';
+import { plainDocument } from '../plain-document.ts';
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { failureOf } from './script-failure.ts';
 
@@ -50,7 +51,7 @@ function copyOf(
 /** Runs a script in the head, from which it goes; waits for one that is loaded. */
 async function run(script: HTMLScriptElement): Promise<void> {
   const failure = script.hasAttribute('src') ? failureOf(script) : undefined;
-  document.head.append(script);
+  plainDocument().head.append(script);
   await failure;
   script.remove();
 }
@@ -70,7 +71,8 @@ export type ReadMarkedScripts = (page: Document, pageUrl: string) => RunScripts;
  * page; one marked `each` with every page. The others never run. What a script throws is the page's error.
  */
 export function createMarkedScripts(): ReadMarkedScripts {
-  const known = new Set(markedIn(document, document.baseURI).map(({ identity }) => identity));
+  const here = plainDocument();
+  const known = new Set(markedIn(here, here.baseURI).map(({ identity }) => identity));
   return (page, pageUrl) => {
     const due = markedIn(page, pageUrl).filter(
       ({ script, identity }) => runsEachTime(script) || !known.has(identity),

@@ -1,3 +1,4 @@
+import { plainDocument } from '../plain-document.ts';
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
@@ -13,7 +14,7 @@ export function runScript(body: string): void {
   try {
     const script = newScript();
     script.text = trustedPolicy().createScript(functionOf(body));
-    document.head.append(script);
+    plainDocument().head.append(script);
     script.remove();
   } catch {
     // The page's policy forbids it, and the browser has reported that.

@@ -1,3 +1,4 @@
+import { plainDocument } from '../plain-document.ts';
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { catchLateWrites, followWrites, type Placed, writtenBy } from './late-writes.ts';
 import { parseMarkup, scriptsIn } from './markup.ts';
@@ -56,7 +57,8 @@ function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed)
   const scripts = scriptsIn(written);
   const isHeld = scripts.some(comesFromElsewhere);
   // as a parser does: the body begins with the first thing that no head can hold
-  if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
+  if (plainDocument().head.contains(before) && !isForHead(written))
+    plainDocument().body.prepend(before);
   before.before(written);
   return { isHeld, run: () => runScripts(scripts, onFailed) };
 }

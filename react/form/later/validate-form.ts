@@ -1,3 +1,4 @@
+import { rootOf } from '../../../logic/platform/plain-document.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import type { FieldResult } from '../../../logic/validation/fields/field.ts';
 import type { FieldCheck } from '../../../logic/validation/later/check-fields.atoms.ts';
@@ -12,7 +13,6 @@ import {
   findControl,
   isOutOfUse,
   type NameScope,
-  rootOf,
 } from '../../validation/control.ts';
 import {
   byPosition,

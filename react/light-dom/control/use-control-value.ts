@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { Environment } from '../../host/environment.ts';
 import { tellMissing } from '../../host/tell-missing.ts';
 import { findElement } from '../find-element.ts';
@@ -10,7 +11,7 @@ const CHANGES = { subtree: true, childList: true, attributes: true, attributeFil
 /** Calls back when a control of the page may have another value; returns a function that stops this. */
 function followControls(page: Document, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
-  observer.observe(page, CHANGES);
+  observer.observe(page.documentElement, CHANGES);
   for (const event of EVENTS) page.addEventListener(event, callback);
   return () => {
     observer.disconnect();
@@ -38,7 +39,7 @@ export function controlValue(page: Document, name: string | undefined): string |
  * changes of a hidden input by scripts.
  */
 export function useControlValue(env: Environment, name: string | undefined): string | undefined {
-  const page = env.host.ownerDocument;
+  const page = documentOf(env.host);
   const subscribe = useCallback((onChange: () => void) => followControls(page, onChange), [page]);
   const value = useSyncExternalStore(name ? subscribe : nothing, () => controlValue(page, name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each name

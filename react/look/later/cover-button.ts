@@ -1,3 +1,5 @@
+import { plainDocument } from '../../../logic/platform/plain-document.ts';
+
 const BUSY = 'aria-busy';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
@@ -32,7 +34,7 @@ export function coverButton(cover: HTMLElement, button: HTMLElement): () => void
   place();
   const observer = new ResizeObserver(place);
   observer.observe(button);
-  observer.observe(document.documentElement);
+  observer.observe(plainDocument().documentElement);
   return () => observer.disconnect();
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from 'leaflet';
+import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { button, unseen } from './nodes.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -19,7 +20,7 @@ interface Pin {
 }
 
 function drawing(): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
+  const svg = plainDocument().createElementNS(SVG, 'svg');
   const look = { width: '1em', height: '1em', fill: 'none', stroke: 'currentColor' };
   const attributes = {
     ...look,
@@ -29,9 +30,9 @@ function drawing(): SVGElement {
     'aria-hidden': 'true',
   };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-  const path = document.createElementNS(SVG, 'path');
+  const path = plainDocument().createElementNS(SVG, 'path');
   path.setAttribute('d', PIN);
-  const dot = document.createElementNS(SVG, 'circle');
+  const dot = plainDocument().createElementNS(SVG, 'circle');
   for (const [name, value] of [
     ['cx', '12.5'],
     ['cy', '12.5'],

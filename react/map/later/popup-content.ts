@@ -1,4 +1,5 @@
 import type { Place } from '../../../logic/map/map.schema.ts';
+import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { textNode } from './nodes.ts';
 
 interface PopupTexts {
@@ -13,7 +14,7 @@ export function popupContent(
   { name, close, dir }: PopupTexts,
   onClose: () => void,
 ): HTMLElement {
-  const box = document.createElement('div');
+  const box = plainDocument().createElement('div');
   box.className = 'popup';
   box.setAttribute('part', 'popup');
   box.role = 'dialog';
@@ -26,7 +27,7 @@ export function popupContent(
   };
   if (title) part('title', title);
   if (content) part('content', content);
-  const button = document.createElement('button');
+  const button = plainDocument().createElement('button');
   button.type = 'button';
   button.className = 'popup__close';
   button.setAttribute('part', 'close');

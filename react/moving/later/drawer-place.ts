@@ -1,3 +1,4 @@
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { warnOfMissing } from '../../host/tell-missing.ts';
@@ -23,11 +24,11 @@ const away = new Set<HTMLElement>();
 /** The element that had focus in a tag, from the move that took the focus until it is back. */
 const lostFocus = hostCell<Element | undefined>(undefined);
 
-const hasFocus = (host: HTMLElement): boolean => host.contains(host.ownerDocument.activeElement);
+const hasFocus = (host: HTMLElement): boolean => host.contains(documentOf(host).activeElement);
 
 /** Notes the element that has focus in the tag or its content; the one noted before stays, unless focus is elsewhere. */
 function noteFocus(host: HTMLElement): void {
-  const page = host.ownerDocument;
+  const page = documentOf(host);
   const focused = focusedElement(page);
   if (hasFocus(host) && focused) lostFocus(host).current = focused;
   else if (page.activeElement !== page.body) lostFocus(host).current = undefined;
@@ -61,7 +62,7 @@ const isInUse = (drawer: Drawer, host: HTMLElement): boolean =>
   [host, ...away].some((one) => drawer.contains(one));
 
 function findPlace({ host, fail }: Environment, place: string): HTMLElement | undefined {
-  const page = host.ownerDocument;
+  const page = documentOf(host);
   const found = page.getElementById(place) ?? findElement(page, place);
   if (found) return found;
   const tag = host.localName;

@@ -1,3 +1,5 @@
+import { documentOf } from '../../../logic/platform/plain-document.ts';
+
 /** Between a box and the edges of the window, in CSS pixels. */
 const EDGE_PX = 8;
 
@@ -101,7 +103,7 @@ export function freeWindow({ clientWidth, clientHeight }: Element): Size {
 
 /** The greatest height that a box above or below its anchor can have, in CSS pixels. */
 export function heightBeside(anchor: Element, offset: number): number {
-  const viewport = freeWindow(anchor.ownerDocument.documentElement);
+  const viewport = freeWindow(documentOf(anchor).documentElement);
   const measures = { anchor: anchor.getBoundingClientRect(), viewport };
   const room = Math.max(roomAt('top', measures), roomAt('bottom', measures));
   return Math.max(0, room - offset - EDGE_PX);
@@ -114,7 +116,7 @@ function stand(box: HTMLElement, anchor: Element, place: Place): void {
     {
       anchor: anchor.getBoundingClientRect(),
       box: { width: box.offsetWidth, height: box.offsetHeight },
-      viewport: freeWindow(box.ownerDocument.documentElement),
+      viewport: freeWindow(documentOf(box).documentElement),
       isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
     },
     place,

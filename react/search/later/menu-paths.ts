@@ -1,3 +1,4 @@
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { SearchBlock, SearchEntry } from '../../../logic/search/search.model.ts';
 
 /** The links of the page's menus that stand below another item. */
@@ -36,10 +37,11 @@ function readMenus(page: Document): ReadonlyMap<string, readonly string[]> {
 /** Shows categories with their path in the page's menu, where the platform gave none (docs/specification.md#s2-search-box). */
 export function withMenuPaths(
   blocks: readonly SearchBlock[],
-  { ownerDocument: page }: HTMLElement,
+  host: HTMLElement,
 ): readonly SearchBlock[] {
   const isBare = ({ kind, name, label }: SearchEntry) => kind === 'category' && label === name;
   if (!blocks.some(({ entries }) => entries.some(isBare))) return blocks;
+  const page = documentOf(host);
   const paths = readMenus(page);
   const namesTo = (link = '') =>
     URL.canParse(link, page.baseURI) ? paths.get(new URL(link, page.baseURI).href) : undefined;

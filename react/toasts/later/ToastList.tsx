@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
@@ -33,7 +34,7 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   useTabVisit(env.host, { region: ref, toasts, outside, giveFocusBack });
   useAnnouncements(toasts, regions);
   const isAttended = usePause(ref);
-  const isPaused = usePageHidden(env.host.ownerDocument) || isAttended;
+  const isPaused = usePageHidden(documentOf(env.host)) || isAttended;
   return (
     <section
       ref={ref}

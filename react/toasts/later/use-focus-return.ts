@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 
 interface FocusReturn {
@@ -11,7 +12,7 @@ interface FocusReturn {
 export function useFocusReturn(host: HTMLElement): FocusReturn {
   const outside = useRef<EventTarget | null | undefined>(null);
   useLayoutEffect(() => {
-    const page = host.ownerDocument;
+    const page = documentOf(host);
     const note = (target: EventTarget | null | undefined) => {
       if (!(target instanceof Node && host.shadowRoot?.contains(target))) outside.current = target;
     };

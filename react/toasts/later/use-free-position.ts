@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
@@ -24,7 +25,7 @@ function wouldCover(region: HTMLElement, element: Element, position: ToastPositi
   const { left, right, height } = region.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   if (box.left >= right || box.right <= left) return false;
-  const { clientHeight } = region.ownerDocument.documentElement;
+  const { clientHeight } = documentOf(region).documentElement;
   // the region has the same padding above and below
   const listHeight = region.firstElementChild?.getBoundingClientRect().height ?? height;
   const room = (height - listHeight) / 2;
@@ -53,7 +54,7 @@ export function useFreePosition(
     const update = () => {
       const { current } = region;
       if (!current) return;
-      const page = current.ownerDocument;
+      const page = documentOf(current);
       const { current: focused } = outside;
       const isControl = focused instanceof Element && focused !== page.body;
       const above = [...sheets, dialog ?? topDialogOf(page), isControl ? focused : undefined];
@@ -62,8 +63,7 @@ export function useFreePosition(
     update();
     const controller = new AbortController();
     const on = { signal: controller.signal };
-    window.addEventListener('resize', update, on);
-    region.current?.ownerDocument.addEventListener('focusin', update, on);
+    for (const type of ['resize', 'focusin']) addEventListener(type, update, on);
     return () => controller.abort();
   });
   return isCovering ? OPPOSITE[wanted] : wanted;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useLatest } from '../../host/use-latest.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
@@ -46,7 +47,7 @@ export function useTabVisit(host: HTMLElement, visit: Visit): void {
     visit.giveFocusBack();
   };
   const follow = (event: KeyboardEvent, region: HTMLElement) => {
-    const focused = focusedElement(host.ownerDocument);
+    const focused = focusedElement(documentOf(host));
     const controls = controlsIn(region);
     const edge = controls.at(event.shiftKey ? 0 : -1);
     if (isVisiting.current && focused === edge) return leave(event);
@@ -57,7 +58,7 @@ export function useTabVisit(host: HTMLElement, visit: Visit): void {
     if (region && isPlainTab(event)) follow(event, region);
   });
   useLayoutEffect(() => {
-    const page = host.ownerDocument;
+    const page = documentOf(host);
     const listener = (event: KeyboardEvent) => latest.current(event);
     page.addEventListener('keydown', listener);
     return () => page.removeEventListener('keydown', listener);

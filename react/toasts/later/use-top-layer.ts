@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
@@ -14,7 +15,7 @@ export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
  * the tag, so that the toasts stay in the light DOM, where the page's styles and selectors find them.
  */
 function createPlace(dialog: HTMLDialogElement): HTMLElement {
-  const place = dialog.ownerDocument.createElement('div');
+  const place = documentOf(dialog).createElement('div');
   place.style.display = 'contents';
   const root = dialog.getRootNode();
   if (root instanceof ShadowRoot) {
@@ -35,7 +36,7 @@ export function useTopLayer(
   const place = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for the page's own dialogs
   useLayoutEffect(() => {
-    const page = host.ownerDocument;
+    const page = documentOf(host);
     const follow = () => {
       const dialog = topDialogOf(page);
       if (dialog === dialogBefore.current) return;

@@ -6,6 +6,7 @@ import { datePickerMessages } from '../../../../logic/date-picker/date-picker.me
 import { createDayMarks } from '../../../../logic/date-picker/date-picker-marks.model.ts';
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { pageName, type View } from '../../../../logic/date-picker/date-picker-views.model.ts';
+import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import type { DatePickerProps } from '../../date-picker.props.ts';
 import type { Picker } from '../../use-picker.ts';
@@ -32,7 +33,7 @@ export function Calendar(props: CalendarProps) {
   const marks = useMemo(() => createDayMarks(dayNames, popups), [dayNames, popups]);
   const { cursor, setCursor, pickHere } = useCursor(picker, today);
   const [view, setView] = useState<View>();
-  const { pointed, popupDay, onHoverDay, onFocusDay } = usePointedDay(host.ownerDocument, marks);
+  const { pointed, popupDay, onHoverDay, onFocusDay } = usePointedDay(documentOf(host), marks);
   useStyles(env, calendarCss);
   const zoomTo = (next: View) => (day: DayNumber) => {
     setCursor(day);

@@ -1,3 +1,4 @@
+import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import {
   freeWindow,
   heightBeside,
@@ -11,7 +12,7 @@ const BELOW: Place = { placement: 'bottom', align: 'start', offset: 8 };
 function makeRoom(field: Element, heightPx: number): void {
   const isRoom = heightBeside(field, BELOW.offset) >= heightPx;
   if (!(field instanceof HTMLElement) || isRoom) return;
-  const { height } = freeWindow(field.ownerDocument.documentElement);
+  const { height } = freeWindow(documentOf(field).documentElement);
   const before = field.style.scrollMarginBlockEnd;
   field.style.scrollMarginBlockEnd = `${heightPx + 2 * BELOW.offset + innerHeight - height}px`;
   field.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

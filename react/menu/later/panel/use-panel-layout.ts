@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect } from 'react';
 import { extendedAtomOf } from '../../../../logic/menu/menu.atoms.ts';
 import { panelLayout } from '../../../../logic/menu/menu-layout.model.ts';
+import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import type { MenuPanelProps } from '../../menu.props.ts';
 
 interface PanelParts {
@@ -22,7 +23,7 @@ function partsOf(panel: HTMLElement | null, item: HTMLElement): PanelParts | und
   const menu = item.closest('nav');
   const list = panel?.querySelector('ul');
   if (!panel || !menu || !list) return undefined;
-  const { documentElement: page } = item.ownerDocument;
+  const { documentElement: page } = documentOf(item);
   return { page, menu, item, panel, list, blocks: [...list.children].filter(isHtml) };
 }
 

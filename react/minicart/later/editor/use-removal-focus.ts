@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { documentOf } from '../../../../logic/platform/plain-document.ts';
 
 const lineOf = (root: ParentNode, key: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('[data-line]')].find(
@@ -25,8 +26,9 @@ export function useRemovalFocus(
   useLayoutEffect(() => {
     const key = removedKey ?? keyBefore.current;
     keyBefore.current = removedKey;
-    const { shadowRoot: root, ownerDocument } = host;
-    const isLost = !root?.activeElement && ownerDocument.activeElement === ownerDocument.body;
+    const { shadowRoot: root } = host;
+    const { activeElement, body } = documentOf(host);
+    const isLost = !root?.activeElement && activeElement === body;
     if (!isLost || !key || !root) return;
     if (removedKey) undo.current?.focus();
     else focusLine(root, key);

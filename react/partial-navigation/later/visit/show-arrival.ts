@@ -1,3 +1,5 @@
+import { documentOf, plainDocument } from '../../../../logic/platform/plain-document.ts';
+
 /** Elements that take the focus only for the time of their focus. */
 function focusOnce(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
@@ -19,11 +21,9 @@ function placeOf(page: Document, url: string): HTMLElement | undefined {
 }
 
 /** The beginning of what is new: the heading or the main part of the page, else the first region. */
-function beginningOf(regions: readonly HTMLElement[]): HTMLElement | undefined {
+function beginningOf(page: Document, regions: readonly HTMLElement[]): HTMLElement | undefined {
   const headings = regions.flatMap((region) => region.querySelector('h1') ?? []);
-  return (
-    headings[0] ?? regions[0]?.ownerDocument.documentElement.querySelector('main') ?? regions[0]
-  );
+  return headings[0] ?? page.querySelector('main') ?? regions[0];
 }
 
 /** Scrolls and focuses as the browser does on a new page; a turn scrolls to where the shopper was. */
@@ -32,11 +32,11 @@ export function showArrival(
   regions: readonly HTMLElement[],
   restoreScroll: (() => void) | undefined,
 ): void {
-  const page = regions[0]?.ownerDocument ?? document;
+  const page = regions[0] ? documentOf(regions[0]) : plainDocument();
   const place = placeOf(page, url);
   if (restoreScroll) restoreScroll();
   else if (place) place.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  const target = place ?? beginningOf(regions);
+  const target = place ?? beginningOf(page, regions);
   if (target) focusOnce(target);
 }

@@ -1,3 +1,4 @@
+import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import type { Morph } from '../morph/morph-region.ts';
 import type { RegionPair } from './read-page.ts';
 
@@ -22,10 +23,10 @@ function moveTo({ kept, mark }: Place): void {
 /** Puts marks in the places that elements of this page will take, so that no second one of them comes to life. */
 function placesIn({ old, next }: RegionPair): readonly Place[] {
   return [...next.querySelectorAll(KEPT)].flatMap((other) => {
-    const kept = old.ownerDocument.getElementById(other.id);
+    const kept = documentOf(old).getElementById(other.id);
     const isNested = other.parentElement?.closest(KEPT);
     if (!kept?.matches(KEPT) || isNested) return [];
-    const mark = next.ownerDocument.createComment('');
+    const mark = documentOf(next).createComment('');
     other.replaceWith(mark);
     return [{ kept, mark }];
   });
@@ -35,7 +36,7 @@ function placesIn({ old, next }: RegionPair): readonly Place[] {
 function replace(pair: RegionPair): void {
   const { old, next } = pair;
   const places = placesIn(pair);
-  old.before(old.ownerDocument.adoptNode(next));
+  old.before(documentOf(old).adoptNode(next));
   for (const place of places) moveTo(place);
   old.remove();
 }

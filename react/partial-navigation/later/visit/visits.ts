@@ -4,6 +4,7 @@ import {
   openVisitHistory,
   type VisitHistory,
 } from '../../../../logic/platform/history/visit-history.ts';
+import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import { createMarkedScripts } from '../../../../logic/platform/scripts/marked-scripts.ts';
 import { byHost } from '../../../../logic/state/by-host.ts';
 import { goTo } from './go-to.ts';
@@ -24,7 +25,7 @@ function createVisits(host: HTMLElement): Visits {
   let settings: VisitSettings | undefined;
   let history: VisitHistory | undefined;
   let running: AbortController | undefined;
-  let shown = host.ownerDocument.location.href;
+  let shown = documentOf(host).location.href;
 
   const start = (url: string, turn?: Turn): Promise<void> => {
     running?.abort();
