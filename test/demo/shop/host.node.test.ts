@@ -31,6 +31,18 @@ describe('the foreign theme', () => {
     assert.doesNotMatch(await text('/login.php'), /theme\.js/);
   });
 
+  it('draws each category of its menu as no other', async () => {
+    const { text } = createVisitor();
+    const links = (await text('/host/')).matchAll(
+      /href="([^"]+)"><img class="nav-img" src="([^"]+)/g,
+    );
+    const pictures = new Map([...links].map(([, href, src = '']) => [href, src]));
+    const drawings = await Promise.all([...pictures.values()].map((src) => text(src)));
+    const outlines = drawings.map((drawing) => drawing.replace(/#[0-9a-f]+/gi, ''));
+    assert.ok(pictures.size > 4);
+    assert.equal(new Set(outlines).size, pictures.size);
+  });
+
   it('gives each size its price, and the product none', async () => {
     const { text } = createVisitor();
     const product = productDataIn(await text('/host/product-pl-117-kociolek.html'));

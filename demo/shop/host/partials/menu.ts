@@ -18,15 +18,24 @@ interface Node {
   readonly picture?: string;
 }
 
-function categoryNode(category: Category, context: PageContext): Node {
-  const { lang, shop } = context;
-  const [product] = shop.catalogue.productsIn(category);
-  return {
-    name: category.name[lang],
-    href: categoryUrl(category, lang),
-    children: category.children.map((child) => categoryNode(child, context)),
-    ...(product && category.path.length === 1 && { picture: imageUrl(product, 'small') }),
-  };
+const categoryNode = (category: Category, context: PageContext): Node => ({
+  name: category.name[context.lang],
+  href: categoryUrl(category, context.lang),
+  children: category.children.map((child) => categoryNode(child, context)),
+});
+
+/** The categories with a picture each, which no other has: of a product of their own, where they have one. */
+function picturedNodes(categories: readonly Category[], context: PageContext): readonly Node[] {
+  const shown = new Set<Category>();
+  return categories.map((category) => {
+    const free = context.shop.catalogue
+      .productsIn(category)
+      .filter((product) => !shown.has(product.category));
+    const product = free.find((one) => one.category.path[0] === category) ?? free[0];
+    if (product) shown.add(product.category);
+    const picture = product && { picture: imageUrl(product, 'small') };
+    return { ...categoryNode(category, context), ...picture };
+  });
 }
 
 /** An item without a page of its own. */
@@ -96,7 +105,7 @@ function item(node: Node, level: number, { context, isRest }: Place): Html {
 function roots(context: PageContext): readonly Node[] {
   const { categories } = context.shop.catalogue;
   const top = categories.filter(({ path }) => path.length === 1);
-  return [...top.map((category) => categoryNode(category, context)), brandsNode(context)];
+  return [...picturedNodes(top, context), brandsNode(context)];
 }
 
 /** The categories, three levels deep; on narrow screens they move into the drawer. */
