@@ -12,14 +12,25 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
 import { callTheme } from './call-theme.ts';
 
-/** The outcome of an addition: the product's name, where the basket has been read since. */
-export type AdditionOutcome = Outcome<{ readonly name: string | undefined }>;
+/** What the platform has added. */
+export interface Added {
+  /** The line of the basket, where the basket has been read since. */
+  readonly line: BasketProduct | undefined;
+  /** How much, where that is less than was asked for. */
+  readonly less: number | undefined;
+}
+
+/** The outcome of an addition. */
+export type AdditionOutcome = Outcome<Added>;
 
 /** The additions that are under way, by line, and the last of them. */
 const additionsAtom = pageState(() => ({
   running: new Map<string, Promise<AdditionOutcome>>(),
   last: Promise.resolve() as Promise<unknown>,
 }));
+
+/** The decimal places that a quantity has at most. */
+const PRECISION = 3;
 
 const lineKey = ({ id, sizeId, additional }: LineName): string =>
   JSON.stringify([id, sizeId, additional]);
@@ -65,6 +76,18 @@ function hasGrown(
   return before && quantity > (lineIn(before, line)?.quantity ?? 0);
 }
 
+/** How much a line has grown, where the platform has added less than was asked for, and said nothing of it. */
+function lessOf(
+  line: LineQuantity,
+  before: readonly BasketProduct[],
+  after: BasketProduct,
+): number | undefined {
+  const grown = after.quantity - (lineIn(before, line)?.quantity ?? 0);
+  // three decimal places are all that a quantity has
+  const rounded = Number(grown.toFixed(PRECISION));
+  return rounded > 0 && rounded < line.quantity ? rounded : undefined;
+}
+
 const sendAdditionAtom = atom(
   null,
   async (get, set, line: LineQuantity): Promise<AdditionOutcome> => {
@@ -78,7 +101,7 @@ const sendAdditionAtom = atom(
     if (judged) return { refusal: judged };
     await reading;
     callTheme();
-    const { basket } = get(basketStateAtom);
-    return { value: { name: lineIn(basket?.products, line)?.name } };
+    const added = lineIn(get(basketStateAtom).basket?.products, line);
+    return { value: { line: added, less: before && added && lessOf(line, before, added) } };
   },
 );

@@ -1,11 +1,13 @@
 import { defineMessages } from '../texts/messages.ts';
 
 type Name = { name: string };
+type Part = { amount: string; name: string };
 /** The texts about an addition to the basket. */
 export const basketAddMessages = defineMessages(
   'basket-add',
   {
     added: ({ name }: Name) => `Dodano do koszyka: ${name}`,
+    addedPart: ({ amount, name }: Part) => `Dodano tylko ${amount}: ${name}`,
     addedUnnamed: 'Dodano do koszyka.',
     done: 'Dodano',
     goToBasket: 'Przejdź do koszyka',
@@ -17,6 +19,7 @@ export const basketAddMessages = defineMessages(
   },
   {
     added: ({ name }) => `Added to your cart: ${name}`,
+    addedPart: ({ amount, name }) => `Only ${amount} added: ${name}`,
     addedUnnamed: 'Added to your cart.',
     done: 'Added',
     goToBasket: 'Go to the cart',

@@ -25,6 +25,8 @@ export interface AdditionResult {
 export interface AdditionReport extends AdditionResult {
   /** The name of the product, where it was added and the basket could be read since. */
   readonly name?: string | undefined;
+  /** The page of the basket. */
+  readonly href?: string | undefined;
   /**
    * Why it was not added: a word of ours, or the platform's own code. After `module` and `schema`, the platform was not
    * asked or does not know the question; the form of the page can ask it still.

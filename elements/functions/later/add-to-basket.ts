@@ -1,5 +1,6 @@
 import { UNKNOWN_CHANGE } from '../../../logic/basket/changes/lost-change.atoms.ts';
 import {
+  type Added,
   type AdditionOutcome,
   addToBasketAtom,
   forgetAdditionsAtom,
@@ -13,7 +14,9 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformRefusal } from '../../../logic/platform/platform-error.ts';
 import { configAtom } from '../../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
+import type { Language } from '../../../logic/texts/language.ts';
 import { resolveMessages } from '../../../logic/texts/messages.ts';
+import { countUnits } from '../../../logic/units/unit-words.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { warnOfAddition } from '../../advice/calls.ts';
 import { dispatchFailure } from '../../element/failures.ts';
@@ -71,8 +74,7 @@ function tell(outcome: AdditionOutcome, place: HTMLElement, isQuiet: boolean): A
   // a "no" of the platform is for the shopper only
   if (message && cause) dispatchFailure(place, { code: 'basket-add', message, cause });
   const { value, refusal } = outcome;
-  const texts = textsAt(place);
-  return refusal ? tellRefusal(refusal, texts, isQuiet) : tellSuccess(value.name, texts);
+  return refusal ? tellRefusal(refusal, textsAt(place), isQuiet) : tellSuccess(value, place);
 }
 
 function textsAt(place: HTMLElement): Texts {
@@ -98,10 +100,18 @@ function refusalText({ code, words, cause }: Refusal, texts: Texts): string {
 /** Leads to the basket. */
 const wayToBasket = (texts: Texts) => ({ label: texts.goToBasket, href: basketHref() });
 
-function tellSuccess(name: string | undefined, texts: Texts): AdditionReport {
-  const message = name ? texts.added({ name }) : texts.addedUnnamed;
+function successText({ line, less }: Added, texts: Texts, language: Language): string {
+  if (!line?.name) return texts.addedUnnamed;
+  const { name, unit } = line;
+  if (less === undefined) return texts.added({ name });
+  return texts.addedPart({ name, amount: countUnits(less, unit, language) });
+}
+
+function tellSuccess(added: Added, place: HTMLElement): AdditionReport {
+  const texts = textsAt(place);
+  const message = successText(added, texts, languageOf(place, pageStore.get(configAtom)));
   toastOnPage(message, { kind: 'success', action: wayToBasket(texts) });
-  return { ok: true, message, name };
+  return { ok: true, message, name: added.line?.name, href: basketHref() };
 }
 
 /** The platform has refused the whole operation, so that nothing was added. */
