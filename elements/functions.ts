@@ -8,12 +8,13 @@ import { dayWord } from './functions/day-word.ts';
 import { registerMessages } from './functions/messages.ts';
 import { navigate } from './functions/navigate.ts';
 import { formatPrice } from './functions/price.ts';
+import { type ProductHandle, product } from './functions/product.ts';
 import { loadScript } from './functions/script.ts';
 import { toast } from './functions/toast.ts';
 import { grantTracking } from './functions/tracking.ts';
 import { widgets } from './functions/widgets.ts';
 
-export type { AdditionOptions, AdditionResult, Basket, BasketAddition };
+export type { AdditionOptions, AdditionResult, Basket, BasketAddition, ProductHandle };
 export {
   basket,
   dayWord,
@@ -22,6 +23,7 @@ export {
   grantTracking,
   loadScript,
   navigate,
+  product,
   registerMessages,
   toast,
   widgets,

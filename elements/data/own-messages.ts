@@ -20,6 +20,7 @@ import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messa
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import { productMessages } from '../../logic/product/product.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
@@ -54,6 +55,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   omnibusPriceMessages,
   partialNavigationMessages,
   passkeysMessages,
+  productMessages,
   regionModalMessages,
   suggestionsMessages,
   searchMessages,

@@ -17,9 +17,12 @@ export interface MethodDeclaration<F extends AnyFunction = AnyFunction> {
 /** The props that are attributes: all but the `onX` ones and the environment. */
 export type AttributeProps<P> = Exclude<keyof P, EventProps<P> | 'env'>;
 type Methods = Readonly<Record<string, MethodDeclaration>>;
-/** Functions that compute read-only properties from the values of the attributes and the configuration in force. */
+/** Functions that compute read-only properties from the values of the attributes, the configuration in force and the element. */
 type Computed<P> = Readonly<
-  Record<string, (values: Pick<P, AttributeProps<P>>, config: ShopConfig) => unknown>
+  Record<
+    string,
+    (values: Pick<P, AttributeProps<P>>, config: ShopConfig, host: HTMLElement) => unknown
+  >
 >;
 type None = Record<never, never>;
 /** Makes the class of a field of a form out of a tag's class. */
@@ -53,7 +56,9 @@ export interface AnyDeclaration
   readonly apply?: (values: never, host: HTMLElement) => void;
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>;
   readonly events: Readonly<Record<string, EventDeclaration>>;
-  readonly computed: Readonly<Record<string, (values: never, config: ShopConfig) => unknown>>;
+  readonly computed: Readonly<
+    Record<string, (values: never, config: ShopConfig, host: HTMLElement) => unknown>
+  >;
 }
 
 type Given<Tag extends string, P, M extends Methods, C> = Omit<

@@ -100,7 +100,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
 
   /** @internal The value of a read-only property, of what holds now. */
   compute(name: string): unknown {
-    return this.#declaration.computed[name]?.(this.#props.values() as never, configInForce());
+    return this.#declaration.computed[name]?.(this.#props.values() as never, configInForce(), this);
   }
 
   /** @internal All values as the component gets them. */

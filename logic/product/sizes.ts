@@ -8,15 +8,15 @@ const UNIVERSAL_SIZE = 'uniw';
 export const sizeId = (id: string): string => (id === 'onesize' ? UNIVERSAL_SIZE : id);
 
 /** The id of an entry of `sizes`; '' where it has none. */
-function idOf(size: unknown): string {
+export function idOfSize(size: unknown): string {
   const id = readPath(size, 'id');
   return typeof id === 'string' || typeof id === 'number' ? sizeId(String(id)) : '';
 }
 
 /** The ids of the sizes that a product has. */
 export const sizeIds = (record: ProductRecord | undefined): readonly string[] =>
-  record?.sizes?.map(idOf).filter(Boolean) ?? [];
+  record?.sizes?.map(idOfSize).filter(Boolean) ?? [];
 
 /** The entry of a size; undefined for one that the product does not have. */
 export const sizeOf = (record: ProductRecord | undefined, id: string | undefined): unknown =>
-  id ? record?.sizes?.find((size) => idOf(size) === id) : undefined;
+  id ? record?.sizes?.find((size) => idOfSize(size) === id) : undefined;

@@ -1,18 +1,39 @@
 import { useAtomValue } from 'jotai';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { ChoiceChange } from '../../logic/product/choice.ts';
-import { productOfHost } from '../../logic/product/product.atoms.ts';
-import { useMethods, useStates } from '../host/use-tag.ts';
+import { productOfHost, type Product as State } from '../../logic/product/product.atoms.ts';
+import { productMessages } from '../../logic/product/product.messages.ts';
+import type { Environment } from '../host/environment.ts';
+import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { readProduct } from './hold-product.ts';
 import type { AddToBasket, ProductProps } from './product.props.ts';
+import { changedPriceOfHost } from './product-message.ts';
 import { addByScript } from './take-submissions.ts';
+import { useAddress } from './use-address.ts';
 import { useForm } from './use-form.ts';
+import { refresh, useFresh } from './use-fresh.ts';
 import { useHeldProduct } from './use-held-product.ts';
 import { useSelling } from './use-selling.ts';
 
 const BUYING: readonly Buying[] = [
   ...(['buyable', 'choose', 'conflict', 'sold-out', 'on-request', 'too-few', 'too-many'] as const),
 ];
+
+/** Tells of a price that has changed; the price itself shows where the page has it. */
+function PriceNews({ env }: { env: Environment }) {
+  const price = useAtomValue(changedPriceOfHost(env.host));
+  useStates(env, { 'price-changed': price !== undefined });
+  return (
+    <div role="status" className="unseen">
+      {price && textsOf(productMessages, env).price({ price })}
+    </div>
+  );
+}
+
+function useProductStates(env: Environment, product: State | undefined): void {
+  const buying = BUYING.map((state) => [state, product?.buying === state]);
+  useStates(env, { ...Object.fromEntries(buying), ...product?.busy });
+}
 
 /** A product at its form: what is known of it, what is chosen, whether it can be bought. */
 export const productThat = (addToBasket: AddToBasket) =>
@@ -23,11 +44,18 @@ export const productThat = (addToBasket: AddToBasket) =>
     useHeldProduct(env, { form, record, priceType }, card);
     const product = useAtomValue(productOfHost(host));
     useSelling(props, { form, product, addToBasket });
-    const buying = BUYING.map((state) => [state, product?.buying === state]);
-    useStates(env, { ...Object.fromEntries(buying), adding: product?.busy.adding === true });
+    useAddress(props, product);
+    useFresh(props, product);
+    useProductStates(env, product);
     useMethods(env, {
       choose: (change: ChoiceChange) => readProduct(host)?.choose(Object(change)) ?? false,
       add: () => addByScript(host, form),
+      refresh: () => refresh(host),
     });
-    return <slot />;
+    return (
+      <>
+        <slot />
+        <PriceNews env={env} />
+      </>
+    );
   };

@@ -1,6 +1,7 @@
 import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
-import type { ChoiceChange, FormReading } from '../../logic/product/choice.ts';
+import { type ChoiceChange, type FormReading, readChoice } from '../../logic/product/choice.ts';
 import { describeProduct } from '../../logic/product/describe-product.ts';
+import { freshSizesAtom, withFreshSizes } from '../../logic/product/fresh.atoms.ts';
 import { pageRecord } from '../../logic/product/page-record.ts';
 import {
   busyOfHost,
@@ -47,8 +48,8 @@ export function readProduct(host: HTMLElement): Product | undefined {
   const productAtom = productOfHost(host);
   const given = givenOf(host).current;
   const form = given && readChoiceOf(host, given.form);
-  const record = form && recordOf(host, given, form);
-  if (!form || !(form.product || record?.id)) {
+  const base = form && recordOf(host, given, form);
+  if (!form || !(form.product || base?.id)) {
     pageStore.set(productAtom, undefined);
     return undefined;
   }
@@ -56,11 +57,14 @@ export function readProduct(host: HTMLElement): Product | undefined {
   const { basket } = pageStore.get(basketStateAtom);
   const version = pageStore.get(versionOfHost(host));
   const busy = pageStore.get(busyOfHost(host));
-  const source = [record, priceType, basket, version, busy, ...Object.values(form)];
+  const answers = pageStore.get(freshSizesAtom);
+  const source = [base, answers, priceType, basket, version, busy, ...Object.values(form)];
   const before = pageStore.get(productAtom);
   if (before && isSame(source, sourceOf(host).current)) return before;
   sourceOf(host).current = source;
   const isConflict = version === 'conflict';
+  const isSubscription = readChoice(form, base).subscription !== undefined;
+  const record = base && withFreshSizes(base, answers, isSubscription);
   const product: Product = {
     ...describeProduct({ form, record, priceType, basket, isConflict }),
     host,

@@ -1,4 +1,5 @@
 import type { Product } from '../../logic/product/product.atoms.ts';
+import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { readPath } from '../../logic/product-prices/read-path.ts';
 import { type Control, controlsOfForm } from './form-controls.ts';
 
@@ -11,6 +12,10 @@ const KNOWN = [
 const PLAIN: Readonly<Record<string, string>> = { mode: '1', subscription: '0' };
 /** Sets, and products that are made to order. */
 const MADE = /bundle|collection|configur/i;
+
+/** Whether a product has a price of its own making, which nobody can ask for size by size. */
+export const isMade = (record: ProductRecord | undefined): boolean =>
+  MADE.test(String(readPath(record, 'type')));
 
 /** Whether it has a value that is sent. */
 function isSent(control: Control): boolean {
@@ -40,6 +45,6 @@ export function isPlain(
   { record }: Pick<Product, 'record'>,
 ): boolean {
   if (isNative(button) || !isKnownButton(button)) return false;
-  if (MADE.test(String(readPath(record, 'type')))) return false;
+  if (isMade(record)) return false;
   return controlsOfForm(form).filter(isSent).every(isKnown);
 }

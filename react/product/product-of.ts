@@ -39,6 +39,9 @@ const pageProductAtom = atom((get) =>
     ),
 );
 
+/** The element of the page's product. */
+export const pageProduct = (get: Getter): HTMLElement | undefined => get(pageProductAtom)?.host;
+
 /** The element of an id in the tree of another one, or else on the page. */
 function byId(near: Element, id: string): Element | null {
   const own = rootOf(near).getElementById(id);
@@ -59,5 +62,5 @@ export function productOf(
   }
   const nearest = around(element, TAG);
   if (nearest instanceof HTMLElement) return nearest;
-  return get(pageProductAtom)?.host;
+  return pageProduct(get);
 }

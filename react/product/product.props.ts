@@ -3,6 +3,13 @@ import type { ProductRecord } from '../../logic/product/product-record.schema.ts
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 
+/** Whether the chosen size stands in the address. */
+export const ADDRESSES = ['replace', 'keep'] as const;
+/** When the platform is asked for price and stock. */
+export const FRESHNESS = ['choice', 'always', 'never'] as const;
+/** What follows once the product was added. */
+export const AFTER_ADDING = ['stay', 'basket'] as const;
+
 /** What is about to be added. */
 export interface ProductAddition {
   readonly id: string;
@@ -36,12 +43,22 @@ export interface ProductRefusal {
   readonly message: string;
 }
 
+/** The result of an addition, for scripts. */
+export interface Sale {
+  readonly ok: boolean;
+  /** The text that the shopper was told. */
+  readonly message: string;
+}
+
 /** The properties of the component. */
 export interface ProductProps {
   env: Environment;
   form: string | undefined;
   product: ProductRecord | undefined;
   card: boolean;
+  url: (typeof ADDRESSES)[number];
+  fresh: (typeof FRESHNESS)[number];
+  afterAdd: (typeof AFTER_ADDING)[number];
   priceType: PriceType;
   onChange: (detail: ProductChange) => void;
   onAdd: (detail: ProductAddition) => boolean;

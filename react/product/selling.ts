@@ -1,8 +1,8 @@
 import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { busyOfHost } from '../../logic/product/product.atoms.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
-import { quantityText } from '../../logic/product/quantity-rule.ts';
 import { refusalText } from '../../logic/product/refusal-text.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
@@ -11,8 +11,11 @@ import { focusMissing } from './focus-missing.ts';
 import { submitButtons } from './form-controls.ts';
 import { readProduct } from './hold-product.ts';
 import { isPlain } from './plain-form.ts';
-import type { AddToBasket, ProductProps, ProductRefusal } from './product.props.ts';
+import type { AddToBasket, ProductProps, ProductRefusal, Sale } from './product.props.ts';
 import { messageOfHost } from './product-message.ts';
+import { publicChoice } from './public-choice.ts';
+import { refresh } from './use-fresh.ts';
+import { resetQuantity } from './write-form.ts';
 
 /** What sells the product of an element, as it was last rendered. */
 interface Seller {
@@ -70,19 +73,10 @@ export function refuse(press: Press): string {
   return message;
 }
 
-export const detailOf = ({ id, size, quantity, subscription, additional }: Choice) => ({
-  id,
-  size: size ?? '',
-  quantity: quantity ? Number(quantityText(quantity)) : 0,
-  subscription: subscription ?? '',
-  additional,
+const detailOf = (choice: Choice) => ({
+  ...publicChoice(choice),
+  additional: choice.additional,
 });
-
-/** The result of an addition, for scripts. */
-export interface Sale {
-  readonly ok: boolean;
-  readonly message: string;
-}
 
 const NOTHING: Sale = { ok: false, message: '' };
 
@@ -93,13 +87,32 @@ function setAdding(host: HTMLElement, adding: boolean): void {
 /** After these, the platform was not asked, or does not know the question: its own form still can. */
 const UNASKED: readonly unknown[] = ['module', 'schema'];
 
+/** The product is in the basket: a card begins anew, and the page may follow. */
+function finishAdded(
+  { host, form }: Press,
+  choice: Choice,
+  { name = '', href }: AdditionReport,
+): void {
+  const { props } = sellerOf(host).current ?? {};
+  const { id, size, quantity } = publicChoice(choice);
+  props?.onAdded({ id, size, quantity, name });
+  if (form && props?.card) resetQuantity(form);
+  if (href && props?.afterAdd === 'basket') pageStore.get(platformAtom).page.follow(href);
+}
+
+/** The platform knows better than the page what can be bought. */
+function finishRefused(press: Press, choice: Choice, message: string): void {
+  const { host } = press;
+  tell(press, choice, { reason: 'platform', message });
+  if (sellerOf(host).current?.props.fresh !== 'never') refresh(host);
+}
+
 /** Tells what became of an addition. */
-function finish(press: Press, choice: Choice, { ok, message, ...result }: AdditionReport): Sale {
-  const { name = '', reason } = result;
-  const { id, size, quantity } = detailOf(choice);
-  if (ok) sellerOf(press.host).current?.props.onAdded({ id, size, quantity, name });
+function finish(press: Press, choice: Choice, report: AdditionReport): Sale {
+  const { ok, message, reason } = report;
+  if (ok) finishAdded(press, choice, report);
   else if (press.form && UNASKED.includes(reason)) press.sendNatively();
-  else tell(press, choice, { reason: 'platform', message });
+  else finishRefused(press, choice, message);
   return { ok, message };
 }
 

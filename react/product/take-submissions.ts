@@ -1,7 +1,8 @@
 import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
-import { add, judge, type Press, refuse, type Sale } from './selling.ts';
+import type { Sale } from './product.props.ts';
+import { add, judge, type Press, refuse } from './selling.ts';
 
 /** A product whose form may be sent. */
 interface Place {

@@ -49,7 +49,11 @@ export function useHeldProduct(env: Environment, given: ProductGiven, isCard: bo
       pageStore.sub(basketStateAtom, read),
       pageStore.sub(versionOfHost(host), read),
       pageStore.sub(busyOfHost(host), read),
-      pageStore.get(platformAtom).page.onRestored(read),
+      pageStore.get(platformAtom).page.onRestored(() => {
+        // what was under way when the visitor left is not any more
+        pageStore.set(busyOfHost(host), { fresh: false, adding: false });
+        read();
+      }),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -7,7 +7,8 @@ import { submitButtons } from './form-controls.ts';
 import { isPlain } from './plain-form.ts';
 import type { AddToBasket, ProductChange, ProductProps } from './product.props.ts';
 import { choiceKey, messageOfHost } from './product-message.ts';
-import { detailOf, sellerOf } from './selling.ts';
+import { publicChoice } from './public-choice.ts';
+import { sellerOf } from './selling.ts';
 import { takeSubmissions } from './take-submissions.ts';
 
 /** What no press can change: the buttons say so, and stay where the keyboard finds them. */
@@ -51,7 +52,7 @@ function useMessage(
 const toldOf = hostCell<string | undefined>(undefined);
 
 const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
-  const { id, size, quantity } = detailOf(choice);
+  const { id, size, quantity } = publicChoice(choice);
   return { id, size, quantity, buying, price: offer?.price?.formatted ?? '' };
 };
 

@@ -47,6 +47,15 @@ function writeValue(controls: readonly Control[], value: string): Control | unde
   return radio;
 }
 
+/** Sets the quantity of a form to what the page was printed with. */
+export function resetQuantity(form: HTMLFormElement): void {
+  for (const control of controlsNamed(form, 'number', 'quantity')) {
+    if (!(control instanceof HTMLInputElement) || control.value === control.defaultValue) continue;
+    setNative(control, 'value', control.defaultValue);
+    tell(control);
+  }
+}
+
 /** Writes what has changed into the controls of a form; false where one does not have the value. */
 export function writeForm(form: HTMLFormElement, change: ChoiceChange): boolean {
   const { size, quantity, subscription } = change;

@@ -37,6 +37,9 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   product: {
     conflict: 'while its versions exclude each other',
     adding: 'after a press of its button',
+    fresh: 'while the platform is asked',
+    turning: 'while the platform is asked',
+    'price-changed': 'for a moment after a choice',
   },
   'region-modal': { zipcode: 'a postal code without a country comes by a cookie alone' },
   search: {

@@ -17,6 +17,12 @@ export const followerElement = declareElement({
 
 registerElements([productElement, followerElement]);
 
+const address = location.href;
+afterEach(() => {
+  history.replaceState(history.state, '', address);
+  for (const one of document.querySelectorAll('shop-toasts')) one.remove();
+});
+
 const amount = (value: number) => ({
   gross: { value, formatted: `${value},00 zł` },
   net: false,

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { basket } from '../../elements/functions/basket.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { formElement } from '../../elements/tags/form/form.element.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
@@ -9,6 +10,8 @@ import { expectErrors } from '../kit/guard.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { waitUntil } from '../kit/wait-until.ts';
+import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
+import { messages, putToasts } from '../toasts/toasts.fixtures.ts';
 import { control, form, SHIRT } from './product.fixtures.ts';
 import {
   additions,
@@ -30,10 +33,6 @@ registerElements([formElement]);
 let platform: FakePlatform;
 beforeEach(() => {
   platform = shopThatAdds();
-});
-
-afterEach(() => {
-  for (const one of document.querySelectorAll('shop-toasts')) one.remove();
 });
 
 const toasts = () => document.querySelectorAll('shop-toasts').length;
@@ -196,6 +195,21 @@ describe('a press of the button of a <shop-product>', () => {
     expect([toasts(), buttonIn(tag.page).ariaBusy]).to.deep.equal([0, null]);
   });
 
+  it('that adds less than was asked for says how much [PP-25]', async () => {
+    const line = (quantity: number) => graphqlProduct({ id: 101, size: 'M', quantity });
+    platform.answer('basket', { basket: graphqlBasket([line(1)]) });
+    await basket.refresh();
+    platform.answer('basket', { basket: graphqlBasket([line(3)]) });
+    const shown = await putToasts();
+    const tag = await mountShirt();
+    const added = tag.events('shop-product-added');
+    control(tag.page, 'number').value = '5';
+    pressBuy(tag.page);
+    await waitUntil(() => added.length > 0, 'the addition');
+    await shown.settled();
+    expect(messages(shown)).to.deep.equal(['Dodano tylko 2 sztuki: Koszula']);
+  });
+
   it('is the browser’s where the platform does not know the question', async () => {
     expectErrors(/refused/);
     platform.answer(
@@ -272,5 +286,24 @@ describe('<shop-product>.add()', () => {
     await tag.element.choose({ size: 'S', quantity: 2 });
     expect(await tag.element.add()).to.deep.equal({ ok: true, message: 'Dodano do koszyka.' });
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"S",quantity:2}]']);
+  });
+});
+
+describe('60 cards of products', () => {
+  it('share one pair of listeners, and ask nothing [PP-23]', async () => {
+    const { addEventListener } = document;
+    let count = 0;
+    document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'submit') count += 1;
+      addEventListener.apply(document, args);
+    };
+    try {
+      const card = html`<shop-product card .product=${SHIRT}>${form()}</shop-product>`;
+      await mount('shop-product', html`${Array.from({ length: 60 }, () => card)}`);
+    } finally {
+      Reflect.deleteProperty(document, 'addEventListener');
+    }
+    await platform.clock.advance(1000);
+    expect([count, platform.calls()]).to.deep.equal([1, []]);
   });
 });

@@ -17,6 +17,7 @@ import {
 } from '../../../logic/passkey-register/passkey-register.api.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import { trackingEvents } from '../../../logic/platform/later/tracking/tracking-events.ts';
+import { FRESH_TIMEOUT_MS, freshUrl } from '../../../logic/product/later/ask-fresh.atoms.ts';
 import { UNSET_OPERATIONS } from '../../../logic/region-modal/region-modal.api.ts';
 import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { listsOperation } from '../../../logic/shopping-lists/later/first-list.api.ts';
@@ -28,6 +29,7 @@ import { validateClientData } from '../../../logic/validation/later/validation.a
 import { accountsCall, type Call, graphqlCall } from './call.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+const CHOICE = { id: '110', size: 'uniw', isSubscription: false };
 const LINE = { id: '110', sizeId: 'onesize', additional: '' };
 const PRODUCT = { listId: '1', productId: '110', size: 'onesize' };
 const EMAIL: FieldReading = {
@@ -59,6 +61,11 @@ export const CALLS: readonly Call[] = [
     ...{ address: QUANTITIES_URL, shown: QUANTITY, body: QUANTITY },
     ...{ timeoutMs: DEFAULT_TIMEOUT_MS },
     ...logic('minicart/minicart-changes.atoms.ts'),
+  },
+  {
+    ...{ name: 'projector', method: 'GET', language: 'http', shown: '' },
+    ...{ address: freshUrl(CHOICE), path: freshUrl(CHOICE), timeoutMs: FRESH_TIMEOUT_MS },
+    ...logic('product/later/ask-fresh.atoms.ts'),
   },
   graphqlCall(
     productsTextSearch,

@@ -14,6 +14,8 @@ export const productDocs: Docs<typeof productElement> = {
   },
   calls: {
     addProductsToBasket: 'When the button of the form is pressed.',
+    projector:
+      'Once a size is chosen, and where `fresh` is `always` or the page came from a cache, at once.',
     basket: 'After that, for the tags that show the basket.',
   },
   attributes: {
@@ -28,6 +30,10 @@ export const productDocs: Docs<typeof productElement> = {
       expected: 'the JSON of a product with its sizes, as the platform gives it',
       data: 'product-prices',
     },
+    url: 'Whether the chosen size stands in the address of the page, in the same entry of its history; a card always keeps the address.',
+    fresh:
+      'When the platform is asked for price and stock: once a size is chosen, also at once, or never.',
+    afterAdd: 'Whether the page of the basket follows once the product was added.',
     card: 'Whether it is one of many products of a list. Tags outside of it never follow it.',
     priceType: 'Which price the shopper sees.',
   },
@@ -38,9 +44,14 @@ export const productDocs: Docs<typeof productElement> = {
     onRefuse: 'The product was not added; the shopper was told why.',
   },
   methods: {
+    refresh: 'Asks the platform for price and stock of the choice.',
     add: 'Adds the choice to the basket, as a press of the form’s button does.',
     choose:
       'Writes a size, a quantity or a subscription into the form; resolves to whether the product has them.',
+  },
+  computed: {
+    choice: 'The choice of the shopper now; undefined without a product.',
+    data: 'The data of the product, with the answers of the platform since.',
   },
   slots: { '': 'The form of the product; it works without script.' },
   states: {
@@ -51,6 +62,9 @@ export const productDocs: Docs<typeof productElement> = {
     'too-few': 'The quantity is less than can be bought.',
     'too-many': 'The quantity is more than can be bought.',
     buyable: 'The choice can be bought.',
+    fresh: 'Price and stock are being asked for, and that takes a while.',
+    turning: 'Another version is on its way.',
+    'price-changed': 'The price has just changed.',
     adding: 'The choice is on its way into the basket.',
   },
 };

@@ -3,13 +3,17 @@ import { ProductRecordSchema } from '../../../logic/product/product-record.schem
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
 import { productThat } from '../../../react/product/Product.tsx';
 import productCss from '../../../react/product/product.css';
-import type {
-  ProductAdded,
-  ProductAddition,
-  ProductChange,
-  ProductRefusal,
+import {
+  ADDRESSES,
+  AFTER_ADDING,
+  FRESHNESS,
+  type ProductAdded,
+  type ProductAddition,
+  type ProductChange,
+  type ProductRefusal,
+  type Sale,
 } from '../../../react/product/product.props.ts';
-import type { Sale } from '../../../react/product/selling.ts';
+import { choiceOf, dataOf } from '../../../react/product/read-only.ts';
 import { flag, json, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
 import { asks, notifies } from '../../declare/events.ts';
@@ -24,6 +28,9 @@ export const productElement = declareElement({
     form: text(),
     product: json(ProductRecordSchema, { child: true }),
     card: flag(),
+    url: oneOf(ADDRESSES),
+    fresh: oneOf(FRESHNESS),
+    afterAdd: oneOf(AFTER_ADDING),
     priceType: oneOf(PRICE_TYPES, { inherits: 'priceType' }),
   },
   events: {
@@ -35,5 +42,7 @@ export const productElement = declareElement({
   methods: {
     choose: method<(change: ChoiceChange) => Promise<boolean>>(),
     add: method<() => Promise<Sale>>(),
+    refresh: method<() => Promise<void>>(),
   },
+  computed: { choice: choiceOf, data: dataOf },
 });

@@ -1,0 +1,52 @@
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import type { FreshQuestion } from '../../../logic/product/fresh.atoms.ts';
+import { askFreshAtom } from '../../../logic/product/later/ask-fresh.atoms.ts';
+import { busyOfHost, type Product } from '../../../logic/product/product.atoms.ts';
+import { sizeOf } from '../../../logic/product/sizes.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
+import { readProduct } from '../hold-product.ts';
+import { changedPriceOfHost } from '../product-message.ts';
+
+/** The wait that is worth showing, in milliseconds. */
+const FELT_AFTER_MS = 300;
+/** How long a new price is marked, in milliseconds. */
+const CHANGED_MS = 4000;
+
+/** How a question is asked. */
+export interface Asking {
+  readonly signal: AbortSignal;
+  readonly isForced: boolean;
+}
+
+const priceOf = (product: Product | undefined): string => product?.offer?.price?.formatted ?? '';
+
+function showChange(host: HTMLElement, price: string): void {
+  const changed = changedPriceOfHost(host);
+  pageStore.set(changed, price);
+  pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
+    if (pageStore.get(changed) === price) pageStore.set(changed, undefined);
+  });
+}
+
+function setFresh(host: HTMLElement, fresh: boolean): void {
+  pageStore.set(busyOfHost(host), (busy) => (busy.fresh === fresh ? busy : { ...busy, fresh }));
+}
+
+/** Asks the platform for a size; what it answers shows where that size is still the chosen one. */
+export async function askFresh(
+  host: HTMLElement,
+  question: FreshQuestion,
+  { signal, isForced }: Asking,
+): Promise<void> {
+  const product = readProduct(host);
+  const before = sizeOf(product?.record, question.size);
+  if (!before) return;
+  const { clock } = pageStore.get(platformAtom);
+  const cancel = clock.after(FELT_AFTER_MS, () => setFresh(host, true));
+  await pageStore.set(askFreshAtom, { question, before, signal, isForced });
+  cancel();
+  setFresh(host, false);
+  if (signal.aborted) return;
+  const [old, now] = [priceOf(product), priceOf(readProduct(host))];
+  if (old !== now && now !== '') showChange(host, now);
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+import {
+  addressParameter,
+  setAddressParameter,
+} from '../../logic/platform/history/page-address.ts';
+import type { Product } from '../../logic/product/product.atoms.ts';
+import { sizeIds } from '../../logic/product/sizes.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import type { ProductProps } from './product.props.ts';
+
+const NAME = 'selected_size';
+
+/** The size that an element's product has had last; undefined until it shows. */
+const lastOf = hostCell<{ readonly size: string | undefined } | undefined>(undefined);
+
+/** The size to begin with where the form has none: that of the address, else that of the page's data. */
+function firstSize({ record }: Product): string | undefined {
+  const ids = sizeIds(record);
+  const [selected] = Object.values<unknown>(Object(record?.selected_size_list));
+  return [addressParameter(NAME), selected].find(
+    (size): size is string => typeof size === 'string' && ids.includes(size),
+  );
+}
+
+/** Follows the size of a product: the first one comes from the address, later ones go there. */
+function follow(host: HTMLElement, product: Product): void {
+  const last = lastOf(host);
+  const before = last.current;
+  const { size } = product.choice;
+  last.current = { size };
+  const first = before || size ? undefined : firstSize(product);
+  // the page hears of it, which it cannot while React renders
+  if (first) queueMicrotask(() => product.choose({ size: first }));
+  const hasSeveral = sizeIds(product.record).length > 1;
+  if (before && size && size !== before.size && hasSeveral) setAddressParameter(NAME, size);
+}
+
+/** Keeps the chosen size in the address, so that the page can be shared and comes back as it was. */
+export function useAddress({ env, card, url }: ProductProps, product: Product | undefined): void {
+  const isKept = card || url === 'keep';
+  useLayoutEffect(() => {
+    if (product && !isKept) follow(env.host, product);
+  });
+}

@@ -1,0 +1,224 @@
+import { expect, html } from '@open-wc/testing';
+import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { buyingOf, control, followed, form, SHIRT } from './product.fixtures.ts';
+import { additions, DONE, messageIn, pressBuy, refusal, sold } from './selling.fixtures.ts';
+import '../kit/guard.ts';
+
+/** After the last of several choices. */
+const CALM_MS = 250;
+const FELT_AFTER_MS = 300;
+const CHANGED_MS = 4000;
+const FRESH_MS = 60_000;
+
+const url = (size: string, id = 101) =>
+  `/ajax/projector.php?action=get&product=${id}&size=${size}&get=sizeprices,sizeavailability`;
+
+const prices = (price: number | string, more: object = {}) => ({
+  value: typeof price === 'number' ? price.toFixed(2) : price,
+  price_formatted: `${price},00 zł`,
+  ...more,
+});
+
+const answer = (price: number | string, status = 'enable', more: object = {}): string =>
+  JSON.stringify({
+    sizeprices: prices(price, more),
+    sizeavailability: { visible: 'y', status, status_description: '' },
+  });
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+  platform.answer('addProductsToBasket', DONE);
+  for (const [size, price] of [
+    ['S', 99],
+    ['M', 129],
+    ['L', 119],
+  ] as const)
+    platform.answer(url(size), answer(price));
+});
+
+const shirt = (attributes = {}): Promise<Mounted<'shop-product'>> =>
+  mount(
+    'shop-product',
+    html`<shop-product .product=${SHIRT} url="keep" fresh=${Reflect.get(attributes, 'fresh') ?? 'choice'}>${form()}</shop-product><shop-follower></shop-follower>`,
+  );
+
+const choose = (tag: Mounted, id: string) => control(tag.page, 'size', id).click();
+const asked = () =>
+  platform.calls().flatMap(({ name }) => /projector.php.*size=(\w+)/.exec(name)?.[1] ?? []);
+/** Until the choice has been asked for; the module comes with the first question. */
+async function answered(tag: Mounted<'shop-product'>): Promise<void> {
+  await platform.clock.advance(CALM_MS);
+  await import('../../react/product/later/ask-fresh.ts');
+  await platform.clock.advance(0);
+  await tag.settled();
+}
+
+describe('the price of a chosen size in a <shop-product>', () => {
+  it('is asked for once the choice is calm, and shows', async () => {
+    const tag = await shirt();
+    await answered(tag);
+    expect(asked()).to.deep.equal([]);
+    const changes = tag.events('shop-product-change');
+    for (const id of ['S', 'L', 'M']) choose(tag, id);
+    expect(followed(tag.page)).to.equal('101 M 1 109,00 zł');
+    await answered(tag);
+    expect([asked(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 129,00 zł']);
+    expect(tag.element.matches(':state(price-changed)')).to.equal(true);
+    expect(tag.one('[role="status"]').textContent).to.equal('Aktualna cena: 129,00 zł');
+    expect(Reflect.get(changes.at(-1) ?? {}, 'detail')).to.deep.equal({
+      id: '101',
+      size: 'M',
+      quantity: 1,
+      buying: 'buyable',
+      price: '129,00 zł',
+    });
+    await platform.clock.advance(CHANGED_MS);
+    await tag.settled();
+    expect(tag.element.matches(':state(price-changed)')).to.equal(false);
+    choose(tag, 'S');
+    choose(tag, 'M');
+    await answered(tag);
+    expect(asked()).to.deep.equal(['M']);
+  });
+
+  it('of an earlier choice never shows for a later one [PP-05]', async () => {
+    const tag = await shirt();
+    const late = ['S', 'M'].map((size) => platform.defer(url(size)));
+    for (const id of ['S', 'M', 'L']) {
+      choose(tag, id);
+      await answered(tag);
+    }
+    for (const one of late) one.resolve(answer(1));
+    await answered(tag);
+    expect(asked()).to.deep.equal(['S', 'M', 'L']);
+    expect(followed(tag.page)).to.equal('101 L 1 119,00 zł');
+  });
+
+  it('that is sold out by now makes the button say so [PP-03]', async () => {
+    platform.answer(url('M'), answer(109, 'disable'));
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    expect(buyingOf(tag.element)).to.equal('sold-out');
+  });
+
+  it('is asked for once more after the platform has refused the product [PP-03]', async () => {
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    platform.answer('addProductsToBasket', refusal('Nie ma już tego rozmiaru.'));
+    platform.answer(url('M'), answer(109, 'disable'));
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    await answered(tag);
+    expect([asked(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
+    expect(messageIn(tag.page)).to.equal('Nie ma już tego rozmiaru.');
+  });
+
+  it('does not hold a press, nor change what was pressed [PP-04]', async () => {
+    const tag = await shirt();
+    const late = platform.defer(url('M'));
+    choose(tag, 'M');
+    await answered(tag);
+    await platform.clock.advance(FELT_AFTER_MS);
+    await tag.settled();
+    expect(tag.element.matches(':state(fresh)')).to.equal(true);
+    pressBuy(tag.page);
+    late.resolve(answer(109, 'disable'));
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+    expect(tag.element.matches(':state(fresh)')).to.equal(false);
+  });
+
+  for (const [what, text] of [
+    ['HTML', '<!doctype html><p>{}</p>'],
+    ['null', 'null'],
+    ['a failure', new PlatformError('page', 'response')],
+    ['an amount as people write it', answer('1 234,50')],
+    ['a list', '[1]'],
+  ] as const) {
+    it(`stays where the answer is ${what} [PP-15]`, async () => {
+      platform.answer(url('M'), what === 'an amount as people write it' ? text : text);
+      const tag = await shirt();
+      choose(tag, 'M');
+      await answered(tag);
+      expect([asked(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 109,00 zł']);
+    });
+  }
+
+  it('is read from an answer with other text around it, and 0 is on request [PP-15]', async () => {
+    platform.answer(url('M'), `\n<!-- cache -->${answer(0)}\n<!-- 0.013 s -->`);
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    expect(buyingOf(tag.element)).to.equal('on-request');
+  });
+
+  it('takes the lowest price along when that has ended, and leaves the rebate [PP-16]', async () => {
+    const rebateNumber = { items: [{ left: 2, price: 90, price_formatted: '90,00 zł' }] };
+    const [small] = SHIRT.sizes;
+    const entry = {
+      ...small,
+      price: { ...small?.price, omnibusPrice: { gross: { formatted: '80,00 zł' } }, rebateNumber },
+    };
+    const tag = await mount(
+      'shop-product',
+      html`<shop-product .product=${{ ...SHIRT, sizes: [entry, SHIRT.sizes[1]] }} url="keep">${form()}</shop-product>`,
+    );
+    choose(tag, 'S');
+    await answered(tag);
+    const data: unknown = tag.element.data?.sizes?.[0];
+    const price: unknown = Reflect.get(Object(data), 'price');
+    expect(Reflect.get(Object(Reflect.get(Object(price), 'omnibusPrice')), 'gross')).to.equal(
+      false,
+    );
+    expect(Reflect.get(Object(price), 'rebateNumber')).to.deep.equal(rebateNumber);
+  });
+
+  it('is the guest’s where the session has ended, as it is answered [PP-17]', async () => {
+    platform.answer(url('M'), answer(199));
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    expect(followed(tag.page)).to.equal('101 M 1 199,00 zł');
+    expect(tag.element.matches(':state(price-changed)')).to.equal(true);
+  });
+
+  it('is asked for again after Back, once it is older than a minute [PP-12]', async () => {
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    platform.page.restore();
+    await answered(tag);
+    expect(asked()).to.deep.equal(['M']);
+    await platform.clock.advance(FRESH_MS);
+    control(tag.page, 'size', 'S').checked = true;
+    platform.page.restore();
+    await answered(tag);
+    expect([asked(), followed(tag.page)]).to.deep.equal([['M', 'S'], '101 S 1 99,00 zł']);
+  });
+
+  it('is not asked for where the author says never, and at once where always', async () => {
+    const never = await shirt({ fresh: 'never' });
+    choose(never, 'M');
+    await answered(never);
+    expect(asked()).to.deep.equal([]);
+    await never.element.refresh();
+    expect(asked()).to.deep.equal(['M']);
+  });
+
+  it('stops being asked for when the product goes [PP-11]', async () => {
+    const tag = await shirt();
+    platform.defer(url('M'));
+    choose(tag, 'M');
+    await answered(tag);
+    const [call] = platform.calls(url('M'));
+    tag.element.remove();
+    await platform.clock.advance(0);
+    await import('../../react/product/later/ask-fresh.ts');
+    expect(call?.signal?.aborted).to.equal(true);
+  });
+});

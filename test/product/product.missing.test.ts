@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing';
+import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { stopClock } from '../kit/clock.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { additions, mountShirt, posts, pressBuy, shopThatAdds } from './selling.fixtures.ts';
+import '../kit/guard.ts';
+
+const MODULE = '/functions/later/add-to-basket.ts';
+const POST = 'product=101&mode=1&size=M&number=1';
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = shopThatAdds();
+});
+
+describe('a press where the module that adds', () => {
+  itInChromium('is lost, or hangs, is the browser’s, once [PP-26]', async () => {
+    await loseModules(MODULE);
+    const tag = await mountShirt();
+    const sent = posts(tag.page);
+    pressBuy(tag.page);
+    await waitUntil(() => sent.length > 0, 'the post');
+    await releaseModules();
+    await hangModules(MODULE);
+    const clock = stopClock();
+    pressBuy(tag.page);
+    await clock.tickAsync(PRESS_LIMIT_MS - 1);
+    expect([sent, tag.element.matches(':state(adding)')]).to.deep.equal([[POST], true]);
+    await clock.tickAsync(1);
+    clock.uninstall();
+    expect([sent, additions(platform)]).to.deep.equal([[POST, POST], []]);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect, html } from '@open-wc/testing';
+import { product } from '../../elements/functions/product.ts';
+import type { FakePlatform } from '../kit/fake-platform.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
+import { control, form, SHIRT } from './product.fixtures.ts';
+import { additions, mountShirt, pressBuy, shopThatAdds, sold } from './selling.fixtures.ts';
+import '../kit/guard.ts';
+
+const address = location.href;
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = shopThatAdds();
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'product_data');
+});
+
+function visit(size: string): void {
+  const url = new URL(address);
+  url.searchParams.set('selected_size', size);
+  history.replaceState(history.state, '', url);
+}
+const sizeOfAddress = () => new URL(location.href).searchParams.get('selected_size');
+const shirt = (card = false): Promise<Mounted<'shop-product'>> =>
+  mount(
+    'shop-product',
+    html`<shop-product .product=${SHIRT} ?card=${card}>${form()}</shop-product>`,
+  );
+
+describe('the page around a <shop-product>', () => {
+  it('has the chosen size in its address, in the same entry of the history', async () => {
+    const { length } = history;
+    const { page } = await shirt();
+    expect(sizeOfAddress()).to.equal(null);
+    control(page, 'size', 'M').click();
+    await platform.clock.advance(0);
+    expect([sizeOfAddress(), history.length]).to.deep.equal(['M', length]);
+  });
+
+  it('begins with the size of its address', async () => {
+    visit('M');
+    const { element } = await shirt();
+    expect(element.choice).to.deep.equal({ id: '101', size: 'M', quantity: 1, subscription: '' });
+  });
+
+  for (const size of ['XS"><img>', 'XXL', 'm']) {
+    it(`takes no size from its address that the product does not have: ${size} [PP-13]`, async () => {
+      visit(size);
+      const { element, page } = await shirt();
+      expect([element.choice?.size, page.querySelector('img')]).to.deep.equal(['', null]);
+    });
+  }
+
+  it('keeps its address for a card', async () => {
+    const { page } = await shirt(true);
+    control(page, 'size', 'M').click();
+    await platform.clock.advance(0);
+    expect(sizeOfAddress()).to.equal(null);
+  });
+
+  it('gives the data of the product, where there is no other [PP-14]', async () => {
+    Object.assign(window, { product_data: [{ id: 7 }, SHIRT] });
+    const { element } = await mount('shop-product', html`<shop-product>${form()}</shop-product>`);
+    expect(element.data?.sizes).to.have.length(3);
+  });
+
+  for (const [what, data] of [
+    ['a text', 'product'],
+    ['empty', [{}]],
+    ['null', null],
+    ['another product', [{ id: 7, sizes: [] }]],
+    [
+      'a getter that throws',
+      [
+        Object.defineProperty({}, 'id', {
+          get: () => {
+            throw new Error('id');
+          },
+        }),
+      ],
+    ],
+  ] as const) {
+    it(`may have broken data, ${what}: the form sells [PP-14]`, async () => {
+      Object.assign(window, { product_data: data });
+      const { element, page, ...tag } = await mount(
+        'shop-product',
+        html`<shop-product>${form()}</shop-product>`,
+      );
+      control(page, 'size', 'M').click();
+      expect([element.data, element.choice?.size]).to.deep.equal([undefined, 'M']);
+      pressBuy(page);
+      await sold({ ...tag, element, page, isOpen: false }, platform);
+      expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+    });
+  }
+
+  it('may add to the prototype of all objects [PP-22]', async () => {
+    Object.defineProperty(Object.prototype, 'size', { value: 'XL', configurable: true });
+    try {
+      const { element } = await shirt();
+      expect(element.choice?.size).to.equal('');
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'size');
+    }
+  });
+});
+
+describe('after a product was added', () => {
+  it('a card has its first quantity again, the page of a product keeps the chosen one', async () => {
+    const tags = [await shirt(true), await shirt()];
+    for (const tag of tags) {
+      control(tag.page, 'size', 'M').click();
+      control(tag.page, 'number').value = '3';
+      pressBuy(tag.page);
+      await sold(tag, platform, tags.indexOf(tag) + 1);
+    }
+    expect(tags.map(({ page }) => control(page, 'number').value)).to.deep.equal(['1', '3']);
+  });
+
+  it('the basket may follow', async () => {
+    const tag = await mountShirt();
+    tag.element.afterAdd = 'basket';
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    expect(platform.page.followed).to.deep.equal(['/basketedit.php']);
+  });
+});
+
+describe('product.page() and product.of()', () => {
+  it('give the products of the page to scripts', async () => {
+    expect(product.page()).to.equal(undefined);
+    const { page } = await mount(
+      'shop-product',
+      html`<shop-product card .product=${{ ...SHIRT, id: 102 }}>${form({ id: 102 })}<b></b></shop-product><shop-product .product=${SHIRT}>${form()}</shop-product>`,
+    );
+    const card = page.querySelector('b');
+    const [inCard, ofPage] = [card && product.of(card), product.page()];
+    expect([inCard?.choice.id, ofPage?.choice.id, product.of(page)?.choice.id]).to.deep.equal([
+      '102',
+      '101',
+      '101',
+    ]);
+    expect(ofPage?.choose({ size: 'M' })).to.equal(true);
+    expect(product.page()?.choice.size).to.equal('M');
+    expect(ofPage?.data).to.include({ id: '101' });
+    expect(await product.page()?.add()).to.deep.equal({ ok: true, message: 'Dodano do koszyka.' });
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+  });
+});
