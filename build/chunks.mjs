@@ -38,9 +38,10 @@ const COMMONJS = '\0commonjsHelpers.js';
 const TOKENS = resolve('elements/page/later/tokens.css');
 
 /** What several groups and parts on demand need, so that none of them loads another for it. */
-const CONTROLS = ['react/look/button.css', 'react/light-dom/use-description.ts'].map((path) =>
-  resolve(path),
-);
+const CONTROLS = [
+  ...['react/look/button.css', 'react/light-dom/use-description.ts'],
+  ...['react/light-dom/theme-submission.ts', 'logic/units/unit-words.ts'],
+].map((path) => resolve(path));
 
 /** What only the development build has: what it imports is no reason to load that with the machinery. */
 const ADVICE = resolve('elements/advice/');

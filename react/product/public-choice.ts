@@ -1,5 +1,5 @@
+import { formatDecimal } from '../../logic/money/decimal.ts';
 import type { Choice } from '../../logic/product/choice.ts';
-import { quantityText } from '../../logic/product/quantity-rule.ts';
 
 /** What the shopper has chosen, as scripts see it. */
 export interface PublicChoice {
@@ -16,6 +16,6 @@ export interface PublicChoice {
 export const publicChoice = ({ id, size, quantity, subscription }: Choice): PublicChoice => ({
   id,
   size: size ?? '',
-  quantity: quantity ? Number(quantityText(quantity)) : 0,
+  quantity: quantity ? Number(formatDecimal(quantity)) : 0,
   subscription: subscription ?? '',
 });
