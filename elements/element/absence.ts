@@ -1,11 +1,12 @@
-/** How long a tag may be off the page that owes the answer to a press, in milliseconds. */
+/** How long a tag that has the answer to a press may still be off the page, in milliseconds. */
 const LIMIT_MS = 1000;
 
 type Answer = () => void;
 
 /**
  * The time that a tag is off the page. A move is none; a script that takes a tag out and puts it back makes one. Then the
- * component stays while a press waits for its answer, which comes when the tag is back.
+ * component stays while a press waits for its answer, be it a module or the platform's, and a second longer. The answer
+ * is given when the tag is back. Modules and requests have limits of their own.
  */
 export class Absence {
   readonly #host: Element;
@@ -29,8 +30,14 @@ export class Absence {
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       if (this.#answers.size === 0) this.#leave();
-      else this.#timer ??= setTimeout(this.#leave, LIMIT_MS);
+      else this.#limit();
     });
+  }
+
+  /** The wait for the tag ends, once every press has its answer. */
+  #limit(): void {
+    if ([...this.#answers.values()].includes(undefined)) return;
+    this.#timer ??= setTimeout(this.#leave, LIMIT_MS);
   }
 
   /** The tag is on the page again. */
@@ -50,6 +57,7 @@ export class Absence {
       if (!this.#answers.has(press)) return;
       this.#answers.set(press, answer);
       if (this.#host.isConnected) this.end();
+      else this.#limit();
     };
   };
 }

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import type { Refusal } from '../platform/outcome/outcome.ts';
+import type { Outcome, Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
 import { hostState } from '../state/host-state.ts';
@@ -9,18 +9,22 @@ interface LinkState {
   readonly refusal: Refusal | undefined;
 }
 
+/** The first list, or why there is none; `isNew` is false when another element has already created it. */
+export type Creation = Outcome<string> & { readonly isNew: boolean };
+
 const stateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
 
 /** Whether an element's list is being created, and the refusal of the last attempt. */
 export const linkStateOf: (host: object) => Atom<LinkState> = stateOf;
 
-/**
- * Creates the shopper's first list, whose id is the `value`; `isNew` is false when another element has already created
- * it. Resolves to undefined while an earlier press of the element is in progress.
- */
+/** Creates the shopper's first list. Resolves to undefined while an earlier press of the element is in progress. */
 export const createListAtom = atom(
   null,
-  async (get, set, { host, name }: { host: object; name: string }) => {
+  async (
+    get,
+    set,
+    { host, name }: { host: object; name: string },
+  ): Promise<Creation | undefined> => {
     const stateAtom = stateOf(host);
     if (get(stateAtom).isBusy) return undefined;
     const isNew = !get(firstListAtom).coming;

@@ -4,6 +4,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { leaveForm } from '../validation/follow-fields.ts';
+import type { FormVerdict } from './form-verdict.ts';
 import { leadsAway, type Sending, sendForm, submissionOf } from './send-form.ts';
 import { renderedFormOf, validate } from './validation.ts';
 
@@ -78,20 +79,40 @@ async function submit(host: HTMLElement, sending: Sending, checks: number): Prom
   const submission = { ...sending };
   pageStore.set(submissionOf(host), submission);
   const isOver = () => pageStore.get(submissionOf(host)) !== submission;
+  const answer = renderedFormOf(host).current?.props.env.owe();
   const verdict = await validate(host);
-  if (isOver()) return;
+  const again = () => isOver() || submit(host, sending, checks);
+  // the fields of a form that is off the page have left, too: they are checked once they are back
+  const act = host.isConnected
+    ? () => isOver() || obey(host, { verdict, sending, checks })
+    : () => void after(0, again);
+  if (answer) answer(act);
+  else act();
+}
+
+interface Judged {
+  readonly verdict: FormVerdict;
+  readonly sending: Sending;
+  readonly checks: number;
+}
+
+/** Sends a form that is valid, else leads to what is not. */
+function obey(host: HTMLElement, { verdict, sending, checks }: Judged): void {
+  const submission = pageStore.get(submissionOf(host));
+  const isCurrent = () => checks >= MAX_CHECKS || verdict.isCurrent();
   if (!verdict.valid) {
     unlock(host);
-    return verdict.focusFirst();
-  }
-  const isCurrent = () => checks >= MAX_CHECKS || verdict.isCurrent();
-  if (!isCurrent()) return submit(host, sending, checks + 1);
-  lock(host, sending.form);
-  if (!renderedFormOf(host).current?.props.onSubmit()) return unlock(host);
-  // a form cannot be sent from within its own submit event
-  after(0, () => {
-    if (!isOver()) send(host, { sending, isCurrent, checks });
-  });
+    verdict.focusFirst();
+  } else if (isCurrent()) {
+    lock(host, sending.form);
+    const mayGo = renderedFormOf(host).current?.props.onSubmit();
+    if (!mayGo) unlock(host);
+    // a form cannot be sent from within its own submit event
+    after(0, () => {
+      const isOver = pageStore.get(submissionOf(host)) !== submission;
+      if (!isOver) send(host, { sending, isCurrent, checks });
+    });
+  } else submit(host, sending, checks + 1);
 }
 
 /** Checks a form and sends it once it is valid; does nothing while it is being sent. */

@@ -1,6 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { createListAtom, followAtom } from '../../logic/list-link/list-link.atoms.ts';
+import {
+  type Creation,
+  createListAtom,
+  followAtom,
+} from '../../logic/list-link/list-link.atoms.ts';
 import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import type { ListLinkProps } from './list-link.props.ts';
@@ -32,14 +36,15 @@ export function useListLink(options: ListLinkOptions): void {
   const follow = useSetAtom(followAtom);
   const { host } = env;
   const isFirst = count === 0 && !isThere;
-  const createAndFollow = async (to: string) => {
-    const creation = await create({ host, name });
-    if (!creation) return;
-    const { value: id, refusal, isNew } = creation;
+  const finish = (to: string, { value: id, refusal, isNew }: Creation) => {
     if (refusal) return env.fail(refusal);
     if (isNew) onCreate({ id });
-    // the element may have been removed meanwhile
-    if (host.isConnected) follow(to);
+    follow(to);
+  };
+  const createAndFollow = async (to: string) => {
+    const answer = env.owe();
+    const creation = await create({ host, name });
+    answer(() => creation && finish(to, creation));
   };
   const open = (to: string) => (isFirst ? createAndFollow(to) : follow(to));
   const press = (event: MouseEvent) => {

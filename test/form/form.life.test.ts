@@ -13,6 +13,7 @@ import {
   VALIDATE,
 } from '../field/field.fixtures.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { stopClock } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -74,6 +75,58 @@ describe('<shop-form>', () => {
     pressSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['zip=']);
+  });
+
+  for (const [what, code, sends] of [
+    ['is valid is sent', '', ['city=Warszawa&zip=00-001&do=buy']],
+    ['is not valid is kept', 'no_city', []],
+  ] as const) {
+    it(`a form that ${what} once it is back, where a script takes it out during the request (AT15)`, async () => {
+      const platform = platformThat(({ type }) => (type === 'city' ? code : ''));
+      const tag = await showForm();
+      const place = tag.parentElement;
+      const sent = sentForms(tag);
+      enter('city', 'Warszawa');
+      enter('zip', '00-001');
+      const late = platform.defer(VALIDATE);
+      pressSend(tag);
+      await settle();
+      tag.remove();
+      late.resolve({ [VALIDATE]: { messages: [] } });
+      await platform.clock.advance(0);
+      expect(sent).to.deep.equal([]);
+      place?.append(tag);
+      await settled(place ?? tag);
+      await platform.clock.advance(0);
+      await platform.clock.advance(0);
+      expect(sent).to.deep.equal(sends);
+    });
+  }
+
+  it('a form that has been off the page for long can be sent anew (AT15)', async () => {
+    const platform = platformThat();
+    const tag = await showForm();
+    const place = tag.parentElement;
+    const sent = sentForms(tag);
+    enter('city', 'Warszawa');
+    const late = platform.defer(VALIDATE);
+    pressSend(tag);
+    await settle();
+    const clock = stopClock();
+    tag.remove();
+    late.resolve({ [VALIDATE]: { messages: [] } });
+    await platform.clock.advance(0);
+    await clock.tickAsync(1000);
+    place?.append(tag);
+    await settled(place ?? tag);
+    await platform.clock.advance(0);
+    expect([statesOf(tag), sent]).to.deep.equal([[], []]);
+    enter('zip', '00-001');
+    pressSend(tag);
+    // the module comes again
+    await tag.validate();
+    await platform.clock.advance(0);
+    expect(sent).to.have.length(1);
   });
 
   it('a form that is replaced in the middle of a validation is not sent', async () => {

@@ -103,6 +103,22 @@ describe('<shop-list-link>', () => {
       await waitUntil(() => !tag.element.matches(':state(busy)'));
     });
 
+    it('follows its link once it is back, where a script takes it out during the request (AT15)', async () => {
+      const answer = platform.defer('shoppingListCreate');
+      const tag = await showEmpty();
+      const place = tag.element.parentElement;
+      const told = eventsOf(document, 'shop-list-link-create');
+      await click(child(tag));
+      await waitUntil(() => creations().length > 0);
+      tag.element.remove();
+      answer.resolve(created());
+      await settle();
+      expect([platform.page.followed, told.length]).to.deep.equal([[], 0]);
+      place?.append(tag.element);
+      await followed();
+      expect([platform.page.followed, told.length]).to.deep.equal([['#lists'], 1]);
+    });
+
     it('sends the mutation of the platform’s logs', async () => {
       const tag = await showEmpty();
       child(tag).click();
