@@ -8,6 +8,7 @@ import schema from '../../demo/platform/schema.graphql?raw';
 import { basket, dayWord, formatDate, formatPrice } from '../../elements/functions.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
+import { productElement } from '../../elements/tags/product/product.element.ts';
 import { resetPage } from '../../elements/testing.ts';
 import { mount } from '../kit/mount.ts';
 import { part as shown, text as textOf } from '../kit/shadow.ts';
@@ -16,7 +17,7 @@ import '../kit/guard.ts';
 import { snippetsIn } from './guides.ts';
 import { runSnippet } from './run-snippet.ts';
 
-registerElements([minicartElement]);
+registerElements([minicartElement, productElement]);
 
 const createPlatform = platformCreator(schema);
 
@@ -95,6 +96,25 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       expect(String(found[0]).replace(/\s/g, ' ')).to.equal(result.slice(1, -1));
     }
     expect(lines).to.have.length(3);
+  },
+
+  async 'In scripts'(code) {
+    const product = JSON.stringify({ id: 7, sizes: [{ id: 'S', amount: 3 }, { id: 'M' }] });
+    const { page } = await mount(
+      'shop-product',
+      html`<shop-product product=${product}>
+        <form>
+          <input name="product" value="7">
+          <select name="size"><option value=""></option><option>S</option><option>M</option></select>
+          <input name="number" value="1">
+        </form>
+      </shop-product>`,
+    );
+    const said: unknown[] = [];
+    await runSnippet(code, { console: { log: (detail: unknown) => said.push(detail) } });
+    expect(page.querySelector('select')?.value).to.equal('S');
+    await waitUntil(() => said.length > 0, 'the event');
+    expect(said.at(-1)).to.include({ id: '7', size: 'S', quantity: 2, buying: 'buyable' });
   },
 
   async Instalments(code) {

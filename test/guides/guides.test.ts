@@ -42,6 +42,15 @@ const shows =
   (page) =>
     waitUntil(() => tag(page, name).matches(':state(rendered)'), `${name} shows`);
 
+async function followsSize(page: HTMLElement): Promise<void> {
+  const select = page.querySelector('select');
+  if (!select) throw new Error('Expected a select in the snippet.');
+  select.value = 'M';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  const shown = () => tag(page, 'shop-price').shadowRoot?.textContent?.includes('109,00');
+  await waitUntil(shown, 'the price of the size');
+}
+
 /** What each snippet of HTML shows, by the heading that it stands under. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
   async Start(page) {
@@ -76,14 +85,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     await waitUntil(() => parts(tag(page, 'shop-date-picker'), 'button')[0], 'the calendar shows');
   },
 
-  async 'Follow the chosen size'(page) {
-    const select = page.querySelector('select');
-    if (!select) throw new Error('Expected a select in the snippet.');
-    select.value = 'M';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    const shown = () => tag(page, 'shop-price').shadowRoot?.textContent?.includes('109,00');
-    await waitUntil(shown, 'the price of the size');
-  },
+  'Follow the chosen size': followsSize,
+  'A whole product': followsSize,
+  'Where the form is elsewhere': (page) =>
+    waitUntil(() => tag(page, 'shop-product').matches(':state(buyable)'), 'it can be bought'),
 
   async 'Data and snippets'(page, platform) {
     platform.answer('widgets', {});

@@ -7,6 +7,7 @@ import forms from '../../docs/site/guide/forms.md?raw';
 import look from '../../docs/site/guide/look.md?raw';
 import pictures from '../../docs/site/guide/pictures.md?raw';
 import prices from '../../docs/site/guide/prices.md?raw';
+import productPage from '../../docs/site/guide/product-page.md?raw';
 import templates from '../../docs/site/guide/templates.md?raw';
 import testing from '../../docs/site/guide/testing.md?raw';
 import texts from '../../docs/site/guide/texts.md?raw';
@@ -17,7 +18,7 @@ import { type Fence, fencesOf } from '../kit/fences.ts';
 
 const TEXTS = [
   ...[readme, firstTag, templates, look, texts, forms, buying, prices],
-  ...[pictures, widgets, events, withoutScript, deliver, bundlers, testing],
+  ...[productPage, pictures, widgets, events, withoutScript, deliver, bundlers, testing],
 ];
 
 /** The code of README and guides in one language. */

@@ -27,6 +27,7 @@ export const guideMenu: DefaultTheme.SidebarItem[] = [
       guide('Texts and languages', 'texts'),
       guide('Forms', 'forms'),
       guide('Buying', 'buying'),
+      guide('Product page', 'product-page'),
       guide('Prices, dates, instalments', 'prices'),
       guide('Pictures, slides, maps', 'pictures'),
       guide('Widgets and the next page', 'widgets'),
@@ -59,7 +60,11 @@ export const polishMenu: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Po swojemu',
-    items: [polish('Wygląd', 'look'), polish('Teksty i języki', 'texts')],
+    items: [
+      polish('Wygląd', 'look'),
+      polish('Teksty i języki', 'texts'),
+      polish('Strona produktu', 'product-page'),
+    ],
   },
   { text: 'Do sprawdzenia', items: [polish('Słowniczek', 'glossary')] },
   {
