@@ -12,7 +12,7 @@ export const snippets: HostBlock = {
     isLive: false,
     plain: '<div id="snippets"><script src="/gfx/snippets.js"></script></div>',
     around:
-      '<div id="snippets"><shop-widgets snippets toplayers additional-ajax=""></shop-widgets></div>',
+      '<div id="snippets"><shop-widgets snippets toplayers additional-ajax="…"></shop-widgets></div>',
   },
   keep: [
     {
