@@ -14,7 +14,7 @@ export const GROUPS = {
     'region-modal',
   ],
   products: ['list-button', 'select', 'mobile-grid', 'menu-tabs'],
-  product: ['instalments', 'tooltip', 'product'],
+  product: ['instalments', 'tooltip', 'product', 'quantity'],
   forms: ['form', 'field'],
 };
 
@@ -39,8 +39,9 @@ const TOKENS = resolve('elements/page/later/tokens.css');
 
 /** What several groups and parts on demand need, so that none of them loads another for it. */
 const CONTROLS = [
-  ...['react/look/button.css', 'react/light-dom/use-description.ts'],
-  ...['react/light-dom/theme-submission.ts', 'logic/units/unit-words.ts'],
+  'logic/units/unit-words.ts',
+  ...['react/light-dom/theme-submission.ts', 'react/light-dom/use-description.ts'],
+  ...['react/look/button.css', 'react/validation/message-line.css'],
 ].map((path) => resolve(path));
 
 /** What only the development build has: what it imports is no reason to load that with the machinery. */

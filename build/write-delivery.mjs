@@ -12,7 +12,7 @@ const BASE = 'BASE/';
 const PAGES = [
   ['Every page', ['core', 'element', 'react', 'functions', 'header', 'page']],
   ['Pages with lists of products', ['products']],
-  ['Pages of a product', ['product']],
+  ['Pages of a product', ['controls', 'product']],
 ];
 const AUTOLOADER = 'autoloader.js';
 

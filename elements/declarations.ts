@@ -32,6 +32,7 @@ import { passkeyLoginElement } from './tags/passkey-login/passkey-login.element.
 import { passkeyRegisterElement } from './tags/passkey-register/passkey-register.element.ts';
 import { priceElement } from './tags/price/price.element.ts';
 import { productElement } from './tags/product/product.element.ts';
+import { quantityElement } from './tags/quantity/quantity.element.ts';
 import { regionModalElement } from './tags/region-modal/region-modal.element.ts';
 import { searchElement } from './tags/search/search.element.ts';
 import { selectElement } from './tags/select/select.element.ts';
@@ -76,6 +77,7 @@ export const declarations = [
   passkeyRegisterElement,
   priceElement,
   productElement,
+  quantityElement,
   regionModalElement,
   searchElement,
   selectElement,

@@ -34,6 +34,7 @@ import { passkeyLoginDocs } from './tags/passkey-login/passkey-login.docs.ts';
 import { passkeyRegisterDocs } from './tags/passkey-register/passkey-register.docs.ts';
 import { priceDocs } from './tags/price/price.docs.ts';
 import { productDocs } from './tags/product/product.docs.ts';
+import { quantityDocs } from './tags/quantity/quantity.docs.ts';
 import { regionModalDocs } from './tags/region-modal/region-modal.docs.ts';
 import { searchDocs } from './tags/search/search.docs.ts';
 import { selectDocs } from './tags/select/select.docs.ts';
@@ -78,6 +79,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-passkey-register': passkeyRegisterDocs,
   'shop-price': priceDocs,
   'shop-product': productDocs,
+  'shop-quantity': quantityDocs,
   'shop-region-modal': regionModalDocs,
   'shop-search': searchDocs,
   'shop-select': selectDocs,

@@ -21,6 +21,7 @@ import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.me
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
+import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
@@ -56,6 +57,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   partialNavigationMessages,
   passkeysMessages,
   productMessages,
+  quantityMessages,
   regionModalMessages,
   suggestionsMessages,
   searchMessages,

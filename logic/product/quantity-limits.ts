@@ -1,8 +1,10 @@
 import { isLessDecimal } from '../money/arithmetic.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
+import type { ProductRecord } from './product-record.schema.ts';
 import { boundsOf, type QuantityBounds, type QuantityLimits } from './quantity-rule.ts';
 import { readQuantity } from './read-quantity.ts';
+import { sizeOf } from './sizes.ts';
 
 /** Quantities of the platform have three decimal places at most. */
 const MAX_PRECISION = 3;
@@ -11,52 +13,77 @@ const quantities = (values: readonly unknown[]): Decimal[] =>
   values.map(readQuantity).filter((quantity) => quantity !== undefined);
 
 /** The largest of those that are quantities. */
-const largest = (...values: readonly unknown[]): Decimal | undefined =>
+const largest = (values: readonly unknown[]): Decimal | undefined =>
   quantities(values).reduce<Decimal | undefined>(
     (most, one) => (most && isLessDecimal(one, most) ? most : one),
     undefined,
   );
 
 /** The smallest of those that are quantities: −1 and 0 are no limits. */
-const smallest = (...values: readonly unknown[]): Decimal | undefined =>
+const smallest = (values: readonly unknown[]): Decimal | undefined =>
   quantities(values).reduce<Decimal | undefined>(
     (least, one) => (least && isLessDecimal(least, one) ? least : one),
     undefined,
   );
 
 /** A number of decimal places; undefined for what is none. */
-export function readPrecision(value: unknown): number | undefined {
+function readPrecision(value: unknown): number | undefined {
   const text = String(value).trim();
   return /^\d$/.test(text) ? Math.min(Number(text), MAX_PRECISION) : undefined;
 }
 
-/** The size with this id in a product's record. */
-const sizeOf = (record: unknown, id: string | undefined): unknown => {
-  const sizes = readPath(record, 'sizes');
-  return Array.isArray(sizes) && id !== undefined
-    ? sizes.find((size) => String(readPath(size, 'id')) === id)
-    : undefined;
-};
+/** Limits as somebody wrote them: of several the strictest counts, and what is no quantity is none. */
+export interface WrittenLimits {
+  readonly min: readonly unknown[];
+  readonly max: readonly unknown[];
+  readonly step: unknown;
+  readonly precision: unknown;
+}
+
+/** Reads limits. */
+export const readLimits = ({ min, max, step, precision }: WrittenLimits): QuantityLimits => ({
+  min: largest(min),
+  max: smallest(max),
+  step: readQuantity(step),
+  precision: readPrecision(precision),
+});
 
 /** The limits of a product, in the size that is chosen; sold out is no limit. */
-export function productLimits(record: unknown, size: string | undefined): QuantityLimits {
+export function productLimits(
+  record: ProductRecord | undefined,
+  size: string | undefined,
+): QuantityLimits {
   const range = (name: string) => readPath(record, 'order_quantity_range', name);
-  return {
-    min: largest(
+  return readLimits({
+    min: [
       range('min_quantity_per_order'),
       range('min_size_quantity_per_order'),
       range('subscription_min_quantity'),
-    ),
-    max: smallest(
+    ],
+    max: [
       readPath(sizeOf(record, size), 'amount'),
       range('max_quantity_per_order'),
       range('max_size_quantity_per_order'),
-    ),
-    step: readQuantity(readPath(record, 'unit', 'sellBy')),
-    precision: readPrecision(readPath(record, 'unit', 'precision')),
-  };
+    ],
+    step: readPath(record, 'unit', 'sellBy'),
+    precision: readPath(record, 'unit', 'precision'),
+  });
 }
 
 /** The bounds of a product's quantity, in the size that is chosen. */
-export const quantityBounds = (record: unknown, size: string | undefined): QuantityBounds =>
-  boundsOf(productLimits(record, size));
+export const quantityBounds = (
+  record: ProductRecord | undefined,
+  size: string | undefined,
+): QuantityBounds => boundsOf(productLimits(record, size));
+
+/** Of several sources the first that gives a limit. */
+export function firstLimits(sources: readonly QuantityLimits[]): QuantityLimits {
+  const first = <K extends keyof QuantityLimits>(key: K): QuantityLimits[K] | undefined =>
+    sources.find((source) => source[key] !== undefined)?.[key];
+  return {
+    min: first('min'),
+    max: first('max'),
+    step: first('step'),
+    precision: first('precision'),
+  };
+}

@@ -41,6 +41,7 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
     turning: 'while the platform is asked',
     'price-changed': 'for a moment after a choice',
   },
+  quantity: { corrected: 'after a change by the shopper' },
   'region-modal': { zipcode: 'a postal code without a country comes by a cookie alone' },
   search: {
     open: 'while the shopper types',

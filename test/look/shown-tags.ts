@@ -65,6 +65,10 @@ const NEEDED: Readonly<Record<string, Sample>> = {
   'shop-notice': { attributes: 'once="always"', children: '<h2>Przerwa</h2>' },
   'shop-omnibus-price': { attributes: 'show-percent', properties: { product: product() } },
   'shop-price': { attributes: 'value="1234.5"' },
+  'shop-quantity': {
+    attributes: 'unit="szt."',
+    children: '<label>Ilość <input type="number" name="number" value="2"></label>',
+  },
   'shop-region-modal': { attributes: 'currency="EUR"', properties: { countryNames: NAMES } },
   'shop-search': { attributes: 'action="/search.php" name="text"' },
   'shop-select': { children: '<select aria-label="Ile"><option>10</option></select>' },

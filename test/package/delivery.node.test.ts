@@ -36,9 +36,10 @@ for (const folder of ['dist', 'dist/lite']) {
       const links = [...preload.matchAll(LINK)].map(([, file = '', hash]) => ({ file, hash }));
       assert.deepEqual(
         links.map(({ file }) => file.replace(/-.{8}\.js$/, '')),
-        ['core', 'element', 'react', 'functions', 'header', 'page', 'products', 'product'].map(
-          (group) => `chunks/${group}`,
-        ),
+        [
+          ...['core', 'element', 'react', 'functions', 'header', 'page', 'products'],
+          ...['controls', 'product'],
+        ].map((group) => `chunks/${group}`),
       );
       const files = links.map(({ file }) => file);
       for (const { file, hash } of links) {

@@ -1,0 +1,40 @@
+/** What an attribute said before us, and what we have written. */
+interface Held {
+  readonly own: string | null;
+  readonly ours: string | null;
+}
+
+const held = new WeakMap<Element, Map<string, Held>>();
+
+function put(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** What the page has written into an attribute, also while ours stands in its place. */
+export function ownAttribute(element: Element, name: string): string | null {
+  const now = element.getAttribute(name);
+  const before = held.get(element)?.get(name);
+  return before?.ours === now ? before.own : now;
+}
+
+/** Writes attributes; those that are null go. */
+export function holdAttributes(
+  element: Element,
+  attributes: Readonly<Record<string, string | null>>,
+): void {
+  const known = held.get(element) ?? new Map<string, Held>();
+  for (const [name, ours] of Object.entries(attributes)) {
+    known.set(name, { own: ownAttribute(element, name), ours });
+    put(element, name, ours);
+  }
+  held.set(element, known);
+}
+
+/** Gives an element its own attributes back. */
+export function releaseAttributes(element: Element): void {
+  for (const name of held.get(element)?.keys() ?? []) {
+    put(element, name, ownAttribute(element, name));
+  }
+  held.delete(element);
+}

@@ -1,0 +1,17 @@
+import type { QuantityReason } from '../../logic/quantity/quantity.model.ts';
+import type { Environment } from '../host/environment.ts';
+
+/** The properties of the component. */
+export interface QuantityProps {
+  env: Environment;
+  min: number | undefined;
+  max: number | undefined;
+  step: number | undefined;
+  precision: number | undefined;
+  unit: string | undefined;
+  unitPlural: string | undefined;
+  unitFraction: string | undefined;
+  for: string | undefined;
+  label: string | undefined;
+  onChange: (detail: { value: number; reason: QuantityReason }) => void;
+}

@@ -1,0 +1,195 @@
+import { expect } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { productElement } from '../../elements/tags/product/product.element.ts';
+import { refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
+import { text } from '../kit/shadow.ts';
+import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
+import '../kit/guard.ts';
+import {
+  lineOf,
+  pressButton,
+  type QuantityTag,
+  quantityIn,
+  statesOf,
+  typeInto,
+} from './quantity.fixtures.ts';
+
+registerElements([productElement]);
+
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+});
+
+const UNIT = { name: 'szt.', singular: 'szt.', plural: 'szt.', precision: '0', sellBy: 1 };
+
+const size = (id: string, amount: unknown) => ({
+  id,
+  amount,
+  price: { price: { gross: { value: 10, formatted: '10,00 zł' } } },
+  availability: { status: 'enable', visible: true },
+});
+
+const radio = (id: string, chosen: string) =>
+  `<label><input type="radio" name="size" value="${id}" ${id === chosen ? 'checked' : ''}>${id}</label>`;
+
+interface Shown {
+  readonly record: object;
+  readonly chosen?: string;
+  readonly attributes?: string;
+}
+
+/** The tag in the form of a product with the sizes S and M; S is chosen unless given. */
+function show({ record, chosen = 'S', attributes = '' }: Shown): Promise<QuantityTag> {
+  const json = JSON.stringify({ id: 101, unit: UNIT, ...record });
+  return mount(
+    'shop-quantity',
+    `<shop-product><script type="application/json">${json}</script>
+      <form action="javascript:void 0" method="post"><input type="hidden" name="product" value="101">
+        <fieldset><legend>Rozmiar</legend>${['S', 'M'].map((id) => radio(id, chosen)).join('')}</fieldset>
+        <shop-quantity ${attributes}><label>Ilość <input type="number" name="number" value="1"></label></shop-quantity>
+      </form></shop-product>`,
+  );
+}
+
+async function chooseSize({ page, settled: shown }: QuantityTag, id: string): Promise<void> {
+  page.querySelector<HTMLElement>(`[value="${id}"]`)?.click();
+  await shown();
+  await settled();
+}
+
+const productOf = ({ page }: QuantityTag) => {
+  const product = page.querySelector('shop-product');
+  if (product) return product;
+  throw new Error('Expected a product.');
+};
+
+describe('<shop-quantity> of a product', () => {
+  it('has the limits, the step and the unit of the product', async () => {
+    const unit = { singular: 'metr', plural: 'metry', precision: '2', sellBy: 0.25 };
+    const record = { unit, sizes: [size('S', 1.3), size('M', -1)] };
+    const tag = await show({ record });
+    expect([quantityIn(tag), statesOf(tag)]).to.deep.equal(['1', []]);
+    await pressButton(tag, 'plus', 2);
+    expect([quantityIn(tag), statesOf(tag)]).to.deep.equal(['1.25', ['at-max']]);
+    await pressButton(tag, 'minus', 2);
+    expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['0.75', 'metry']);
+    await expectAccessible(productOf(tag));
+  });
+
+  for (const [amount, expected] of [
+    [-1, '9'],
+    [0, '9'],
+    [2.5, '2'],
+    ['5', '5'],
+    [null, '9'],
+    ['NaN', '9'],
+  ] as const) {
+    it(`takes ${amount} in stock as a bound, or as none (QT-04)`, async () => {
+      const tag = await show({ record: { sizes: [size('S', amount), size('M', 1)] } });
+      await typeInto(tag, '9');
+      await platform.clock.advance(500);
+      expect(quantityIn(tag)).to.equal(expected);
+    });
+  }
+
+  it('says that nothing can be ordered where the least is more than the stock (QT-05)', async () => {
+    const order_quantity_range = { min_quantity_per_order: '5' };
+    const tag = await show({
+      record: { order_quantity_range, sizes: [size('S', 3), size('M', 8)] },
+    });
+    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
+      '5',
+      'Minimalnie możesz zamówić 5 szt., a mamy tylko 3 szt.',
+    ]);
+    expect(productOf(tag).matches(':state(too-few)')).to.equal(true);
+    expect(statesOf(tag)).to.deep.equal(['at-min', 'at-max']);
+    await chooseSize(tag, 'M');
+    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
+    expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
+  });
+
+  it('is corrected for a size with less in stock, and stays for one with more (QT-06)', async () => {
+    const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
+    const told = tag.events('shop-quantity-change');
+    await pressButton(tag, 'plus', 3);
+    await chooseSize(tag, 'M');
+    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
+      '2',
+      'Maksymalnie możesz zamówić 2 szt.',
+    ]);
+    expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
+    await chooseSize(tag, 'S');
+    expect([quantityIn(tag), lineOf(tag), told.length]).to.deep.equal(['2', '', 4]);
+  });
+
+  it('tells what the basket has of all sizes, and leaves the bound (QT-07)', async () => {
+    const order_quantity_range = { max_quantity_per_order: 5 };
+    const tag = await show({
+      record: { order_quantity_range, sizes: [size('S', 9), size('M', 9)] },
+    });
+    expect(lineOf(tag, 'hint')).to.equal('');
+    const line = graphqlProduct({ id: 101, size: 'M', quantity: 3 });
+    platform.answer('basket', {
+      basket: graphqlBasket([line, graphqlProduct({ id: 102, quantity: 4 })]),
+    });
+    await pageStore.set(refreshBasketAtom);
+    await settled();
+    expect(lineOf(tag, 'hint')).to.equal('W koszyku masz już 3 szt.');
+    await typeInto(tag, '5');
+    await platform.clock.advance(500);
+    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
+  });
+
+  it('ends within a bound that is lowered while the shopper presses + (QT-08)', async () => {
+    const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
+    const plus = tag.part('plus');
+    plus.click();
+    plus.click();
+    productOf(tag).product = { id: '101', unit: UNIT, sizes: [size('S', 2)] };
+    plus.click();
+    await settled(tag.element);
+    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
+      '2',
+      'Maksymalnie możesz zamówić 2 szt.',
+    ]);
+  });
+
+  it('does not disturb the shopper who types while the bound changes', async () => {
+    const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
+    await typeInto(tag, '4');
+    productOf(tag).product = { id: '101', unit: UNIT, sizes: [size('S', 2)] };
+    await settled(tag.element);
+    expect(quantityIn(tag)).to.equal('4');
+    await platform.clock.advance(500);
+    expect(quantityIn(tag)).to.equal('2');
+  });
+
+  it('sells halves of a unit without decimal places (QT-14)', async () => {
+    const unit = { ...UNIT, precision: '0', sellBy: '0.5' };
+    const tag = await show({ record: { unit, sizes: [size('S', 9), size('M', 9)] } });
+    await pressButton(tag, 'plus');
+    expect(quantityIn(tag)).to.equal('1.5');
+  });
+
+  it('goes by its own attributes before those of the product', async () => {
+    const record = { sizes: [size('S', 9), size('M', 9)] };
+    const tag = await show({ record, attributes: 'min="2" max="3" unit="para"' });
+    expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['2', 'para']);
+    await pressButton(tag, 'plus', 2);
+    expect(quantityIn(tag)).to.equal('3');
+  });
+
+  it('follows the product that `for` names', async () => {
+    const page = `<shop-product id="other" product='{"id": 7, "sizes": [{"id": "uniw", "amount": 2}]}'></shop-product>
+      <shop-quantity for="other"><label>Ilość <input type="number" value="1"></label></shop-quantity>`;
+    const tag = await mount('shop-quantity', page);
+    await pressButton(tag, 'plus', 3);
+    expect(quantityIn(tag)).to.equal('2');
+  });
+});
