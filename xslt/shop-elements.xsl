@@ -29,6 +29,9 @@
     shop:price                shop-price                 the product
     shop:omnibus-price        shop-omnibus-price         the product
     shop:date                 shop-date                  the product, or the parameter value
+    shop:product-data         the data of shop-product   the product, its sizes and unit
+    shop:sizes                a fieldset of sizes        sizes/size of the product
+    shop:quantity             shop-quantity              the unit of the product
     shop:subscription-price   shop-subscription-price    subscriptions/subscription of the product
     shop:instalments          shop-instalments           payment/instalment of the product
     shop:gallery              shop-slider                enclosures/images/enclosure of the product
@@ -682,6 +685,132 @@
         <xsl:text>}</xsl:text>
       </xsl:otherwise>
     </xsl:choose>
+  </xsl:template>
+
+  <!-- ==================== The form of a product ==================== -->
+
+  <!-- The data of a shop-product, as its child: sizes with stock and price, and the unit. -->
+  <xsl:template name="shop:product-data">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:variable name="sizes" select="$product/sizes"/>
+    <script type="application/json">
+      <xsl:text>{</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="$product/@id"/>
+      </xsl:call-template>
+      <xsl:text>,"unit":{</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="$sizes/@unit"/>
+      </xsl:call-template>
+      <xsl:text>,</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="'singular'"/><xsl:with-param name="text" select="$sizes/@unit_single"/>
+      </xsl:call-template>
+      <xsl:text>,</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="'plural'"/><xsl:with-param name="text" select="$sizes/@unit_plural"/>
+      </xsl:call-template>
+      <xsl:text>,</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="'precision'"/><xsl:with-param name="text" select="$sizes/@unit_precision"/>
+      </xsl:call-template>
+      <xsl:text>,</xsl:text>
+      <xsl:call-template name="shop:json-member">
+        <xsl:with-param name="name" select="'sellBy'"/><xsl:with-param name="text" select="$sizes/@unit_sellby"/>
+      </xsl:call-template>
+      <xsl:text>},"sizes":[</xsl:text>
+      <xsl:for-each select="$sizes/size">
+        <xsl:if test="position() &gt; 1">,</xsl:if>
+        <xsl:call-template name="shop:json-stocked-size"><xsl:with-param name="product" select="$product"/></xsl:call-template>
+      </xsl:for-each>
+      <xsl:text>]}</xsl:text>
+    </script>
+  </xsl:template>
+
+  <!-- A size with its stock; one without a price of its own has that of the product. -->
+  <xsl:template name="shop:json-stocked-size">
+    <xsl:param name="product"/>
+    <xsl:text>{</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'id'"/><xsl:with-param name="text" select="@type"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="@description"/>
+    </xsl:call-template>
+    <xsl:text>,</xsl:text>
+    <xsl:call-template name="shop:json-member">
+      <xsl:with-param name="name" select="'amount'"/><xsl:with-param name="text" select="@amount"/>
+    </xsl:call-template>
+    <xsl:text>,"price":</xsl:text>
+    <xsl:call-template name="shop:json-price">
+      <xsl:with-param name="price" select="($product/price | price)[last()]"/>
+      <xsl:with-param name="sell-by" select="../@unit_sellby"/>
+    </xsl:call-template>
+    <xsl:text>}</xsl:text>
+  </xsl:template>
+
+  <!-- Radio buttons for the sizes; a hidden input where there is but one. `form` is the id of a form elsewhere. -->
+  <xsl:template name="shop:sizes">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="form"/>
+    <xsl:param name="label"><xsl:call-template name="shop:words">
+      <xsl:with-param name="pl" select="'Rozmiar'"/><xsl:with-param name="en" select="'Size'"/>
+    </xsl:call-template></xsl:param>
+    <xsl:variable name="sizes" select="$product/sizes/size"/>
+    <xsl:choose>
+      <xsl:when test="count($sizes) = 1">
+        <input type="hidden" name="size" value="uniw">
+          <xsl:if test="$sizes/@type != 'onesize'"><xsl:attribute name="value"><xsl:value-of select="$sizes/@type"/></xsl:attribute></xsl:if>
+          <xsl:call-template name="shop:form"><xsl:with-param name="form" select="$form"/></xsl:call-template>
+        </input>
+      </xsl:when>
+      <xsl:when test="$sizes">
+        <fieldset>
+          <legend><xsl:value-of select="$label"/></legend>
+          <xsl:for-each select="$sizes">
+            <label>
+              <input type="radio" name="size" value="{@type}">
+                <xsl:call-template name="shop:form"><xsl:with-param name="form" select="$form"/></xsl:call-template>
+              </input>
+              <xsl:text> </xsl:text>
+              <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@description"/></xsl:call-template>
+            </label>
+            <xsl:text> </xsl:text>
+          </xsl:for-each>
+        </fieldset>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="shop:form">
+    <xsl:param name="form"/>
+    <xsl:if test="$form != ''"><xsl:attribute name="form"><xsl:value-of select="$form"/></xsl:attribute></xsl:if>
+  </xsl:template>
+
+  <!-- The quantity, from what is sold at once. `form` is the id of a form elsewhere. -->
+  <xsl:template name="shop:quantity">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="form"/>
+    <xsl:param name="class"/>
+    <xsl:param name="label"><xsl:call-template name="shop:words">
+      <xsl:with-param name="pl" select="'Ilość'"/><xsl:with-param name="en" select="'Quantity'"/>
+    </xsl:call-template></xsl:param>
+    <xsl:variable name="step"><xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="$product/sizes/@unit_sellby"/><xsl:with-param name="second" select="1"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:if test="$product/sizes/size">
+      <shop-quantity>
+        <label>
+          <xsl:value-of select="$label"/>
+          <xsl:text> </xsl:text>
+          <input type="number" name="number" value="{$step}" min="{$step}" step="{$step}" data-unit="{$product/sizes/@unit}">
+            <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+            <xsl:call-template name="shop:form"><xsl:with-param name="form" select="$form"/></xsl:call-template>
+          </input>
+        </label>
+      </shop-quantity>
+    </xsl:if>
   </xsl:template>
 
   <!-- The price with the rebate of a subscription: of the shortest period, unless another one is given. -->

@@ -33,6 +33,14 @@
           <p><xsl:call-template name="shop:date"/></p>
           <p id="news"><xsl:call-template name="shop:date"><xsl:with-param name="value" select="'2026-11-23'"/></xsl:call-template></p>
           <p><xsl:call-template name="shop:subscription-price"/></p>
+          <shop-product>
+            <xsl:if test="/shop/page/projector/product/sizes/size"><xsl:call-template name="shop:product-data"/></xsl:if>
+            <form action="/basketchange.php" method="post">
+              <xsl:call-template name="shop:sizes"/>
+              <xsl:call-template name="shop:quantity"/>
+              <xsl:text> </xsl:text>
+            </form>
+          </shop-product>
           <p><xsl:call-template name="shop:instalments"/></p>
           <xsl:call-template name="shop:list-button">
             <xsl:with-param name="label" select="'Do listy'"/>

@@ -106,7 +106,7 @@ describe('a page made by the templates', () => {
   it('has the same data by both output methods', async () => {
     const [html, xml] = await Promise.all(METHODS.map((method) => samplePage(method)));
     assert.ok(html && xml);
-    assert.equal(scriptsOf(html).length, 5);
+    assert.equal(scriptsOf(html).length, 6);
     assert.deepEqual(scriptsOf(html), scriptsOf(xml));
   });
 
@@ -131,6 +131,7 @@ describe('a page made by the templates', () => {
         'shop-list-link',
         'shop-minicart',
         'shop-date',
+        'shop-product',
         'shop-banner',
       ],
     ]);
@@ -358,5 +359,44 @@ describe('the prices of a product', () => {
       { max, before, rebate: tag['rebate-value'], type: tag['rebate-type'] },
       { max: '249.00', before: '179.00', rebate: '20', type: 'quota' },
     );
+  });
+});
+
+describe('the form of a product', () => {
+  const awkward = '&quot; \\ &lt; &amp;amp; &#39; &lt;/script&gt;';
+  const size = (type: string) =>
+    `<size type="${type}" description="${awkward}" amount="2.5"><price value="7" price_formatted="7 zł"/></size>`;
+  const product = (sizes: string) =>
+    withPrice(
+      'value="5" price_formatted="5 zł"',
+      `<sizes unit="${awkward}" unit_sellby="0.25" unit_precision="2">${sizes}</sizes>`,
+    );
+
+  for (const method of METHODS) {
+    it(`has sizes with stock and price, and the unit, by ${method}`, async () => {
+      const page = await samplePage(method, product(size('S') + size('M')));
+      const data = JSON.parse(JSON.stringify(jsonIn(page, 'shop-product')));
+      assert.deepEqual(
+        [data.id, data.unit.sellBy, data.unit.name],
+        ['1', '0.25', '" \\ < &amp; \' </script>'],
+      );
+      const shown = data.sizes.map(({ id, amount, price }: Record<string, unknown>) => [
+        id,
+        amount,
+        JSON.stringify(price).includes('7 zł'),
+      ]);
+      assert.deepEqual(shown, [
+        ['S', '2.5', true],
+        ['M', '2.5', true],
+      ]);
+      assert.equal(page.match(/<input type="radio" name="size"/g)?.length, 2);
+    });
+  }
+
+  it('sends the only size, and the quantity from what is sold at once', async () => {
+    const page = await samplePage('html', product(size('onesize')));
+    assert.match(page, /<input type="hidden" name="size" value="uniw">/);
+    assert.match(page, /<input type="number" name="number" value="0.25" min="0.25" step="0.25"/);
+    assert.match(page, /<shop-quantity><label>Ilość <input/);
   });
 });
