@@ -30,9 +30,10 @@ function Outcome(props: { failure: string | undefined; announcement: string }) {
 
 /** Adds a product to a shopping list or removes it; the shopper chooses when there are several lists. */
 export function ListButton(props: ListButtonProps) {
-  const { env, productId, pressed, lists = [] } = props;
+  const { env, pressed, lists = [] } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { targets, holders, isBusy, refusal, announcement, change } = useListChanges(props);
+  const { productId, targets, holders, isBusy, refusal, announcement, change } =
+    useListChanges(props);
   const hasChoice = targets.length > 1;
   const menu = useListMenu(env, hasChoice);
   const hasFailed = refusal !== undefined || menu.isMissing;

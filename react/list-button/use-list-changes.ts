@@ -17,17 +17,18 @@ import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import type { Settled } from '../../logic/state/changes/change-to.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { showToast } from './show-toast.ts';
+import { useListedProduct } from './use-listed-product.ts';
+import { usePlacesBySize } from './use-places-by-size.ts';
 
 /** The lists that hold an element's product, and a function that changes them on the page, then on the platform. */
 export function useListChanges(props: ListButtonProps) {
-  const { env, productId, lists = [], onChange } = props;
+  const { env, lists = [], onChange } = props;
   const { host } = env;
-  // empty before the choice
-  const chosen = useChosenSize(env, props) || undefined;
-  const facts = { ...props, size: chosen, lists };
+  const listed = useListedProduct(props);
+  const { productId } = listed;
+  const facts = { ...props, ...listed, lists };
   const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
   const size = sizeInForce(known, facts);
   const press = useSetAtom(pressAtom);
@@ -37,6 +38,7 @@ export function useListChanges(props: ListButtonProps) {
   // a second press may come before the first one renders
   const holders = useRef<ListIds>(new Set());
   holders.current = holdersOf(known, facts);
+  usePlacesBySize(env, listed, holders.current);
 
   const place = (id: string, isOn: boolean) => {
     const ids = new Set(holders.current);
@@ -58,9 +60,13 @@ export function useListChanges(props: ListButtonProps) {
     place(id, value.pressed);
     env.fail(failure);
   };
+  const changeOf = (id: string) => {
+    const pressed = !holders.current.has(id);
+    return { pressed, size: pressed ? listed.sizeNow() : size, listId: id || undefined };
+  };
   const change = async (id: string) => {
     if (!productId) return;
-    const detail = { pressed: !holders.current.has(id), productId, size, listId: id || undefined };
+    const detail = { ...changeOf(id), productId };
     if (!onChange(detail)) return;
     announce('');
     place(id, detail.pressed);
@@ -69,5 +75,5 @@ export function useListChanges(props: ListButtonProps) {
     if (settled) settle(id, settled);
   };
   const isBusy = wanted.size > 0;
-  return { targets, holders: holders.current, isBusy, refusal, announcement, change };
+  return { productId, targets, holders: holders.current, isBusy, refusal, announcement, change };
 }

@@ -24,9 +24,14 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     shoppingListCreate: 'Then, where the shopper has none.',
   },
   children: 'fallback',
-  needs: { attributes: ['productId'], words: 'the attribute product-id' },
+  needs: {
+    attributes: ['productId'],
+    follows: true,
+    words: 'the attribute product-id, or a shop-product to follow',
+  },
   attributes: {
-    productId: 'The id of the product; without it the content shows.',
+    productId:
+      'The id of the product; by default that of the product that is followed. Without one the content shows.',
     size: 'The id of the size; left out if the shopper has not chosen one.',
     sizeFrom: {
       description:
@@ -40,7 +45,9 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
       expected: 'JSON such as [{"id": 1, "name": "Gifts", "count": 0, "link": "/gifts"}]',
       data: 'lists',
     },
-    pressed: 'Whether the product is on the list, or on the first of several.',
+    pressed:
+      'Whether the product is on the list, or on the first of several. A product that is followed is so in the size that was chosen then.',
+    for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
   events: {
     onChange:

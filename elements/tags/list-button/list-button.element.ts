@@ -18,6 +18,7 @@ export const listButtonElement = declareElement({
     listId: platformId(),
     lists: json(ListsSchema, { child: true }),
     pressed: flag({ reflects: true }),
+    for: text(),
   },
   events: {
     onChange: asks<ListChange>(),

@@ -1,0 +1,26 @@
+import type { Product } from '../../logic/product/product.atoms.ts';
+import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
+import { useProduct } from '../product/use-product.ts';
+import type { ListButtonProps } from './list-button.props.ts';
+
+/** What a button puts on a list. */
+export interface ListedProduct {
+  readonly productId: string | undefined;
+  /** Undefined before the choice. */
+  readonly size: string | undefined;
+  /** The product that the button follows; undefined where the author names one. */
+  readonly followed: Product | undefined;
+  /** The size at a press: scripts choose without an event. */
+  sizeNow(): string | undefined;
+}
+
+/** The product and the size of a button: those that its author names, or else those that it follows. */
+export function useListedProduct(props: ListButtonProps): ListedProduct {
+  const own = useChosenSize(props.env, props) || undefined;
+  const product = useProduct(props.env, props.for);
+  if (props.productId)
+    return { productId: props.productId, size: own, followed: undefined, sizeNow: () => own };
+  const { id, size } = product?.choice ?? {};
+  const sizeNow = () => own ?? product?.read().choice.size;
+  return { productId: id || undefined, size: own ?? size, followed: product, sizeNow };
+}

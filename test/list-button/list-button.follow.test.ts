@@ -1,0 +1,92 @@
+import { expect, html } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
+import { registerElements } from '../../elements/start/register.ts';
+import { listButtonElement } from '../../elements/tags/list-button/list-button.element.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { control, form, SHIRT } from '../product/product.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements([listButtonElement]);
+
+const TAG = html`<shop-list-button list-id="3"></shop-list-button>`;
+
+async function show(tag: TemplateResult = TAG, product: object | null = SHIRT) {
+  const platform = installFakePlatform();
+  for (const name of ['addToShoppingList', 'removeFromShoppingList'])
+    platform.answer(name, { [name]: { status: 'success' } });
+  const button = await mount(
+    'shop-list-button',
+    html`<shop-product .product=${product as never}>${form()}</shop-product>${tag}`,
+  );
+  const changes = button.events('shop-list-button-change');
+  const said = () => {
+    const { pressed, productId, size } = Object(
+      changes.map((one) => Reflect.get(one, 'detail')).at(-1),
+    );
+    return [pressed, productId, size];
+  };
+  const press = async () => {
+    button.part('button').click();
+    await waitUntil(() => !button.element.matches(':state(busy)'));
+    return said();
+  };
+  const choose = async (size: string) => {
+    control(button.page, 'size', size).click();
+    await button.settled();
+    return button.element.pressed;
+  };
+  return { button, choose, press };
+}
+
+describe('<shop-list-button> that follows a product', () => {
+  it('puts the chosen size on the list, and is pressed for each size apart', async () => {
+    const told = warnings();
+    const { choose, press } = await show();
+    await choose('M');
+    expect(await press()).to.deep.equal([true, '101', 'M']);
+    expect(await choose('S'), 'S').to.equal(false);
+    expect(await press()).to.deep.equal([true, '101', 'S']);
+    expect(await press()).to.deep.equal([false, '101', 'S']);
+    expect(await choose('M'), 'M').to.equal(true);
+    expect(await press()).to.deep.equal([false, '101', 'M']);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('knows the size that a script has chosen without an event [PP-06]', async () => {
+    const { button, choose, press } = await show();
+    await choose('M');
+    control(button.page, 'size', 'S').checked = true;
+    expect(await press()).to.deep.equal([true, '101', 'S']);
+  });
+
+  it('holds for the first size that is chosen what the page says', async () => {
+    const { choose } = await show(html`<shop-list-button list-id="3" pressed></shop-list-button>`);
+    expect([await choose('M'), await choose('S'), await choose('M')]).to.deep.equal([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('lets its own product and size win', async () => {
+    for (const [tag, expected] of [
+      [html`<shop-list-button list-id="3" product-id="7"></shop-list-button>`, ['7', undefined]],
+      [html`<shop-list-button list-id="3" size="L"></shop-list-button>`, ['101', 'L']],
+    ] as const) {
+      const { button, choose, press } = await show(tag);
+      await choose('M');
+      expect(await press()).to.deep.equal([true, ...expected]);
+      button.page.replaceChildren();
+    }
+  });
+
+  it('shows its children while there is no product', async () => {
+    const { button } = await show(
+      html`<shop-list-button for="none">To the list</shop-list-button>`,
+    );
+    expect(button.parts('button')).to.deep.equal([]);
+  });
+});
