@@ -7,6 +7,8 @@ export interface Attribute<T> {
   readonly fallback: T;
   /** Whether the attribute is on when it is empty; any other that is empty counts as absent. */
   readonly isFlag?: boolean;
+  /** Whether the attribute says something when it is empty. */
+  readonly takesEmpty?: boolean;
   /** Parses the text of the attribute, or whatever the property was set to. */
   readonly schema: v.GenericSchema<unknown, T>;
   /** The value of `shop-config` that holds where the attribute is absent. */

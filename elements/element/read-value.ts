@@ -11,8 +11,8 @@ interface Given {
 }
 
 /** Absent, null and '' are the same in data; only a flag is on when it is empty. */
-const isAbsent = ({ value, attribute: { isFlag } }: Given): boolean =>
-  value === undefined || value === null || (value === '' && !isFlag);
+const isAbsent = ({ value, attribute: { isFlag, takesEmpty } }: Given): boolean =>
+  value === undefined || value === null || (value === '' && !isFlag && !takesEmpty);
 
 /** The value without a valid attribute; undefined where `shop-config` gives it. */
 const fallbackOf = ({ inherits, fallback }: Attribute<unknown>): unknown =>

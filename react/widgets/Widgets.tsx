@@ -6,15 +6,28 @@ import { injectWidgetsAtom, loadWidgetsAtom } from '../../logic/widgets/widgets.
 import type { WidgetsAsked } from '../../logic/widgets/widgets.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useProduct } from '../product/use-product.ts';
 
 export interface WidgetsProps extends WidgetsAsked {
   env: Environment;
   noScripts: boolean;
+  /** The id of the product that is followed, or of its form. */
+  for: string | undefined;
   onLoad: (detail: { response: WidgetResponse }) => void;
 }
 
+type Parameters = WidgetsAsked['projector'];
+
+/** The parameters of a product: without any, those of the one that the tag follows; undefined until there is one. */
+function useParameters(env: Environment, given: Parameters, id: string | undefined): Parameters {
+  const product = useProduct(env, id)?.choice.id;
+  if (!given || Object.keys(given).length > 0) return given;
+  return product ? { product } : undefined;
+}
+
 /** Asks for the data of a page in one request, and puts the platform's snippets into it (docs/specification.md#s7-widgets). */
-export function Widgets({ env, noScripts, onLoad, ...asked }: WidgetsProps) {
+export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsProps) {
+  const asked = { ...given, projector: useParameters(env, given.projector, id) };
   const [load, inject] = [useSetAtom(loadWidgetsAtom), useSetAtom(injectWidgetsAtom)];
   const onScriptFailed = (cause: Error) => {
     const message = '[shop] shop-widgets: a script of a snippet has not run.';
@@ -22,13 +35,13 @@ export function Widgets({ env, noScripts, onLoad, ...asked }: WidgetsProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew only where something else is asked for
   useLayoutEffect(() => {
-    if (!Object.values(asked).some(Boolean)) {
+    if (!Object.values(given).some(Boolean)) {
       warnAuthor(
         'shop-widgets',
         'asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
       );
-      return;
     }
+    if (!Object.values(asked).some(Boolean)) return;
     const leaving = new AbortController();
     const follow = async () => {
       const response = await load({ asked, signal: leaving.signal });

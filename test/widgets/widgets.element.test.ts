@@ -100,7 +100,7 @@ describe('<shop-widgets>', () => {
       await asked(html`<shop-widgets snippets additional-ajax="menu"></shop-widgets>`);
       expect(said).to.deep.equal([]);
       await asked(html`<shop-widgets basket toplayers></shop-widgets>`);
-      expect(said.join()).to.contain('each would run twice; leave them out');
+      expect(said.join()).to.contain('each would run twice. Leave them out');
     });
   });
 

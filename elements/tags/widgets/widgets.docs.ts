@@ -21,10 +21,12 @@ export const widgetsDocs: Docs<typeof widgetsElement> = {
       'Asks for the snippets of the page, unless the theme does so itself, and puts each into its region: `head`, `body_top`, `body_bottom`, `before_shop_js` or `after_shop_js`, the last three at the end of the body. Its key comes once a page view. Scripts run in order; `DOMContentLoaded` and `load` are not repeated for them.',
     toplayers: 'Asks for top layers and widgets and puts them at the end of the body.',
     projector: {
-      description: 'Asks for the data of a product, with these parameters.',
+      description:
+        'Asks for the data of a product, with these parameters; without any, for that of the product that is followed.',
       expected: 'JSON such as {"product": 101}',
       data: 'product-query',
     },
+    for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
     additionalAjax:
       'Sent as `additional_ajax` with the requests for snippets and top layers; by default `app_shop.vars.additionalAjax`.',
     noScripts: 'Puts snippets and top layers into the page without their scripts.',

@@ -5,7 +5,13 @@ import { flag, json, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { notifies } from '../../declare/events.ts';
 
-const ParametersSchema = v.record(v.string(), v.unknown());
+const ParametersSchema = v.union([
+  v.record(v.string(), v.unknown()),
+  v.pipe(
+    v.literal(''),
+    v.transform(() => ({})),
+  ),
+]);
 
 export const widgetsElement = declareElement({
   tag: 'shop-widgets',
@@ -18,7 +24,8 @@ export const widgetsElement = declareElement({
     comparers: flag(),
     snippets: flag(),
     toplayers: flag(),
-    projector: json(ParametersSchema),
+    projector: { ...json(ParametersSchema), takesEmpty: true },
+    for: text(),
     additionalAjax: text(),
     noScripts: flag(),
   },

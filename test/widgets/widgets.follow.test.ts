@@ -1,0 +1,55 @@
+import { expect, html } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
+import { registerElements } from '../../elements/start/register.ts';
+import { widgetsElement } from '../../elements/tags/widgets/widgets.element.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
+import { form, SHIRT } from '../product/product.fixtures.ts';
+import '../kit/guard.ts';
+
+registerElements([widgetsElement]);
+
+const projector = (product: number) => ({ format: 'json', params: { product: String(product) } });
+
+/** What the tags of a page ask for, in turn. */
+async function asked(page: TemplateResult) {
+  const platform = installFakePlatform();
+  platform.answer('widgets', {});
+  const tag = await mount('shop-widgets', page);
+  return { tag, calls: () => platform.calls('widgets').map(({ variables }) => variables) };
+}
+
+describe('<shop-widgets projector> that follows a product', () => {
+  it('asks for the product of the page, once, whatever the shopper chooses', async () => {
+    const told = warnings();
+    const { tag, calls } = await asked(
+      html`<shop-product .product=${SHIRT as never}>${form()}</shop-product><shop-widgets projector></shop-widgets>`,
+    );
+    await waitUntil(() => calls().length > 0);
+    tag.page.querySelector<HTMLInputElement>('[value="M"]')?.click();
+    await tag.settled();
+    expect(calls()).to.deep.equal([{ Projector: projector(101) }]);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('asks for no product while there is none, and for one that comes', async () => {
+    const { tag, calls } = await asked(html`<shop-widgets projector></shop-widgets><div></div>`);
+    expect(calls()).to.deep.equal([]);
+    const product = document.createElement('shop-product');
+    product.product = { id: '7' } as never;
+    tag.page.querySelector('div')?.append(product);
+    await waitUntil(() => calls().length > 0);
+    expect(calls()).to.deep.equal([{ Projector: projector(7) }]);
+  });
+
+  it('lets its own parameters win', async () => {
+    const { calls } = await asked(
+      html`<shop-product .product=${SHIRT as never}>${form()}</shop-product>
+        <shop-widgets projector='{"product": "8"}'></shop-widgets>`,
+    );
+    await waitUntil(() => calls().length > 0);
+    expect(calls()).to.deep.equal([{ Projector: projector(8) }]);
+  });
+});
