@@ -8,6 +8,7 @@ import { warnOfMissingNeed } from './missing-need.ts';
 import { warnOfMistakes } from './mistakes.ts';
 import { warnOfMissingNames } from './names.ts';
 import { warnOfPlace } from './place.ts';
+import { warnOfProducts } from './products.ts';
 import { warnOfSlots } from './slots.ts';
 import { warnOfSwallowedPage } from './swallowed-page.ts';
 import { warnOfTokens } from './tokens.ts';
@@ -22,6 +23,7 @@ const CHECKS = [
   warnOfChildScripts,
   warnOfControls,
   warnOfPlace,
+  warnOfProducts,
   warnOfSlots,
   warnOfInvokers,
   warnOfEncoding,

@@ -1,0 +1,44 @@
+import type { AnyDeclaration } from '../declare/declaration.ts';
+import { docsOf } from '../declare/docs.ts';
+import { tell } from './tell.ts';
+
+const PRODUCT = 'shop-product';
+/** What shows a product beside that of the page. */
+const ASIDE = '[card], :is(dialog, [popover], shop-modal, shop-drawer, shop-product-zone) *';
+
+const productsOf = ({ ownerDocument: page }: Element): readonly HTMLElement[] => [
+  ...page.documentElement.querySelectorAll<HTMLElement>(PRODUCT),
+];
+
+/** Warns of a product that the tags outside of it never follow. */
+function warnOfSecond(host: HTMLElement): void {
+  const [first] = productsOf(host).filter((product) => !product.matches(ASIDE));
+  if (!first || first === host || host.matches(ASIDE)) return;
+  tell(
+    host,
+    'is the second product of the page, and tags outside of both follow the first one. Give it card if it is one of several.',
+  );
+}
+
+const isNamed = (host: HTMLElement, id: string): boolean => {
+  const root = host.getRootNode();
+  const own = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  const named = own ?? Document.prototype.getElementById.call(host.ownerDocument, id);
+  const hasForm = (product: HTMLElement) =>
+    product.getAttribute('form')?.replace(/^#/, '') === id || product.contains(named);
+  return named !== null && (named.matches(PRODUCT) || productsOf(host).some(hasForm));
+};
+
+/** Warns of a tag that names a product which there is not. */
+function warnOfName(host: HTMLElement): void {
+  const id = host.getAttribute('for');
+  if (!id || isNamed(host, id)) return;
+  tell(host, `for="${id}": expected the id of a shop-product, or of its form, using none.`);
+}
+
+/** Warns of products that are not found, and of those that are found by mistake. */
+export function warnOfProducts(host: HTMLElement, { attributes }: AnyDeclaration): void {
+  if (host.localName === PRODUCT) warnOfSecond(host);
+  const docs = docsOf(host.localName)?.attributes?.for;
+  if (Object.hasOwn(attributes, 'for') && typeof docs === 'string') warnOfName(host);
+}
