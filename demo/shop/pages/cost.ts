@@ -62,7 +62,7 @@ export function costPage(context: PageContext): Page {
     crumbs: [{ name: texts.heading }],
     alternates: sameAddress(context.url),
     styles: ['cost'],
-    scripts: ['cost', 'buy', 'lists'],
+    scripts: ['cost', 'lists'],
     main: html`<div class="cost">
       <h1>${texts.heading}</h1>
       <p class="prose__lead">${texts.intro}</p>

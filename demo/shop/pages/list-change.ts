@@ -15,8 +15,9 @@ interface Outcome {
 
 type Operation = (context: PageContext) => Outcome;
 
-function field({ form }: PageContext, name: string): string {
-  return form.get(name) ?? '';
+/** A field of the form, or of its address. */
+function field({ form, url }: PageContext, name: string): string {
+  return form.get(name) ?? url.searchParams.get(name) ?? '';
 }
 
 function create(context: PageContext): Outcome {

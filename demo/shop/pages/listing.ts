@@ -72,7 +72,7 @@ export function listingPage(listing: Listing, context: PageContext): Page {
     crumbs,
     alternates,
     styles: ['listing'],
-    scripts: ['buy', 'lists'],
+    scripts: ['lists'],
     main: html`<div class="listing__head">
         <h1>${heading}</h1>
         ${description && html`<p class="quiet">${description}</p>`}

@@ -76,7 +76,7 @@ export function mainPage(context: PageContext): Page {
     description: texts.heroText,
     alternates: sameAddress(url),
     styles: ['main'],
-    scripts: ['buy', 'lists'],
+    scripts: ['lists'],
     main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
       ${promises(context)}
       ${shelf({ heading: texts.bargains, content: productGrid(bargains(products), context), href: '/search.php' }, context)}

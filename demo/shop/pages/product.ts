@@ -14,10 +14,7 @@ import { productGrid } from '../partials/product-card.ts';
 import { subscriptionDays, subscriptionPrice } from '../partials/subscription.ts';
 
 const MAX_RELATED = 4;
-const INSTALMENTS_LOOK = {
-  linkClass: 'button button--quiet',
-  quantityInput: '#projector_form [name=quantity]',
-};
+const INSTALMENTS_LOOK = { linkClass: 'button button--quiet' };
 
 function promises(product: Product, context: PageContext): Html {
   const { texts, settings } = context;
@@ -70,7 +67,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
     crumbs: [...categoryCrumbs(product.category, lang), { name: product.name[lang] }],
     alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
     styles: ['product'],
-    scripts: ['buy', 'product', 'lists'],
+    scripts: ['gallery', 'buy-bar', 'lists'],
     ...(refusal !== undefined && { status: 409 }),
     main: html`<article class="product">
         ${gallery(product, context)}

@@ -62,7 +62,7 @@ function page(list: ShoppingList | undefined, context: PageContext, refusal?: st
     crumbs: [{ name: heading }],
     alternates: sameAddress(address),
     styles: ['basket'],
-    scripts: ['buy', 'lists'],
+    scripts: ['lists'],
     ...(refusal !== undefined && { status: 409 }),
     main: html`<div class="lists">
       <div class="lists__head"><h1>${heading}</h1><p class="quiet">${intro}</p></div>

@@ -2,7 +2,7 @@ import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts'
 import { fieldsOf } from '../../platform/catalogue/made.ts';
 import { hasStock } from '../../platform/catalogue/stock.ts';
 import { productUrl } from '../../platform/links.ts';
-import { type Html, html, type Part } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
 /** A product to buy without its page, and the form that buys it. */
@@ -13,19 +13,16 @@ export interface BuyAtOnce {
   /** The address that takes the form without scripts. */
   readonly action: string;
   readonly operation: 'add' | 'buy';
-  /** Further fields of the form. */
-  readonly fields?: Part;
 }
 
 function form({ product, size, ...sent }: BuyAtOnce, context: PageContext): Html {
   const { toBasket, toBasketOf } = context.texts.lists;
-  return html`<form action="${sent.action}" method="post">
-    ${sent.fields}
+  return html`<shop-product card><form action="${sent.action}" method="post">
     <input type="hidden" name="product" value="${product.id}">
     <input type="hidden" name="size" value="${size?.id ?? ''}">
     <input type="hidden" name="quantity" value="${product.unit.sellBy}">
-    <button class="button button--quiet" name="operation" value="${sent.operation}" data-buy aria-label="${toBasketOf(product.name[context.lang])}">${toBasket}</button>
-  </form>`;
+    <button class="button button--quiet" name="operation" value="${sent.operation}" aria-label="${toBasketOf(product.name[context.lang])}">${toBasket}</button>
+  </form></shop-product>`;
 }
 
 /** The form that adds the smallest quantity sold of a product to the basket, or the reason why it cannot be added at once. */

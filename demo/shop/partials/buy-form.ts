@@ -1,16 +1,15 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
-import { fieldsOf } from '../../platform/catalogue/made.ts';
 import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
 import { hasStock, mostInStock } from '../../platform/catalogue/stock.ts';
-import { netOf, price } from '../../platform/money.ts';
-import { type Html, html, type Part } from '../html.ts';
+import { price } from '../../platform/money.ts';
+import { type Html, html, jsonScript, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { errorNotice } from './error-notice.ts';
-import { zlotys } from './instalments.ts';
 import { madeFields } from './made-fields.ts';
-import { omnibus } from './omnibus.ts';
-import { amountTag, productPrice, sizePrice } from './price.ts';
+import { followedOmnibus } from './omnibus.ts';
+import { amountTag, chosenPrice, sizePrice } from './price.ts';
+import { productData } from './product-data.ts';
 
 /** With fewer units in stock, the shop shows how many are left. */
 const FEW_PACKS = 5;
@@ -31,7 +30,7 @@ function sizeChoice(size: Size, product: Product, context: PageContext): Html {
   const { lang, texts } = context;
   const price = sizePrice(size, product, context);
   return html`<label class="size">
-    <input type="radio" name="size" value="${size.id}" data-price="${price}" data-gross="${zlotys(size.grosz)}" data-net="${zlotys(netOf(size.grosz, product.vatPercent))}"${
+    <input type="radio" name="size" value="${size.id}"${
       size === firstAvailable(product) && html` checked`
     }${!hasStock(size) && html` disabled`}>
     <span class="size__box">
@@ -69,16 +68,13 @@ function stockText(product: Product, { lang, texts }: PageContext): string {
   return texts.lastPieces(amountText(stock, unit, lang));
 }
 
-/** A form with more fields than scripts can add is the browser's. */
-const byScript = (product: Product): Part => fieldsOf(product).size === 0 && html` data-buy`;
-
 function order(product: Product, { texts, lang }: PageContext): Html {
   const { sellBy, plural } = product.unit;
   return html`<div class="buy__order">
     <label class="field"><span class="field__label">${texts.quantity} (${plural[lang]})</span>
       <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
         step="${sellBy}" required></label>
-    <button class="button button--large" type="submit"${byScript(product)}>${texts.addToBasket}</button>
+    <button class="button button--large" type="submit">${texts.addToBasket}</button>
   </div>`;
 }
 
@@ -100,9 +96,9 @@ export function buyBar(product: Product, context: PageContext): Part {
   return html`<div class="buy-bar" role="group" aria-label="${texts.addToBasket}" data-buy-bar hidden>
     <p class="buy-bar__words">
       <span class="buy-bar__name">${product.name[lang]}</span>
-      ${productPrice(product, context)}
+      ${chosenPrice(product, context)}
     </p>
-    <button class="button" type="submit" form="${FORM_ID}"${byScript(product)}>${texts.addToBasket}</button>
+    <button class="button" type="submit" form="${FORM_ID}">${texts.addToBasket}</button>
   </div>`;
 }
 
@@ -111,11 +107,13 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
   const { texts } = context;
   const isSoldOut = firstAvailable(product) === undefined;
   const isOnRequest = product.sizes[0].grosz === 0;
-  return html`<form class="buy" id="${FORM_ID}" action="/basketchange.php" method="post">
+  return html`<shop-product>
+    <script type="application/json">${jsonScript(productData(product, context))}</script>
+    <form class="buy" id="${FORM_ID}" action="/basketchange.php" method="post">
     <input type="hidden" name="operation" value="add">
     <input type="hidden" name="product" value="${product.id}">
-    <div class="buy__price">${productPrice(product, context)}${unitPrice(product, context)}</div>
-    ${omnibus(product, context)}
+    <div class="buy__price">${chosenPrice(product, context)}${unitPrice(product, context)}</div>
+    ${followedOmnibus(product, context)}
     ${product.offer && omnibusHelp(context)}
     ${sizeChoices(product, context)}
     <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
@@ -123,5 +121,6 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
     ${madeFields(product, FORM_ID, context)}
     ${isForSale(product) && order(product, context)}
     ${refusal !== undefined && errorNotice(refusal)}
-  </form>`;
+    </form>
+  </shop-product>`;
 }

@@ -49,10 +49,10 @@ function tags({ own, grosz, linkClass }: TagParts, { texts }: PageContext): Html
   )}</p>`;
 }
 
-/** The look of the links, and the selector of the quantity. */
+/** The look of the links, and the selector of the quantity where the tags do not follow the form. */
 export interface InstalmentsLook {
   readonly linkClass: string;
-  readonly quantityInput: string;
+  readonly quantityInput?: string;
 }
 
 /** The calculators of a product: the basket that is added to it is the one that the page has read. */
@@ -64,7 +64,10 @@ export function productInstalments(
   const size = product.sizes.find(hasStock);
   if (!size || size.grosz === 0) return '';
   const net = zlotys(netOf(size.grosz, product.vatPercent));
-  const own = html` price="${zlotys(size.grosz)}" price-net="${net}" quantity-input="${quantityInput}"`;
+  const own = html`${
+    quantityInput !== undefined &&
+    html` price="${zlotys(size.grosz)}" price-net="${net}" quantity-input="${quantityInput}"`
+  }`;
   return tags({ own, grosz: size.grosz, linkClass }, context);
 }
 

@@ -39,6 +39,19 @@ export function productPrice(product: Product, context: PageContext): Html {
   </span>`;
 }
 
+/** The price of a product in the size that is chosen; until then, and without script, that of the smallest quantity sold. */
+export function chosenPrice(product: Product, context: PageContext): Html {
+  const { texts, settings } = context;
+  const size = cheapestSize(product);
+  if (size.grosz === 0) return productPrice(product, context);
+  const from = hasSeveralPrices(product) && html`<span class="price__aside">${texts.from}</span> `;
+  return html`<span class="price">
+    <shop-price>${from}${sizePrice(size, product, context)}</shop-price>
+    ${soldAtOnce(product, context)}
+    ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
+  </span>`;
+}
+
 /** The regular price of a product on offer, struck through beside the price; empty without one. */
 export function struckPrice(product: Product, context: PageContext): Part {
   const regular = product.offer?.regular;

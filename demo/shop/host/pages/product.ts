@@ -9,6 +9,7 @@ import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { productInstalments } from '../../partials/instalments.ts';
 import { madeFields } from '../../partials/made-fields.ts';
 import { productPrice, sizePrice, soldAtOnce } from '../../partials/price.ts';
+import { productData } from '../../partials/product-data.ts';
 import { subscriptionDays, subscriptionPrice } from '../../partials/subscription.ts';
 import { taken } from '../partials/mode.ts';
 import { photos } from '../partials/photos.ts';
@@ -17,7 +18,6 @@ import { buySection, productForm } from '../partials/projector/buying.ts';
 import { sizesSection } from '../partials/projector/sizes.ts';
 import { versionsSection } from '../partials/projector/versions.ts';
 import { shippingDialog } from '../partials/shipping-dialog.ts';
-import { productData } from '../product-data.ts';
 import { HOST_TEXTS } from '../texts.ts';
 
 const INSTALMENTS_LOOK = { linkClass: 'btn', quantityInput: '#projector_number' };

@@ -14,7 +14,7 @@ const SHOPPERS: readonly Visitor[] = [PHONE, DESKTOP].map((visitor) => ({
 }));
 const MUG = {
   name: { pl: 'Kubek emaliowany Szlak', en: 'Szlak enamel mug' },
-  form: '.card form:has([name=product][value="110"])',
+  form: '.card__buy form:has([name=product][value="110"])',
 } as const;
 const LIST = { pl: '/cat-pl-521-dla-wedrowca.html', en: '/cat-en-521-for-the-hiker.html' } as const;
 const TO_SIZES = '.card__buy a[href*="/product-"]';
@@ -36,7 +36,7 @@ describe('a product card', () => {
     it(`sells without leaving the list, and leads to the sizes (${whom}) (V2)`, async (t) => {
       const page = await shop.enter(t, shopper, LIST[language]);
       const address = page.page.url();
-      await page.press(`${MUG.form} [data-buy]`);
+      await page.press(`${MUG.form} button`);
       await expectMug(page, shopper);
       assert.equal(page.page.url(), address);
       await page.expectAccessible('a list after a purchase');
@@ -48,9 +48,9 @@ describe('a product card', () => {
     it(`sells once by keyboard while the platform is slow (${whom}) (V2)`, async (t) => {
       const page = await shop.enter(t, shopper, LIST[language]);
       await slowDown(page);
-      await new KeyboardForm(page.page).reach(`${MUG.form} [data-buy]`);
+      await new KeyboardForm(page.page).reach(`${MUG.form} button`);
       for (let press = 0; press < 2; press++) await page.page.keyboard.press('Enter');
-      await page.find(`${MUG.form} [data-buy][aria-busy=true]`);
+      await page.find(`${MUG.form} button[aria-busy=true]`);
       await expectMug(page, shopper);
       assert.deepEqual(page.faults, []);
     });
