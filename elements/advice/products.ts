@@ -1,3 +1,4 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { docsOf } from '../declare/docs.ts';
 import { tell } from './tell.ts';
@@ -6,8 +7,8 @@ const PRODUCT = 'shop-product';
 /** What shows a product beside that of the page. */
 const ASIDE = '[card], :is(dialog, [popover], shop-modal, shop-drawer, shop-product-zone) *';
 
-const productsOf = ({ ownerDocument: page }: Element): readonly HTMLElement[] => [
-  ...page.documentElement.querySelectorAll<HTMLElement>(PRODUCT),
+const productsOf = (host: Element): readonly HTMLElement[] => [
+  ...documentOf(host).querySelectorAll<HTMLElement>(PRODUCT),
 ];
 
 /** Warns of a product that the tags outside of it never follow. */
@@ -23,7 +24,7 @@ function warnOfSecond(host: HTMLElement): void {
 const isNamed = (host: HTMLElement, id: string): boolean => {
   const root = host.getRootNode();
   const own = root instanceof ShadowRoot ? root.getElementById(id) : null;
-  const named = own ?? Document.prototype.getElementById.call(host.ownerDocument, id);
+  const named = own ?? documentOf(host).getElementById(id);
   const hasForm = (product: HTMLElement) =>
     product.getAttribute('form')?.replace(/^#/, '') === id || product.contains(named);
   return named !== null && (named.matches(PRODUCT) || productsOf(host).some(hasForm));
