@@ -36,26 +36,25 @@ function useProductStates(env: Environment, product: State | undefined): void {
 }
 
 /** A product at its form: what is known of it, what is chosen, whether it can be bought. */
-export const productThat = (addToBasket: AddToBasket) =>
-  function Product(props: ProductProps) {
-    const { env, product: record, priceType, card } = props;
-    const { host } = env;
-    const form = useForm(env, props.form);
-    useHeldProduct(env, { form, record, priceType }, card);
-    const product = useAtomValue(productOfHost(host));
-    useSelling(props, { form, product, addToBasket });
-    useAddress(props, product);
-    useFresh(props, product);
-    useProductStates(env, product);
-    useMethods(env, {
-      choose: (change: ChoiceChange) => readProduct(host)?.choose(Object(change)) ?? false,
-      add: () => addByScript(host, form),
-      refresh: () => refresh(host),
-    });
-    return (
-      <>
-        <slot />
-        <PriceNews env={env} />
-      </>
-    );
-  };
+export function Product({ addToBasket, ...props }: ProductProps & { addToBasket: AddToBasket }) {
+  const { env, product: record, priceType, card } = props;
+  const { host } = env;
+  const form = useForm(env, props.form);
+  useHeldProduct(env, { form, record, priceType }, card);
+  const product = useAtomValue(productOfHost(host));
+  useSelling(props, { form, product, addToBasket });
+  useAddress(props, product);
+  useFresh(props, product);
+  useProductStates(env, product);
+  useMethods(env, {
+    choose: (change: ChoiceChange) => readProduct(host)?.choose(Object(change)) ?? false,
+    add: () => addByScript(host, form),
+    refresh: () => refresh(host),
+  });
+  return (
+    <>
+      <slot />
+      <PriceNews env={env} />
+    </>
+  );
+}

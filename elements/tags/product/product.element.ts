@@ -1,7 +1,6 @@
 import type { ChoiceChange } from '../../../logic/product/choice.ts';
 import { ProductRecordSchema } from '../../../logic/product/product-record.schema.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
-import { productThat } from '../../../react/product/Product.tsx';
 import productCss from '../../../react/product/product.css';
 import {
   ADDRESSES,
@@ -13,6 +12,7 @@ import {
   type ProductRefusal,
   type Sale,
 } from '../../../react/product/product.props.ts';
+import { productThat } from '../../../react/product/product-that.ts';
 import { choiceOf, dataOf } from '../../../react/product/read-only.ts';
 import { flag, json, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
