@@ -20,6 +20,9 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
+if (folders.length > 0 && !existsSync('dist')) {
+  console.error('There is no dist/: tests that read built files fail before `npm run build`.');
+}
 /** Whether a path leads into the tests that go through all pages, widths or colour schemes. */
 const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
 const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);

@@ -58,5 +58,6 @@ if (fault) {
 } else {
   const names = namesOf(key);
   for (const file of makeTag(names, root)) console.log(`  ${file}`);
+  console.log('Written anew: the lists of tags in elements/, custom-elements.json, README.md.');
   console.log(nextSteps(names));
 }
