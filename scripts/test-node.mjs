@@ -1,5 +1,5 @@
 // Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs}, those of some folders
-// (`node scripts/test-node.mjs e2e`), or the files in the arguments. Sweeps run only where the folder's name has them.
+// (`node scripts/test-node.mjs e2e`) and files in the arguments. Sweeps run only where the folder's name has them.
 // The tests beside a `together.ts` share its process.
 // End-to-end tests mostly wait for the network, so with a folder one more file runs in parallel than there are cores.
 import { spawnSync } from 'node:child_process';
@@ -11,9 +11,15 @@ import { basename, dirname, join, normalize } from 'node:path';
 const TIMEOUT_MS = 600_000;
 
 const named = process.argv.slice(2);
-const areFiles = named.some((name) => name.includes('.test.'));
-const folders = areFiles ? [] : named.map(normalize);
-const missing = named.filter((name) => !existsSync(areFiles ? name : join('test', name)));
+const isFile = (name) => name.includes('.test.');
+const files = named.filter(isFile);
+const folders = named
+  .filter((name) => !isFile(name))
+  .map((name) => normalize(name.replace(/^test[\\/]/, '')));
+const missing = [
+  ...files.filter((file) => !existsSync(file)),
+  ...folders.filter((folder) => !existsSync(join('test', folder))),
+];
 if (missing.length > 0) {
   console.error(
     `Not found: ${missing.join(', ')}. Name files of this folder, or folders of test/.`,
@@ -26,10 +32,11 @@ if (folders.length > 0 && !existsSync('dist')) {
 /** Whether a path leads into the tests that go through all pages, widths or colour schemes. */
 const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
 const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);
-const isWanted = (file) =>
-  folders.length > 0
-    ? /\.test\.(ts|mjs)$/.test(file) && folders.some((folder) => isIn(folder)(file))
-    : /\.node\.test\.(ts|mjs)$/.test(file);
+/** The journeys start a browser from Node; elsewhere the name of a test says that it needs Node. */
+const NEEDS_NODE = /^e2e[\\/].*\.test\.(ts|mjs)$|\.node\.test\.(ts|mjs)$/;
+const isNamed = (file) =>
+  folders.length > 0 ? folders.some((folder) => isIn(folder)(file)) : !file.startsWith('e2e');
+const isWanted = (file) => NEEDS_NODE.test(file) && isNamed(file);
 const TOGETHER = 'together.ts';
 function found() {
   const all = readdirSync('test', { recursive: true });
@@ -41,12 +48,12 @@ function found() {
   // the long ones begin first
   return [...shared, ...tests.filter(isAlone)].map((file) => join('test', file));
 }
-const files = areFiles ? named : found();
+const tests = files.length > 0 && folders.length === 0 ? files : [...files, ...found()];
 const options = [
   ...['--import', 'tsx', '--test'],
   `--test-timeout=${TIMEOUT_MS}`,
   `--test-concurrency=${availableParallelism() + Math.sign(folders.length)}`,
   '--test-reporter=./scripts/failures-reporter.mjs',
 ];
-const { status } = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [...options, ...tests], { stdio: 'inherit' });
 process.exitCode = status ?? 1;
