@@ -10,7 +10,7 @@ module.exports = {
   ],
   logic: [
     ['testing'],
-    ['basket', 'config', 'passkeys', 'product', 'shopping-lists', 'validation'],
+    ['basket', 'config', 'forced-place', 'passkeys', 'product', 'shopping-lists', 'validation'],
     ['platform'],
     ['product-prices', 'settings'],
     ['calendar', 'dialog', 'list-box', 'money', 'page', 'state', 'texts', 'units', 'wire'],

@@ -1,14 +1,19 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import * as v from 'valibot';
+import {
+  REGION_COOKIE,
+  readForcedCookies,
+  ZIPCODE_COOKIE,
+} from '../forced-place/forced-cookies.ts';
+import type { ForcedMode } from '../forced-place/forced-place.model.ts';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { mutate, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { parseJson } from '../wire/json.ts';
 import { UNSET_OPERATIONS } from './region-modal.api.ts';
-import { closeNoticeAtom, readCookies } from './region-modal.atoms.ts';
-import { COOKIE_LIFE_DAYS, REGION_COOKIE, ZIPCODE_COOKIE } from './region-modal.constants.ts';
-import type { ForcedMode } from './region-modal.model.ts';
+import { closeNoticeAtom } from './region-modal.atoms.ts';
+import { COOKIE_LIFE_DAYS } from './region-modal.constants.ts';
 
 interface Restoration {
   readonly isRestoring: boolean;
@@ -29,7 +34,7 @@ export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
 /** Accepts the forced place, so that no page shows the notice again. */
 export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   const cookies = get(cookiesAtom);
-  const { region, zipcode } = readCookies(get);
+  const { region, zipcode } = readForcedCookies(get);
   const accept = (name: string, value: object | undefined) => {
     if (!value) return;
     // keeps the fields of the cookie that the schema does not know

@@ -1,10 +1,10 @@
+import type { ForcedMode } from '../forced-place/forced-place.model.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import {
   type MutationResult,
   mutationAnswer,
   RESULT_FIELDS,
 } from '../wire/graphql/mutation-result.ts';
-import type { ForcedMode } from './region-modal.model.ts';
 
 type Field = 'unsetTemporaryRegion' | 'unsetTemporaryZipcode';
 

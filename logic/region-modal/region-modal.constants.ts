@@ -1,8 +1,6 @@
 import type { PageKind } from '../platform/page.ts';
 
-/** The names of the cookies of docs/specification.md#s3-region-cookies. */
-export const REGION_COOKIE = 'setRegionForced';
-export const ZIPCODE_COOKIE = 'setZipcodeForced';
+/** How long an accepted place is remembered. */
 export const COOKIE_LIFE_DAYS = 30;
 
 /** The session storage key of the place whose notice the shopper closed for now. */

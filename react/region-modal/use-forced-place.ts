@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import type { ForcedPlace } from '../../logic/forced-place/forced-place.model.ts';
 import { createForcedPlaceAtom } from '../../logic/region-modal/region-modal.atoms.ts';
-import type { ForcedPlace } from '../../logic/region-modal/region-modal.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { useStates } from '../host/use-tag.ts';
 

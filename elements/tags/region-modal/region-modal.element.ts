@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ForcedMode } from '../../../logic/region-modal/region-modal.model.ts';
+import type { ForcedMode } from '../../../logic/forced-place/forced-place.model.ts';
 import { RegionModal } from '../../../react/region-modal/RegionModal.tsx';
 import { json, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';

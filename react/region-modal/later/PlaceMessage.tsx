@@ -1,5 +1,5 @@
+import { countryName, type ForcedPlace } from '../../../logic/forced-place/forced-place.model.ts';
 import type { RegionModalTexts } from '../../../logic/region-modal/region-modal.messages.ts';
-import { countryName, type ForcedPlace } from '../../../logic/region-modal/region-modal.model.ts';
 
 interface Wording {
   texts: RegionModalTexts;

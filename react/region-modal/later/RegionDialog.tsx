@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import type { ForcedPlace } from '../../../logic/forced-place/forced-place.model.ts';
 import { postponeNoticeAtom } from '../../../logic/region-modal/region-modal.atoms.ts';
 import { regionModalMessages } from '../../../logic/region-modal/region-modal.messages.ts';
-import type { ForcedPlace } from '../../../logic/region-modal/region-modal.model.ts';
 import {
   acceptPlaceAtom,
   reloadPageAtom,

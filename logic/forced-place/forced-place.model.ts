@@ -1,4 +1,4 @@
-import type { RegionCookie, ZipcodeCookie } from './region-modal.schema.ts';
+import type { RegionCookie, ZipcodeCookie } from './forced-place.schema.ts';
 
 export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
 

@@ -3,11 +3,11 @@ import {
   countryName,
   type ForcedMode,
   forcedPlace,
-} from '../../logic/region-modal/region-modal.model.ts';
+} from '../../logic/forced-place/forced-place.model.ts';
 import {
   RegionCookieSchema,
   ZipcodeCookieSchema,
-} from '../../logic/region-modal/region-modal.schema.ts';
+} from '../../logic/forced-place/forced-place.schema.ts';
 import { parseJson } from '../../logic/wire/json.ts';
 import '../kit/guard.ts';
 
