@@ -3,9 +3,9 @@ import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import { useLightChild } from '../../light-dom/use-light-child.ts';
-import { CROSS, Drawing } from '../../look/Drawing.tsx';
 import contentDialogCss from '../content-dialog.css';
 import { Dialog } from '../Dialog.tsx';
+import { DialogHeader } from '../DialogHeader.tsx';
 import dialogCss from '../dialog.css';
 
 export interface ContentDialogProps {
@@ -39,22 +39,7 @@ export function ContentDialog({ env, label, className, ...dialog }: ContentDialo
       labelledBy={label && 'heading'}
       label={label ? undefined : name}
     >
-      <div className={`dialog__header ${label ? '' : 'dialog__header--bare'}`} part="header">
-        {label && (
-          <h2 className="dialog__heading" id="heading" part="heading">
-            {label}
-          </h2>
-        )}
-        <button
-          type="button"
-          className="dialog__close"
-          part="close"
-          aria-label={texts.close}
-          onClick={dialog.onClose}
-        >
-          <Drawing slot="icon-close" path={CROSS} />
-        </button>
-      </div>
+      <DialogHeader label={label} close={texts.close} onClose={dialog.onClose} />
       <div className="dialog__content" part="content">
         <slot />
       </div>
