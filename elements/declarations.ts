@@ -1,4 +1,5 @@
 // Written by `npm run manifest` from the folders of tags.
+import { availabilityElement } from './tags/availability/availability.element.ts';
 import { backToTopElement } from './tags/back-to-top/back-to-top.element.ts';
 import { bannerElement } from './tags/banner/banner.element.ts';
 import { breadcrumbsElement } from './tags/breadcrumbs/breadcrumbs.element.ts';
@@ -44,6 +45,7 @@ import { widgetsElement } from './tags/widgets/widgets.element.ts';
 
 /** Every tag of the library; loading it has no side effects. */
 export const declarations = [
+  availabilityElement,
   backToTopElement,
   bannerElement,
   breadcrumbsElement,

@@ -1,6 +1,7 @@
 // Written by `npm run manifest` from the folders of tags.
 import type { declarations } from './declarations.ts';
 import type { Docs } from './declare/docs.ts';
+import { availabilityDocs } from './tags/availability/availability.docs.ts';
 import { backToTopDocs } from './tags/back-to-top/back-to-top.docs.ts';
 import { bannerDocs } from './tags/banner/banner.docs.ts';
 import { breadcrumbsDocs } from './tags/breadcrumbs/breadcrumbs.docs.ts';
@@ -46,6 +47,7 @@ import { widgetsDocs } from './tags/widgets/widgets.docs.ts';
 
 /** The texts about every tag for theme authors; only the build and the development build read them. */
 export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: Docs<D> } = {
+  'shop-availability': availabilityDocs,
   'shop-back-to-top': backToTopDocs,
   'shop-banner': bannerDocs,
   'shop-breadcrumbs': breadcrumbsDocs,

@@ -1,3 +1,7 @@
+import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
+import { availabilityAwaitedMessages } from '../../logic/availability/availability-awaited.messages.ts';
+import { availabilityCostsMessages } from '../../logic/availability/availability-costs.messages.ts';
+import { availabilityStoresMessages } from '../../logic/availability/availability-stores.messages.ts';
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
 import { basketAddMessages } from '../../logic/basket-add/basket-add.messages.ts';
 import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
@@ -33,6 +37,10 @@ import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
 import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 
 const SETS: readonly MessageSet<Messages>[] = [
+  availabilityMessages,
+  availabilityAwaitedMessages,
+  availabilityCostsMessages,
+  availabilityStoresMessages,
   backToTopMessages,
   basketAddMessages,
   breadcrumbsMessages,

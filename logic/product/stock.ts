@@ -71,8 +71,8 @@ function weekDayOf(value: unknown): number | undefined {
   return day && Number.isInteger(day) && day <= LAST_WEEKDAY ? day : undefined;
 }
 
-/** The shipping time of a size; undefined where it has none. */
-function shippingOf(given: unknown): ShippingTime | undefined {
+/** A time in the platform's words, such as `shippingTime` of a size; undefined where it has none. */
+export function readShippingTime(given: unknown): ShippingTime | undefined {
   const at = (...path: readonly string[]) => readPath(given, 'shippingTime', ...path);
   const days = countOf(at('time', 'days'));
   const isToday = flagOf(at('today')) === true || countOf(at('weekDay')) === 0;
@@ -107,7 +107,7 @@ export function stockOf(size: unknown): Stock {
     icon: safeImage(at('icon')),
     backOn: dayOf(at('delivery_date')),
     isTimeUnknown: isUndefined || flagOf(readPath(times, 'unknownTime')) === true,
-    shipping: shippingOf(times),
+    shipping: readShippingTime(times),
     answeredAt: countOf(readPath(size, 'answeredAt')),
   };
 }

@@ -58,6 +58,31 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
 /** The parts that no example shows at once, by tag, under the reason. */
 export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {
+    availability: {
+      'in the hours before it': ['deadline'],
+      'after a press of a button': [
+        'dialog',
+        'box',
+        'header',
+        'heading',
+        'close',
+        'content',
+        'place',
+        'table',
+        'caption',
+        'cost',
+        'city',
+        'stores',
+        'store',
+        'store-gone',
+        'quantity',
+        'hours',
+        'contact',
+        'message',
+        'error',
+        'retry',
+      ],
+    },
     'date-picker': {
       'after a press of its button': ['dialog', 'done'],
       'after a press of month or year': ['month', 'year'],

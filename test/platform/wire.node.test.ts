@@ -47,7 +47,27 @@ query {
     menuNodes { name link }
     cms { name link }
   }
+  shipping(ShippingInput: {mode: product, products: [{id: 1, size: "", quantity: 1}]}) {
+    shipping {
+      courier { icon name } prepaid cost { value formatted }
+      deliveryTime { time { days hours minutes } weekDay weekAmount today }
+    }
+  }
   shoppingList(ShoppingListInput: {id: 1}) { name link productCount }
+  sizeAvailability(productId: 1) {
+    id name
+    productSizeAvailableInStocks {
+      quantity unit { singular plural } productAvailableStatus { description }
+      stockInfo {
+        name street city zipcode contact { phone { text link } mail { text link } } longitude latitude
+        openingHours {
+          ${['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+            .map((day) => `${day} { open allDay from till }`)
+            .join(' ')}
+        }
+      }
+    }
+  }
   trackingEvents
   validateClientData(ClientDataInput: {
     clientData: {

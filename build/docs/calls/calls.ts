@@ -1,3 +1,5 @@
+import { shippingCosts } from '../../../logic/availability/delivery-costs.api.ts';
+import { storeStocks } from '../../../logic/availability/store-stocks.api.ts';
 import { basketOperation } from '../../../logic/basket/basket.api.ts';
 import {
   addOperation as addToBasket,
@@ -91,6 +93,12 @@ export const CALLS: readonly Call[] = [
   ...[addOperation, removeOperation].map((operation) =>
     graphqlCall(operation, PRODUCT, logic('list-button/list-button.api.ts')),
   ),
+  graphqlCall(
+    shippingCosts,
+    { id: '110', size: 'uniw', quantity: 1 },
+    logic('availability/delivery-costs.api.ts'),
+  ),
+  graphqlCall(storeStocks, { id: '110' }, logic('availability/store-stocks.api.ts')),
   ...Object.values(UNSET_OPERATIONS).map((operation) =>
     graphqlCall(operation, undefined, logic('region-modal/region-modal.api.ts')),
   ),

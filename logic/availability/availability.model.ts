@@ -1,0 +1,72 @@
+import { formatDecimal } from '../money/decimal.ts';
+import type { Product } from '../product/product.atoms.ts';
+import type { ProductRecord } from '../product/product-record.schema.ts';
+import type { Stock } from '../product/stock.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import type { Language } from '../texts/language.ts';
+import { countUnits } from '../units/unit-words.ts';
+import { decodedText } from '../wire/lenient.ts';
+import type { AvailabilityTexts } from './availability.messages.ts';
+import type { Shipping } from './availability-shipping.model.ts';
+import { dateText, timeText, whenText } from './when-text.ts';
+
+/** What nobody sends. */
+const UNSENT: readonly unknown[] = ['virtual', 'service'];
+
+/** Whether a product is nothing that is sent. */
+export const isUnsent = (record: ProductRecord | undefined): boolean =>
+  UNSENT.includes(record?.type);
+
+/** The stock that a tag shows; undefined where the platform says nothing of it. */
+export const shownStock = (product: Product | undefined): Stock | undefined => {
+  const stock = product?.stock;
+  return stock && (stock.status || stock.words) ? stock : undefined;
+};
+
+/** The units in stock as a number; undefined where no number is to be shown. */
+export function unitsIn({ status, amount }: Stock): number | undefined {
+  const units = status === 'enable' && amount ? Number(formatDecimal(amount)) : 0;
+  return units > 0 ? units : undefined;
+}
+
+/** How words are written. */
+export interface Wording {
+  readonly texts: AvailabilityTexts;
+  readonly language: Language;
+}
+
+/** The platform's words for a status, else ours, and when a size that is sold out comes back. */
+export function statusText({ status, words, backOn }: Stock, { texts, language }: Wording): string {
+  const text = words || (status ? texts[status] : '');
+  if (status !== 'disable' || backOn === undefined) return text;
+  return `${text}. ${texts.backOn({ date: dateText(backOn, language) })}`;
+}
+
+/** The units in stock with the right word for them. */
+export function amountText(
+  units: number,
+  record: ProductRecord | undefined,
+  { texts, language }: Wording,
+): string {
+  const word = (name: string): string => {
+    const given = readPath(record?.unit, name);
+    return typeof given === 'string' ? decodedText(given) : '';
+  };
+  const unit = {
+    singular: word('singular') || word('name'),
+    plural: word('plural'),
+    fraction: word('fraction'),
+  };
+  return texts.amount({ amount: countUnits(units, unit, language) });
+}
+
+/** What is said of the sending; '' where nothing is. */
+export function shippingText({ when, isTimeUnknown }: Shipping, wording: Wording): string {
+  const { texts, language } = wording;
+  if (isTimeUnknown) return texts.unknownTime;
+  return when ? texts.shipping({ when: whenText(when, texts, language) }) : '';
+}
+
+/** Until when an order is sent today; '' where that is not near. */
+export const deadlineText = ({ deadline }: Shipping, { texts }: Wording): string =>
+  deadline === undefined ? '' : texts.deadline({ time: timeText(deadline) });

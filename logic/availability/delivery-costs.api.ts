@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Operation } from '../platform/later/graphql/operation.ts';
+import { readShippingTime, type ShippingTime } from '../product/stock.ts';
+import { fragment, graphql } from '../wire/graphql/literals.ts';
+import {
+  flagOf,
+  LenientName,
+  LenientNumber,
+  LenientPrice,
+  lenientList,
+  lenientObject,
+  reader,
+  shape,
+} from '../wire/lenient.ts';
+import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
+
+/** What is to be delivered. */
+export interface Parcel {
+  /** Digits. */
+  readonly id: string;
+  readonly size: string;
+  readonly quantity: number;
+}
+
+/** A way to get a product, as the platform names it. */
+export interface DeliveryWay {
+  readonly courier: string;
+  /** Whether it is paid before the product is sent. */
+  readonly isPrepaid: boolean;
+  /** Undefined where the platform gives no cost. */
+  readonly cost: { readonly isFree: boolean; readonly formatted: string } | undefined;
+  readonly time: ShippingTime | undefined;
+}
+
+const CostSchema = v.pipe(
+  lenientObject({ value: LenientNumber, formatted: LenientPrice }),
+  v.transform(({ value, formatted }) =>
+    value === undefined && formatted === '' ? undefined : { isFree: value === 0, formatted },
+  ),
+);
+
+const WaySchema: v.GenericSchema<unknown, DeliveryWay> = v.pipe(
+  shape({
+    courier: lenientObject({ name: LenientName }),
+    prepaid: reader((given) => flagOf(given) !== false),
+    cost: CostSchema,
+    deliveryTime: reader((given) => readShippingTime({ shippingTime: given })),
+  }),
+  v.transform(({ courier, prepaid, cost, deliveryTime }) => ({
+    ...{ courier: courier.name, isPrepaid: prepaid, cost, time: deliveryTime },
+  })),
+);
+
+/** What it costs to deliver a product alone; an empty list where costs are agreed upon. */
+export const shippingCosts: Operation<Parcel, readonly DeliveryWay[]> = {
+  name: 'shipping',
+  marker: 'query=shipping',
+  kind: 'query',
+  timeoutMs: ANSWER_TIMEOUT_MS,
+  document: ({ id, size, quantity }) =>
+    graphql`query { shipping(ShippingInput: ${{
+      mode: fragment`product`,
+      products: [{ id: Number(id), size, quantity }],
+    }}) { shipping { courier { icon name } prepaid cost { value formatted } deliveryTime { time { days hours minutes } weekDay weekAmount today } } } }`,
+  answer: v.pipe(
+    shape({ shipping: lenientObject({ shipping: lenientList(WaySchema) }) }),
+    v.transform(({ shipping }) => shipping.shipping),
+  ),
+};

@@ -1,0 +1,51 @@
+import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
+import type { Operation } from '../platform/later/graphql/operation.ts';
+import type { Refusal } from '../platform/outcome/outcome.ts';
+import { outcomeOf } from '../platform/outcome/outcome.ts';
+import { platformAtom } from '../platform/platform.atoms.ts';
+import { pageState } from '../state/page-state.ts';
+import { ANSWER_LIFE_MS } from './availability.constants.ts';
+
+/** What is known of a question to the platform. */
+export interface KeptAnswer<T> {
+  readonly isLoading: boolean;
+  /** Undefined until it is there, and where it did not come. */
+  readonly items: readonly T[] | undefined;
+  readonly askedAt: number;
+}
+
+/** The answers to questions of one kind, by what was asked, for all tags of the page. */
+export interface KeptAnswers<V, T> {
+  /** What is known of a question. */
+  answerTo(variables: V): Atom<KeptAnswer<T> | undefined>;
+  /** Asks unless a fresh answer is there or on its way; resolves to the refusal of this question, if there is one. */
+  readonly ask: WritableAtom<null, [V], Promise<Refusal | undefined>>;
+}
+
+const keyOf = (variables: object): string => JSON.stringify(variables);
+
+/** Answers that are lists, each kept for five minutes. An empty one beside errors is a failure. */
+export function keepAnswers<V extends object, T>(
+  operation: Operation<V, readonly T[]>,
+): KeptAnswers<V, T> {
+  const answersAtom = pageState<ReadonlyMap<string, KeptAnswer<T>>>(() => new Map());
+  const ask = atom(null, async (get, set, variables: V) => {
+    const { run, clock } = get(platformAtom);
+    const key = keyOf(variables);
+    const askedAt = clock.now();
+    const known = get(answersAtom).get(key);
+    const isFresh = known?.items && askedAt - known.askedAt < ANSWER_LIFE_MS;
+    if (known?.isLoading || isFresh) return undefined;
+    const keep = (isLoading: boolean, items?: readonly T[]) =>
+      set(answersAtom, (answers) => new Map(answers).set(key, { isLoading, items, askedAt }));
+    keep(true);
+    let isPartial = false;
+    const onPartial = () => {
+      isPartial = true;
+    };
+    const { value, refusal } = await outcomeOf(run(operation, variables, { onPartial }));
+    keep(false, isPartial && value?.length === 0 ? undefined : value);
+    return refusal;
+  });
+  return { answerTo: (variables) => atom((get) => get(answersAtom).get(keyOf(variables))), ask };
+}

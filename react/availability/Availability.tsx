@@ -1,0 +1,70 @@
+import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
+import { isUnsent, shownStock, unitsIn } from '../../logic/availability/availability.model.ts';
+import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
+import type { Stock } from '../../logic/product/stock.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { textsOf, useStates } from '../host/use-tag.ts';
+import { useProduct } from '../product/use-product.ts';
+import { AvailabilityWords } from './AvailabilityWords.tsx';
+import type { AvailabilityProps } from './availability.props.ts';
+import { useAsking } from './use-asking.ts';
+import { useShipping } from './use-shipping.ts';
+
+const ASKED = ['costs', 'stores'] as const;
+
+function statesOf(stock: Stock | undefined, shipping: Shipping | undefined, few: number) {
+  const units = stock && unitsIn(stock);
+  return {
+    enable: stock?.status === 'enable',
+    order: stock?.status === 'order',
+    disable: stock?.status === 'disable',
+    few: units !== undefined && units <= few,
+    'unknown-time': shipping?.isTimeUnknown === true,
+  };
+}
+
+/** What the platform says of a product's stock, and buttons for what one may ask beside it. */
+export function Availability(props: AvailabilityProps) {
+  const { env, show, few } = props;
+  const product = useProduct(env, props.for);
+  const stock = shownStock(product);
+  const isVirtual = isUnsent(product?.record);
+  const shipping = useShipping(isVirtual ? undefined : stock, env.config.isCached === true);
+  const { what, dialogOf, ask, close } = useAsking(props, product);
+  useStates(env, { ...statesOf(stock, shipping, few), virtual: isVirtual });
+  const texts = textsOf(availabilityMessages, env);
+  if (!product || !stock) return <Fallback />;
+  if (!stock.isVisible) return null;
+  const buttons = ASKED.filter((one) => props[one] && !(one === 'costs' && isVirtual));
+  return (
+    <>
+      <AvailabilityWords
+        stock={stock}
+        record={product.record}
+        shipping={shipping}
+        wording={{ texts, language: env.language }}
+        isShown={(kind) => show.length === 0 || show.includes(kind)}
+      />
+      {buttons.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="ask"
+          part={`${one}-button`}
+          aria-haspopup="dialog"
+          onClick={() => ask(one)}
+        >
+          {texts[one]}
+        </button>
+      ))}
+      {ASKED.map((one) => {
+        const Dialog = dialogOf(one);
+        return (
+          Dialog && (
+            <Dialog key={one} env={env} open={what === one} product={product} onClose={close} />
+          )
+        );
+      })}
+    </>
+  );
+}

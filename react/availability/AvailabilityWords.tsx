@@ -1,0 +1,51 @@
+import {
+  amountText,
+  deadlineText,
+  shippingText,
+  statusText,
+  unitsIn,
+  type Wording,
+} from '../../logic/availability/availability.model.ts';
+import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
+import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
+import type { Stock } from '../../logic/product/stock.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+
+interface AvailabilityWordsProps {
+  stock: Stock;
+  record: ProductRecord | undefined;
+  shipping: Shipping | undefined;
+  wording: Wording;
+  /** Whether words of a kind are wanted. */
+  isShown: (kind: 'status' | 'amount' | 'shipping') => boolean;
+}
+
+/** What is said of a stock; a change of it is heard as a whole. */
+export function AvailabilityWords(props: AvailabilityWordsProps) {
+  const { stock, record, shipping, wording, isShown } = props;
+  const units = isShown('amount') ? unitsIn(stock) : undefined;
+  const sent = isShown('shipping') ? shipping : undefined;
+  const lines = [
+    ['amount', units && amountText(units, record, wording)],
+    ['shipping', sent && shippingText(sent, wording)],
+    ['deadline', sent && deadlineText(sent, wording)],
+  ] as const;
+  return (
+    <div className="words" part="words" role="status" aria-atomic="true">
+      {isShown('status') && (
+        <p className="status">
+          <StatusIcon {...stock} />
+          <span part="status">{statusText(stock, wording)}</span>
+        </p>
+      )}
+      {lines.map(
+        ([part, text]) =>
+          text && (
+            <p key={part} className={part} part={part}>
+              {text}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}

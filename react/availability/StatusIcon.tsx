@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { Stock } from '../../logic/product/stock.ts';
+
+/** The sign of a status: the author's, else the platform's picture, else a dot. */
+export function StatusIcon({ status = 'order', icon }: Stock) {
+  const [lost, setLost] = useState<string>();
+  return (
+    <slot name={`icon-${status}`}>
+      {icon && icon !== lost ? (
+        <img className="picture" part="icon" src={icon} alt="" onError={() => setLost(icon)} />
+      ) : (
+        <span className={`dot dot--${status}`} part="icon" />
+      )}
+    </slot>
+  );
+}

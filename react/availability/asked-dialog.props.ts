@@ -1,0 +1,10 @@
+import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Environment } from '../host/environment.ts';
+
+/** Props of a dialog that the shopper asks for. */
+export interface AskedDialogProps {
+  env: Environment;
+  open: boolean;
+  product: Product;
+  onClose: () => void;
+}

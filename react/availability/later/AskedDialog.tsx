@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
+import contentDialogCss from '../../dialog/content-dialog.css';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { DialogHeader } from '../../dialog/DialogHeader.tsx';
+import dialogCss from '../../dialog/dialog.css';
+import type { Environment } from '../../host/environment.ts';
+import { textsOf, useStyles } from '../../host/use-tag.ts';
+import buttonCss from '../../look/button.css';
+
+interface FrameProps {
+  env: Environment;
+  open: boolean;
+  label: string;
+  /** The style sheet of the content. */
+  css: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog around what the platform is asked for. */
+export function AskedDialog({ env, open, label, css, onClose, children }: FrameProps) {
+  useStyles(env, dialogCss, contentDialogCss, buttonCss, css);
+  const { close } = textsOf(dialogMessages, env);
+  return (
+    <Dialog open={open} className="dialog--content" labelledBy="heading" onClose={onClose}>
+      <DialogHeader label={label} close={close} onClose={onClose} />
+      <div className="dialog__content" part="content">
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import {
+  type AwaitedTexts,
+  availabilityAwaitedMessages,
+} from '../../../logic/availability/availability-awaited.messages.ts';
+import type { KeptAnswer } from '../../../logic/availability/kept-answers.ts';
+import type { Environment } from '../../host/environment.ts';
+import { textsOf } from '../../host/use-tag.ts';
+
+interface AwaitedProps<T> {
+  env: Environment;
+  answer: KeptAnswer<T> | undefined;
+  /** What is said where the answer has nothing. */
+  empty: string;
+  onRetry: () => void;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A line in the place of what is not there. */
+function lineOf<T>({ answer, empty }: AwaitedProps<T>, texts: AwaitedTexts): string {
+  if (answer?.items) return empty;
+  return !answer || answer.isLoading ? texts.loading : texts.failed;
+}
+
+/** What an answer shows, once it is there; until then, and where it does not come, a line. */
+export function Awaited<T>(props: AwaitedProps<T>) {
+  const { env, answer, onRetry, children } = props;
+  const texts = textsOf(availabilityAwaitedMessages, env);
+  const items = answer?.items;
+  if (items && items.length > 0) return children(items);
+  const hasFailed = answer !== undefined && !answer.isLoading && !items;
+  return (
+    <div className="awaited" role="status">
+      <p part={hasFailed ? 'message error' : 'message'}>{lineOf(props, texts)}</p>
+      {hasFailed && (
+        <button type="button" className="button" part="retry" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useMemo } from 'react';
+import type { KeptAnswer, KeptAnswers } from '../../../logic/availability/kept-answers.ts';
+import type { Environment } from '../../host/environment.ts';
+
+interface Answered<T> {
+  /** Undefined until the question was asked. */
+  readonly answer: KeptAnswer<T> | undefined;
+  /** Asks once more. */
+  retry(): void;
+}
+
+interface Question<V, T> {
+  readonly answers: KeptAnswers<V, T>;
+  readonly variables: V;
+  /** Whether the shopper wants to know. */
+  readonly isOpen: boolean;
+}
+
+/** The platform's answer to a question, which is asked when it changes; a failure is told as `shop-error`. */
+export function useAnswer<V extends object, T>(
+  env: Environment,
+  { answers, variables, isOpen }: Question<V, T>,
+): Answered<T> {
+  const key = JSON.stringify(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  const answerAtom = useMemo(() => answers.answerTo(variables), [answers, key]);
+  const answer = useAtomValue(answerAtom);
+  const ask = useSetAtom(answers.ask);
+  const isAwaited = isOpen && (!answer || answer.isLoading);
+  useLayoutEffect(() => (isAwaited ? env.hold() : undefined), [env, isAwaited]);
+  const retry = async () => {
+    const refusal = await ask(variables);
+    if (refusal) env.fail(refusal);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks for each key once
+  useLayoutEffect(() => {
+    if (isOpen) retry();
+  }, [answers, key, isOpen]);
+  return { answer, retry };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Product } from '../../logic/product/product.atoms.ts';
+import { usePressModule } from '../host/use-module.ts';
+import type { Asked, AvailabilityProps } from './availability.props.ts';
+
+const loadCosts = async () => (await import('./later/CostsDialog.tsx')).CostsDialog;
+const loadStores = async () => (await import('./later/StoresDialog.tsx')).StoresDialog;
+
+/** The dialogs that the shopper can ask for, and the answer to a press of one of the buttons. */
+export function useAsking({ env, onOpen }: AvailabilityProps, product: Product | undefined) {
+  const [what, setWhat] = useState<Asked>();
+  const modules = {
+    costs: usePressModule(env, loadCosts, what === 'costs'),
+    stores: usePressModule(env, loadStores, what === 'stores'),
+  };
+  const ask = (wanted: Asked) => {
+    // scripts of themes change the form without an event
+    product?.read();
+    if (!onOpen({ what: wanted })) return;
+    modules[wanted].press({ act: () => setWhat(wanted), otherwise: () => undefined });
+  };
+  return {
+    what,
+    dialogOf: (one: Asked) => modules[one].module,
+    ask,
+    close: () => setWhat(undefined),
+  };
+}

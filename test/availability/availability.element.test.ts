@@ -1,0 +1,256 @@
+import { expect } from '@open-wc/testing';
+import { sizeFromAvailability } from '../../logic/product/availability-answer.ts';
+import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
+import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import '../kit/guard.ts';
+import {
+  product,
+  productOf,
+  sentIn,
+  show,
+  size,
+  statusOf,
+  stock,
+  words,
+} from './availability.fixtures.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+// the clock of the shop begins at 13:00 on Monday, 5 January 2026
+let platform: FakePlatform;
+beforeEach(() => {
+  platform = installFakePlatform();
+});
+
+/** Whether the page says that it comes from a cache. */
+function cachedPage(isCached: boolean): void {
+  const value = isCached ? { vars: { cache_html: 'true' } } : undefined;
+  Object.defineProperty(globalThis, 'app_shop', { configurable: true, value });
+  pageStore.set(forgetConfigAtom);
+}
+
+afterEach(() => cachedPage(false));
+
+describe('<shop-availability>', () => {
+  it('says whether a size is there, how many, and when it is sent', async () => {
+    const tag = await show();
+    expect(words(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par', 'Wysyłka jutro']);
+    expect(statusOf(tag)).to.equal('enable');
+    await expectAccessible(tag.element);
+  });
+
+  it('says it in English', async () => {
+    const tag = await show(product([size({ amount: 1 })]), '', { lang: 'en' });
+    expect(words(tag)).to.deep.equal(['In stock', '1 para in stock', 'Ships tomorrow']);
+  });
+
+  for (const [status, expected] of [
+    ['enable', ['Produkt dostępny', 'W magazynie: 8 par', 'Wysyłka jutro']],
+    ['order', ['Na zamówienie', 'Wysyłka jutro']],
+    ['disable', ['Produkt niedostępny']],
+  ] as const) {
+    it(`has words for the status ${status} (AV-01)`, async () => {
+      const tag = await show(product([size({ availability: stock(status) })]));
+      expect(words(tag)).to.deep.equal(expected);
+      expect(statusOf(tag)).to.equal(status);
+      await expectAccessible(tag.element);
+    });
+  }
+
+  it('shows the platform’s own words before ours (AV-01)', async () => {
+    const tag = await show(
+      product([size({ availability: stock('enable', 'Dużo &amp; od ręki') })]),
+    );
+    expect(words(tag)[0]).to.equal('Dużo & od ręki');
+  });
+
+  it('shows the words alone of a status that it does not know (AV-01)', async () => {
+    const tag = await show(product([size({ availability: stock('soon', 'Już jedzie') })]));
+    expect(words(tag)).to.deep.equal(['Już jedzie']);
+    expect(statusOf(tag)).to.equal('');
+  });
+
+  it('names the day from which a size can be bought again', async () => {
+    const availability = stock('disable', '', { delivery_date: '2026-07-12' });
+    const tag = await show(product([size({ availability })]));
+    expect(words(tag)).to.deep.equal(['Produkt niedostępny. Będzie dostępny 12 lipca']);
+  });
+
+  for (const visible of [false, 'n', 'false']) {
+    it(`shows nothing where the shop hides it, and keeps the space: ${visible} (AV-02)`, async () => {
+      const shown = await show();
+      const { height } = shown.part('status').getBoundingClientRect();
+      shown.page.replaceChildren();
+      const tag = await show(product([size({ availability: stock('enable', '', { visible }) })]));
+      expect(tag.element.shadowRoot?.textContent).to.equal('');
+      expect(tag.all('slot')).to.deep.equal([]);
+      expect(tag.element.getBoundingClientRect().height).to.be.at.least(Math.floor(height) - 1);
+    });
+  }
+
+  it('shows the page’s own words without a product, without data and until a size is chosen', async () => {
+    const sizes = [size({ id: 'S' }), size({ id: 'M' })];
+    for (const given of [{ id: 'none' }, { id: 'uniw', availability: undefined }]) {
+      const empty = await show({ sizes: [given] });
+      expect(words(empty)).to.deep.equal([]);
+      expect(empty.all('slot')).to.have.lengthOf(1);
+      empty.page.replaceChildren();
+    }
+    const tag = await show(product(sizes));
+    expect(words(tag)).to.have.lengthOf(3);
+    productOf(tag).querySelector('[name=size]')?.setAttribute('value', '');
+    await waitUntil(() => words(tag).length === 0, 'the words of the page');
+  });
+
+  it('counts down to the deadline in the last three hours, and then says nothing of today (AV-03)', async () => {
+    const shippingTime = sentIn(0, {}, { todayShipmentDeadline: '16:01:00' });
+    const tag = await show(product([size({ shippingTime })]), 'show="shipping"');
+    const today = ['Wysyłka dzisiaj'];
+    expect(words(tag)).to.deep.equal(today);
+    await platform.clock.advance(MINUTE);
+    expect(words(tag)).to.deep.equal([...today, 'Zamów do 16:01, to wyślemy dzisiaj']);
+    await platform.clock.advance(3 * HOUR - MINUTE);
+    expect(words(tag)).to.have.lengthOf(2);
+    await platform.clock.advance(MINUTE);
+    expect(words(tag)).to.deep.equal([]);
+  });
+
+  it('says nothing of the sending on a page from a cache until the platform has answered (AV-04)', async () => {
+    cachedPage(true);
+    const shippingTime = sentIn(0);
+    const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
+    expect(words(tag)).to.deep.equal(['Produkt dostępny']);
+    const answer = {
+      status: 'enable',
+      shipping_time: { days: '0', today: 'true', week_day: '0' },
+    };
+    const fresh = size(sizeFromAvailability(answer, platform.clock.now()));
+    Reflect.set(productOf(tag), 'product', product([fresh]));
+    await waitUntil(() => words(tag).length === 2, 'the answer');
+    expect(words(tag)).to.deep.equal(['Produkt dostępny', 'Wysyłka dzisiaj']);
+  });
+
+  for (const [given, expected] of [
+    [sentIn(0, { today: false, weekDay: false }), 'Wysyłka jutro'],
+    [sentIn(1), 'Wysyłka jutro'],
+    [sentIn(2), 'Wysyłka w środę'],
+    [sentIn(2, { weekDay: 7 }), 'Wysyłka w niedzielę'],
+    [sentIn(2, { weekDay: false }), 'Wysyłka w środę'],
+    [sentIn(9, { weekAmount: 1 }, { time: '2026-01-14' }), 'Wysyłka w środę (14 stycznia)'],
+    [sentIn(29, { weekDay: 2 }), 'Wysyłka we wtorek'],
+    [sentIn(30), 'Wysyłka za 30 dni'],
+  ] as const) {
+    it(`names the day: ${expected} (AV-05)`, async () => {
+      const tag = await show(product([size({ shippingTime: given })]), 'show="shipping"');
+      expect(words(tag)).to.deep.equal([expected]);
+    });
+  }
+
+  it('says nothing of a day at midnight, also of another page that was opened before it (AV-06)', async () => {
+    const tag = await show(product(), 'show="shipping"');
+    await platform.clock.advance(11 * HOUR - MINUTE);
+    expect(words(tag)).to.deep.equal(['Wysyłka jutro']);
+    await platform.clock.advance(MINUTE);
+    expect(words(tag)).to.deep.equal([]);
+    tag.page.replaceChildren();
+    const late = await show(product(), 'show="shipping"');
+    expect(words(late)).to.deep.equal([]);
+  });
+
+  it('knows nothing of a time that nobody knows', async () => {
+    const availability = stock('order', '', { delivery_days_undefined: true });
+    const tag = await show(product([size({ availability })]));
+    expect(words(tag)).to.deep.equal(['Na zamówienie', 'Czas wysyłki nie jest znany']);
+    expect(tag.element.matches(':state(unknown-time)')).to.equal(true);
+  });
+
+  for (const icon of ['javascript:__pwned=1', 'data:image/svg+xml,<svg onload="__pwned=1">']) {
+    it(`takes no picture from ${icon.slice(0, 12)} (AV-07)`, async () => {
+      const tag = await show(product([size({ availability: stock('enable', '', { icon }) })]));
+      expect(tag.all('img')).to.deep.equal([]);
+      expect(words(tag)[0]).to.equal('Produkt dostępny');
+      expect(wasPwned()).to.equal(false);
+    });
+  }
+
+  it('has a dot in the place of a picture that does not come (AV-07)', async () => {
+    const icon = 'data:image/png;base64,AAAA';
+    const tag = await show(product([size({ availability: stock('enable', '', { icon }) })]));
+    await waitUntil(() => tag.all('img').length === 0, 'the dot');
+    expect(tag.part('icon')).not.to.equal(undefined);
+    expect(words(tag)[0]).to.equal('Produkt dostępny');
+  });
+
+  for (const payload of MARKUP_PAYLOADS) {
+    it(`shows ${payload.slice(0, 20)} as text`, async () => {
+      const tag = await show(product([size({ availability: stock('enable', payload) })]));
+      expect(text(tag.part('status'))).not.to.equal('');
+      expect(wasPwned()).to.equal(false);
+    });
+  }
+
+  for (const type of ['virtual', 'service']) {
+    it(`says nothing of sending what is a ${type} (AV-11)`, async () => {
+      const tag = await show(product([size()], { type }), 'costs stores');
+      expect(words(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par']);
+      expect(tag.parts('costs-button')).to.deep.equal([]);
+      expect(tag.parts('stores-button')).to.have.lengthOf(1);
+      expect(tag.element.matches(':state(virtual)')).to.equal(true);
+    });
+  }
+
+  it('says whether it is there where nobody says when it is sent (AV-14)', async () => {
+    for (const shippingTime of [undefined, false, {}, { shippingTime: { time: {} } }]) {
+      const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
+      expect(words(tag)).to.deep.equal(['Produkt dostępny']);
+    }
+  });
+
+  it('is in the state few up to a number, and shows the number as it is', async () => {
+    const isFew = async (amount: unknown, attributes = '') => {
+      const tag = await show(product([size({ amount })]), attributes);
+      const said = [tag.element.matches(':state(few)'), tag.parts('amount').map(text).join()];
+      tag.page.replaceChildren();
+      return said;
+    };
+    expect(await isFew(5)).to.deep.equal([true, 'W magazynie: 5 par']);
+    expect(await isFew(6)).to.deep.equal([false, 'W magazynie: 6 par']);
+    expect(await isFew(2.5, 'few="2"')).to.deep.equal([false, 'W magazynie: 2,5 pary']);
+    expect(await isFew(2, 'few="2"')).to.deep.equal([true, 'W magazynie: 2 pary']);
+    expect(await isFew(-1)).to.deep.equal([false, '']);
+  });
+
+  it('shows the author’s sign', async () => {
+    const icon = '<svg slot="icon-enable" viewBox="0 0 9 9"><circle r="4"/></svg>';
+    const tag = await show(product(), '', { content: icon });
+    const [slot] = tag.all('slot[name=icon-enable]');
+    expect(slot instanceof HTMLSlotElement && slot.assignedElements()).to.have.lengthOf(1);
+  });
+
+  it('follows the choice, and tells all of it at once', async () => {
+    const gone = size({ id: 'M', amount: 0, availability: stock('disable') });
+    const tag = await show(product([size({ id: 'S' }), gone]));
+    const said = tag.part('words');
+    expect([said.getAttribute('role'), said.ariaAtomic]).to.deep.equal(['status', 'true']);
+    productOf(tag).querySelector('[name=size]')?.setAttribute('value', 'M');
+    await waitUntil(() => words(tag).length === 1, 'the other size');
+    expect(words(tag)).to.deep.equal(['Produkt niedostępny']);
+    expect(tag.part('words')).to.equal(said);
+  });
+
+  it('follows the product that it names', async () => {
+    const tag = await show();
+    const other = document.createElement('shop-product');
+    other.id = 'other';
+    Reflect.set(other, 'product', product([size({ amount: 2 })]));
+    tag.page.append(other);
+    tag.element.setAttribute('for', 'other');
+    await waitUntil(() => words(tag)[1] === 'W magazynie: 2 pary', 'the other product');
+  });
+});
