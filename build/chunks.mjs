@@ -14,7 +14,7 @@ export const GROUPS = {
     'region-modal',
   ],
   products: ['list-button', 'select', 'mobile-grid', 'menu-tabs'],
-  product: ['instalments', 'tooltip', 'product', 'quantity', 'availability'],
+  product: ['instalments', 'tooltip', 'product', 'choice', 'quantity', 'availability'],
   forms: ['form', 'field'],
 };
 

@@ -3,6 +3,7 @@ import { availabilityElement } from './tags/availability/availability.element.ts
 import { backToTopElement } from './tags/back-to-top/back-to-top.element.ts';
 import { bannerElement } from './tags/banner/banner.element.ts';
 import { breadcrumbsElement } from './tags/breadcrumbs/breadcrumbs.element.ts';
+import { choiceElement } from './tags/choice/choice.element.ts';
 import { collapseElement } from './tags/collapse/collapse.element.ts';
 import { configElement } from './tags/config/config.element.ts';
 import { cookieSettingsElement } from './tags/cookie-settings/cookie-settings.element.ts';
@@ -49,6 +50,7 @@ export const declarations = [
   backToTopElement,
   bannerElement,
   breadcrumbsElement,
+  choiceElement,
   collapseElement,
   configElement,
   cookieSettingsElement,

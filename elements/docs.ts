@@ -5,6 +5,7 @@ import { availabilityDocs } from './tags/availability/availability.docs.ts';
 import { backToTopDocs } from './tags/back-to-top/back-to-top.docs.ts';
 import { bannerDocs } from './tags/banner/banner.docs.ts';
 import { breadcrumbsDocs } from './tags/breadcrumbs/breadcrumbs.docs.ts';
+import { choiceDocs } from './tags/choice/choice.docs.ts';
 import { collapseDocs } from './tags/collapse/collapse.docs.ts';
 import { configDocs } from './tags/config/config.docs.ts';
 import { cookieSettingsDocs } from './tags/cookie-settings/cookie-settings.docs.ts';
@@ -51,6 +52,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-back-to-top': backToTopDocs,
   'shop-banner': bannerDocs,
   'shop-breadcrumbs': breadcrumbsDocs,
+  'shop-choice': choiceDocs,
   'shop-collapse': collapseDocs,
   'shop-config': configDocs,
   'shop-cookie-settings': cookieSettingsDocs,

@@ -6,6 +6,7 @@ import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.
 import { basketAddMessages } from '../../logic/basket-add/basket-add.messages.ts';
 import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
 import { dayWordMessages } from '../../logic/calendar/day-word.messages.ts';
+import { choiceMessages } from '../../logic/choice/choice.messages.ts';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
@@ -44,6 +45,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   backToTopMessages,
   basketAddMessages,
   breadcrumbsMessages,
+  choiceMessages,
   dayWordMessages,
   cookieSettingsMessages,
   datePickerMessages,

@@ -5,7 +5,7 @@ import type { ListBoxProps } from './list-box.props.ts';
 
 /** The button with the chosen option (APG select-only combobox). */
 export function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxProps) {
-  const { isDisabled, isRequired, isInvalid, onFocus } = props;
+  const { placeholder, isDisabled, isRequired, isInvalid, onFocus } = props;
   const { current } = box;
   return (
     <button
@@ -28,7 +28,7 @@ export function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxP
       onKeyDown={box.onKeyDown}
     >
       <span className="list-box__value" part="value" data-longest={longestLabel(choices)}>
-        {choices[chosen]?.label}
+        {choices[chosen]?.label ?? placeholder}
       </span>
       <Drawing slot="icon-open" className="list-box__arrow" path={CHEVRON_DOWN} />
     </button>

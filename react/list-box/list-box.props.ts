@@ -9,6 +9,8 @@ export interface ListBoxProps {
   readonly choices: readonly SelectChoice[];
   /** Index of the chosen option; -1 when none is chosen. */
   readonly chosen: number;
+  /** Stands for the chosen option where there is none. */
+  readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;

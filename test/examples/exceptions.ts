@@ -1,6 +1,11 @@
 /** The states that no example shows by itself, by tag, with the reason. */
 export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'back-to-top': { shown: 'after scrolling' },
+  choice: {
+    invalid: 'after a press of the button of the product',
+    conflict: 'after a press of a value that leads nowhere',
+    turning: 'after a press of a version',
+  },
   'date-picker': { open: 'after a press of its button' },
   'file-field': { dragging: 'while files are over it' },
   form: {
@@ -83,6 +88,7 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
         'retry',
       ],
     },
+    choice: { 'after a press of the button of the product': ['message'] },
     'date-picker': {
       'after a press of its button': ['dialog', 'done'],
       'after a press of month or year': ['month', 'year'],

@@ -7,6 +7,10 @@ import {
   quantityForm,
   removeOperation as removeFromBasket,
 } from '../../../logic/basket/changes/basket-changes.api.ts';
+import {
+  VERSIONS_TIMEOUT_MS,
+  versionsUrl,
+} from '../../../logic/choice/later/ask-versions.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
   LOGIN,
@@ -42,6 +46,8 @@ const EMAIL: FieldReading = {
   partners: {},
 };
 const IBAN = 'PL61109010140000071219812874';
+const AXES = ['23', '31'].map((chosen) => ({ id: '', name: '', values: [], chosen }));
+const VERSIONS = versionsUrl({ product: '171', axes: AXES, last: '31' });
 const WIDGETS = { Basket: { format: 'json' } };
 const QUANTITY = new URLSearchParams(quantityForm({ ...LINE, quantity: 1 })).toString();
 const CHECK = { failure: 'a check of fields' };
@@ -119,6 +125,11 @@ export const CALLS: readonly Call[] = [
     body: `request=${encodeURIComponent(JSON.stringify(WIDGETS))}`,
     ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'widget batch' },
     ...logic('basket/basket.api.ts', 'count/count.atoms.ts', 'widgets/widgets.atoms.ts'),
+  },
+  {
+    ...{ name: 'multiversions', method: 'GET', language: 'http', shown: '' },
+    ...{ address: VERSIONS, path: VERSIONS, timeoutMs: VERSIONS_TIMEOUT_MS },
+    ...logic('choice/later/ask-versions.atoms.ts'),
   },
   {
     ...{ name: 'page', method: 'GET', address: '{address}', language: 'http', shown: '' },

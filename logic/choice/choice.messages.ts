@@ -1,0 +1,31 @@
+import { defineMessages } from '../texts/messages.ts';
+
+export const choiceMessages = defineMessages(
+  'choice',
+  {
+    size: 'Rozmiar',
+    version: 'Wariant',
+    subscription: 'Dostawa co',
+    choose: 'Wybierz',
+    chooseSize: 'Wybierz rozmiar.',
+    chooseSubscription: 'Wybierz, jak często mamy dostarczać.',
+    soldOut: 'wyprzedane',
+    few: ({ amount }: { amount: string }) => `tylko ${amount}`,
+    conflict: ({ name }: { name: string }) =>
+      `Produkt o wybranej konfiguracji nie istnieje. Wybierz inną wartość: ${name}.`,
+  },
+  {
+    size: 'Size',
+    version: 'Version',
+    subscription: 'Delivered every',
+    choose: 'Choose',
+    chooseSize: 'Choose a size.',
+    chooseSubscription: 'Choose how often we deliver.',
+    soldOut: 'sold out',
+    few: ({ amount }) => `only ${amount} left`,
+    conflict: ({ name }) => `There is no such product. Choose another value: ${name}.`,
+  },
+);
+
+/** The texts of a choice in one language. */
+export type ChoiceTexts = (typeof choiceMessages)['pl'];

@@ -1,0 +1,50 @@
+import { isLessDecimal } from '../money/arithmetic.ts';
+import type { Decimal } from '../money/decimal.ts';
+import { isSoldOut } from '../product/buying.ts';
+import type { ProductRecord } from '../product/product-record.schema.ts';
+import { sizeIds, sizeOf } from '../product/sizes.ts';
+import { type Stock, stockOf } from '../product/stock.ts';
+import { formattedOf } from '../product-prices/amount.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+
+/** Up to this many units in stock are few. */
+const FEW: Decimal = { units: 5n, scale: 0 };
+
+/** What the data of the product say of a size. */
+export interface SizeMark {
+  readonly stock: 'in' | 'few' | 'out';
+  /** How many units are left, where they are few. */
+  readonly left: Decimal | undefined;
+  /** The price of the size, where not all sizes have the same. */
+  readonly price: string | undefined;
+}
+
+/** How many units are left, where they are few. */
+const fewOf = ({ amount }: Stock): Decimal | undefined =>
+  amount && amount.units > 0n && !isLessDecimal(FEW, amount) ? amount : undefined;
+
+function priceOf(size: unknown, type: PriceType): string | undefined {
+  const price = readPath(size, 'price');
+  return formattedOf(readPath(price, 'price', type)) ?? formattedOf(readPath(price, 'unit', type));
+}
+
+function markOf(size: unknown, price: string | undefined): SizeMark {
+  const stock = stockOf(size);
+  if (isSoldOut(stock)) return { stock: 'out', left: undefined, price };
+  const left = fewOf(stock);
+  return { stock: left ? 'few' : 'in', left, price };
+}
+
+/** What the data say of each size, by its id. */
+export function sizeMarks(
+  record: ProductRecord | undefined,
+  type: PriceType,
+): ReadonlyMap<string, SizeMark> {
+  const sizes = sizeIds(record).map((id) => ({ id, size: sizeOf(record, id) }));
+  const prices = sizes.map(({ size }) => priceOf(size, type));
+  const differ = new Set(prices).size > 1;
+  return new Map(
+    sizes.map(({ id, size }, index) => [id, markOf(size, differ ? prices[index] : undefined)]),
+  );
+}

@@ -1,0 +1,78 @@
+import type { ChoiceOption } from './choice.model.ts';
+
+/** A value of an axis, such as a colour. */
+export interface VersionValue extends ChoiceOption {
+  /** The id of the product that it leads to beside the chosen values of the other axes. */
+  readonly product: string | undefined;
+}
+
+/** One of several axes that make a version, such as colour and length. */
+export interface VersionAxis {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly VersionValue[];
+  /** The id of the chosen value. */
+  readonly chosen: string | undefined;
+}
+
+/** Where a value leads: as the platform answers it. */
+export interface ValueAnswer {
+  readonly id: string;
+  /** Undefined where it leads nowhere. */
+  readonly target: { readonly product: string; readonly link: string } | undefined;
+}
+
+/** What the platform answers of an axis. */
+export interface AxisAnswer {
+  readonly id: string;
+  readonly values: readonly ValueAnswer[];
+}
+
+/** The axes with a value chosen on one of them. */
+export const withChosen = (
+  axes: readonly VersionAxis[],
+  axisId: string,
+  chosen: string,
+): readonly VersionAxis[] => axes.map((axis) => (axis.id === axisId ? { ...axis, chosen } : axis));
+
+/** The ids of the chosen values, joined as the platform takes them. */
+export const chosenIds = (axes: readonly VersionAxis[]): string =>
+  axes.map(({ chosen }) => chosen ?? '').join(',');
+
+function withTarget(value: VersionValue, answers: readonly ValueAnswer[]): VersionValue {
+  const answer = answers.find(({ id }) => id === value.id);
+  if (!answer) return value;
+  return { ...value, product: answer.target?.product, link: answer.target?.link };
+}
+
+/** The axes as the platform answers them; one that the answer lacks stays as it is, and so does a value. */
+export const withAnswer = (
+  axes: readonly VersionAxis[],
+  answer: readonly AxisAnswer[],
+): readonly VersionAxis[] =>
+  axes.map((axis) => {
+    const answers = answer.find(({ id }) => id === axis.id)?.values ?? [];
+    return { ...axis, values: axis.values.map((value) => withTarget(value, answers)) };
+  });
+
+/** The chosen value of an axis. */
+export const chosenValue = ({ values, chosen }: VersionAxis): VersionValue | undefined =>
+  values.find(({ id }) => id === chosen);
+
+const leadsNowhere = (axis: VersionAxis): boolean => {
+  const value = chosenValue(axis);
+  return value !== undefined && value.link === undefined;
+};
+
+/**
+ * The axes whose chosen value does not go together with those of the others. The one that was chosen last is right, unless
+ * no other is wrong.
+ */
+export function conflictsOf(
+  axes: readonly VersionAxis[],
+  last: string | undefined,
+): readonly VersionAxis[] {
+  const wrong = axes.filter(leadsNowhere);
+  const others = wrong.filter(({ id }) => id !== last);
+  return others.length > 0 ? others : wrong;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ChoiceView } from './choice-view.ts';
+
+const MESSAGE_ID = 'message';
+
+interface ChoiceGroupProps {
+  readonly view: ChoiceView;
+  readonly role: 'radiogroup' | 'group';
+  readonly children: ReactNode;
+}
+
+/** The options with their name, and what is wrong with the choice. */
+export function ChoiceGroup({ view, role, children }: ChoiceGroupProps) {
+  const { label, message } = view;
+  return (
+    <fieldset
+      className="choice"
+      part="group"
+      role={role}
+      aria-invalid={(role === 'radiogroup' && message !== undefined) || undefined}
+      aria-describedby={message === undefined ? undefined : MESSAGE_ID}
+    >
+      <legend className="choice__label" part="label">
+        {label}
+      </legend>
+      {children}
+      <div role="alert">
+        {message !== undefined && (
+          <p id={MESSAGE_ID} className="choice__message" part="message">
+            {message}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { type ChoiceOption, isSameId } from '../../logic/choice/choice.model.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import { isModified } from '../light-dom/is-modified.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import type { ChoiceView } from './choice-view.ts';
+import { OptionLabel } from './OptionLabel.tsx';
+import { optionPart, stockOf } from './option-note.ts';
+
+interface VersionProps {
+  readonly view: ChoiceView;
+  readonly option: ChoiceOption;
+}
+
+/** A version, which is another page. */
+export function VersionLink({ view, option }: VersionProps) {
+  const isChosen = isSameId(option.id, view.chosen);
+  const press = (event: MouseEvent) => {
+    // what is chosen in place, or not at all, is not the browser's
+    if (!isModified(event) && !view.choose(option)) event.preventDefault();
+  };
+  return (
+    <a
+      className="choice__option"
+      part={optionPart(view, option)}
+      data-stock={stockOf(view, option)}
+      data-id={option.id}
+      aria-current={isChosen || undefined}
+      href={safeHref(option.link)}
+      onClick={press}
+    >
+      <OptionLabel view={view} option={option} />
+    </a>
+  );
+}
+
+/** The versions of a product, which are other pages: a list of links. */
+export function VersionLinks({ view }: { view: ChoiceView }) {
+  return (
+    <>
+      <ChoiceGroup view={view} role="group">
+        <ul className="choice__options" part="options">
+          {view.options.map((option) => (
+            <li key={option.id}>
+              <VersionLink view={view} option={option} />
+            </li>
+          ))}
+        </ul>
+      </ChoiceGroup>
+      <slot name="note" />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { lostFocusAtom } from '../../../logic/choice/choice.atoms.ts';
+import { documentOf } from '../../../logic/platform/plain-document.ts';
+import type { ChoiceProps } from '../choice.props.ts';
+import { findOption, optionIdOf } from './find-option.ts';
+
+/** What tells that the shopper has gone on. */
+const SIGNS = ['focusin', 'pointerdown', 'keydown'];
+
+/** Remembers the option that has focus when the element is taken off the page. */
+function useLeaving({ env: { host }, of }: ChoiceProps): void {
+  const lose = useSetAtom(lostFocusAtom);
+  useLayoutEffect(() => {
+    let id: string | undefined;
+    const enter = (event: Event) => {
+      const [stop] = event.composedPath();
+      id = stop instanceof HTMLElement ? optionIdOf(stop) : undefined;
+    };
+    const leave = () =>
+      // some browsers say so of what a script takes out, too
+      queueMicrotask(() => {
+        if (host.isConnected) id = undefined;
+      });
+    host.addEventListener('focusin', enter);
+    host.addEventListener('focusout', leave);
+    return () => {
+      host.removeEventListener('focusin', enter);
+      host.removeEventListener('focusout', leave);
+      if (id !== undefined && !host.isConnected) lose({ of, id });
+    };
+  }, [host, of, lose]);
+}
+
+/** Gives focus back to an option that had it before its region was swapped, until the shopper goes on elsewhere. */
+export function useLostFocus(props: ChoiceProps): void {
+  const { env, of } = props;
+  const { host } = env;
+  const lost = useAtomValue(lostFocusAtom);
+  const lose = useSetAtom(lostFocusAtom);
+  useLeaving(props);
+  useLayoutEffect(() => {
+    if (lost?.of === of) findOption(host, lost.id)?.focus();
+  });
+  useLayoutEffect(() => {
+    if (!lost) return;
+    const page = documentOf(host);
+    const forget = () => lose(undefined);
+    for (const sign of SIGNS) page.addEventListener(sign, forget);
+    return () => {
+      for (const sign of SIGNS) page.removeEventListener(sign, forget);
+    };
+  }, [lost, host, lose]);
+}

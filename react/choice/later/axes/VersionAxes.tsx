@@ -1,0 +1,93 @@
+import { choiceMessages } from '../../../../logic/choice/choice.messages.ts';
+import type { VersionAxis, VersionValue } from '../../../../logic/choice/versions.model.ts';
+import type { Product } from '../../../../logic/product/product.atoms.ts';
+import { textsOf } from '../../../host/use-tag.ts';
+import { ChoiceGroup } from '../../ChoiceGroup.tsx';
+import type { ChoiceProps } from '../../choice.props.ts';
+import type { ChoiceView } from '../../choice-view.ts';
+import { useChoiceStates } from '../../use-choice-states.ts';
+import { useToldVersion, useTurn } from '../../use-turn.ts';
+import { AxisValue } from './AxisValue.tsx';
+import { useAxes } from './use-axes.ts';
+
+interface VersionAxesProps extends ChoiceProps {
+  readonly axes: readonly VersionAxis[];
+  readonly product: Product | undefined;
+}
+
+const NO_MARKS: ChoiceView['marks'] = new Map();
+
+type Axes = readonly VersionAxis[];
+
+/** What the shopper reads of the axes that are in conflict; it stands at the first of them. */
+const conflictWords = ({ env }: ChoiceProps, conflicts: Axes): string =>
+  textsOf(choiceMessages, env).conflict({ name: conflicts.map(({ name }) => name).join(', ') });
+
+/** The view of an axis. */
+function viewOf(
+  { name, values: options, chosen }: VersionAxis,
+  { env, of, label }: ChoiceProps,
+  choose: ChoiceView['choose'],
+): ChoiceView {
+  const texts = textsOf(choiceMessages, env);
+  const title = name || label || texts[of];
+  const silent = { message: undefined, unit: '', marks: NO_MARKS };
+  return { ...silent, env, of, texts, label: title, options, chosen, choose };
+}
+
+interface AxisProps {
+  readonly axis: VersionAxis;
+  readonly view: ChoiceView;
+  /** Chooses a value that leads nowhere. */
+  readonly explore: (value: VersionValue) => void;
+}
+
+function Axis({ axis, view, explore }: AxisProps) {
+  return (
+    <ChoiceGroup view={view} role="group">
+      <ul className="choice__options" part="options">
+        {axis.values.map((value) => (
+          <li key={value.id}>
+            <AxisValue view={view} value={value} explore={() => explore(value)} />
+          </li>
+        ))}
+      </ul>
+    </ChoiceGroup>
+  );
+}
+
+const stateOf = (isTurning: boolean, isConflict: boolean) => {
+  if (isTurning) return 'turning';
+  return isConflict ? 'conflict' : undefined;
+};
+
+/** The versions of a product on several axes. */
+export function VersionAxes(props: VersionAxesProps) {
+  const { env, of, product, onSelect } = props;
+  const { isTurning, turn } = useTurn(props);
+  const { axes, conflicts, explore } = useAxes(env, props.axes);
+  const isConflict = conflicts.length > 0;
+  const views = axes.map((axis) => ({ axis, view: viewOf(axis, props, turn) }));
+  useToldVersion(product, stateOf(isTurning, isConflict));
+  const shown = views.map(({ view }) => view);
+  useChoiceStates(env, shown, { isConflict, isTurning });
+  const ask = (axis: VersionAxis, value: VersionValue) => {
+    const id = product?.choice.id ?? '';
+    if (onSelect({ of, id: value.id, link: undefined })) void explore({ product: id, axis, value });
+  };
+  return (
+    <>
+      {views.map(({ axis, view }) => (
+        <Axis
+          key={axis.id}
+          axis={axis}
+          view={
+            axis === conflicts[0] ? { ...view, message: conflictWords(props, conflicts) } : view
+          }
+          explore={(value) => ask(axis, value)}
+        />
+      ))}
+      <slot name="note" />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { askVersionsAtom } from '../../../../logic/choice/later/ask-versions.atoms.ts';
+import {
+  conflictsOf,
+  type VersionAxis,
+  type VersionValue,
+  withAnswer,
+  withChosen,
+} from '../../../../logic/choice/versions.model.ts';
+import type { Environment } from '../../../host/environment.ts';
+import { useLatest } from '../../../host/use-latest.ts';
+
+/** The axes as the page shows them, or as the shopper has changed them since. */
+interface Axes {
+  readonly given: readonly VersionAxis[];
+  readonly shown: readonly VersionAxis[];
+  /** The id of the axis that was chosen on last. */
+  readonly last: string | undefined;
+}
+
+interface Question {
+  /** The id of the product of the page. */
+  readonly product: string;
+  readonly axis: VersionAxis;
+  readonly value: VersionValue;
+}
+
+/** The axes of the page; a value that leads nowhere asks the platform what goes together with it. */
+export function useAxes(env: Environment, given: readonly VersionAxis[]) {
+  const fresh: Axes = { given, shown: given, last: undefined };
+  const [state, setState] = useState(fresh);
+  // another version has come
+  const { shown, last } = state.given === given ? state : fresh;
+  const ask = useSetAtom(askVersionsAtom);
+  const pending = useRef<AbortController>(undefined);
+  const latest = useLatest(given);
+  useLayoutEffect(() => () => pending.current?.abort(), []);
+  const show = (axes: readonly VersionAxis[], axis: string | undefined) =>
+    setState({ given, shown: axes, last: axis });
+
+  const explore = async ({ product, axis, value }: Question): Promise<void> => {
+    pending.current?.abort();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
+    const axes = withChosen(shown, axis.id, value.id);
+    show(axes, axis.id);
+    const isNewest = () => !signal.aborted && latest.current === given;
+    try {
+      const last = value.id;
+      const answer = await ask({ product: value.product ?? product, axes, last, signal });
+      if (isNewest()) show(withAnswer(axes, answer), axis.id);
+    } catch (cause) {
+      if (!isNewest()) return;
+      show(shown, last);
+      const message = `[shop] ${env.host.localName}: the versions of the product could not be read.`;
+      env.fail({ code: 'response', message, cause });
+    }
+  };
+  return { axes: shown, conflicts: conflictsOf(shown, last), explore };
+}

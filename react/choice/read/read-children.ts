@@ -1,0 +1,103 @@
+import type { ChoiceOf } from '../../../logic/choice/choice.constants.ts';
+import type { ChoiceOption, ChoiceOptions } from '../../../logic/choice/choice.model.ts';
+import { nameOf } from '../../light-dom/select/select-name.ts';
+import { textOf } from './option-text.ts';
+import { ownElements } from './own-elements.ts';
+import { isMarkedChosen, readOption, readSelectOption } from './read-option.ts';
+
+/** The links that are options, by what is chosen. */
+const LINKS: Readonly<Record<ChoiceOf, string>> = {
+  size: 'a[data-size-type], a[href*="selected_size="]',
+  version: 'a[href]',
+  subscription: 'a[data-days]',
+};
+
+type Options = Omit<ChoiceOptions, 'label'>;
+
+/** The radio buttons of a choice, where the page has them. */
+export const radiosOf = (host: Element): readonly HTMLInputElement[] =>
+  ownElements<HTMLInputElement>(host, 'input[type=radio]');
+
+/** The select of a choice, where the page has one. */
+export const selectOf = (host: Element): HTMLSelectElement | undefined =>
+  ownElements<HTMLSelectElement>(host, 'select')[0];
+
+function readRadios(radios: readonly HTMLInputElement[]): Options {
+  const options = radios.map(({ value, labels, ariaLabel }): ChoiceOption => {
+    const label = labels?.[0];
+    if (label) return readOption(label, value);
+    const name = ariaLabel || value;
+    return {
+      id: value,
+      name,
+      isPictured: false,
+      picture: undefined,
+      link: undefined,
+      isOut: false,
+    };
+  });
+  return { kind: 'radios', options, chosen: radios.find(({ checked }) => checked)?.value };
+}
+
+/** The id of an option: that of a version is its address. */
+const idOf = ({ value, dataset }: HTMLOptionElement): string =>
+  dataset.sizeType ?? dataset.days ?? dataset.link ?? value;
+
+function readSelect(select: HTMLSelectElement): Options {
+  const options = [...select.options].filter((option) => idOf(option) !== '');
+  const chosen = select.selectedOptions[0];
+  return {
+    kind: 'select',
+    options: options.map((option) => readSelectOption(option, idOf(option))),
+    chosen: chosen && (idOf(chosen) || undefined),
+  };
+}
+
+const sizeInAddress = ({ search }: HTMLAnchorElement): string =>
+  new URLSearchParams(search).get('selected_size') ?? '';
+
+const linkId = (link: HTMLAnchorElement, of: ChoiceOf): string => {
+  const { sizeType, days } = link.dataset;
+  const ids = {
+    size: () => sizeType ?? sizeInAddress(link),
+    subscription: () => days ?? '',
+    version: () => link.getAttribute('href') ?? '',
+  };
+  return ids[of]();
+};
+
+/** Whether a link leads to the page that it stands on. */
+const isThisPage = ({ pathname, search, host }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && search === location.search && host === location.host;
+
+function readLinks(links: readonly HTMLAnchorElement[], of: ChoiceOf): Options {
+  const isHere = (link: HTMLAnchorElement) => of === 'version' && isThisPage(link);
+  const chosen = links.find(isMarkedChosen) ?? links.find(isHere);
+  return {
+    kind: 'links',
+    options: links.map((link) =>
+      readOption(link, linkId(link, of), link.getAttribute('href') ?? undefined),
+    ),
+    chosen: chosen && linkId(chosen, of),
+  };
+}
+
+/** The name that the page gives the group: by a legend, a label of the theme, or that of the select. */
+function groupName(host: Element): string {
+  const select = selectOf(host);
+  const named = ownElements(host, 'legend, .projector_label')[0];
+  return textOf(named) || ((select && nameOf(select)) ?? '');
+}
+
+function readOptions(host: Element, of: ChoiceOf): Options {
+  const radios = of === 'version' ? [] : radiosOf(host);
+  if (radios.length > 0) return readRadios(radios);
+  const select = selectOf(host);
+  return select ? readSelect(select) : readLinks(ownElements(host, LINKS[of]), of);
+}
+
+/** The options in the children of a tag; undefined where there are none. */
+export function readChildren(host: Element, of: ChoiceOf): ChoiceOptions | undefined {
+  const read = readOptions(host, of);
+  return read.options.length > 0 ? { ...read, label: groupName(host) } : undefined;
+}

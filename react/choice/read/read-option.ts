@@ -1,0 +1,46 @@
+import type { ChoiceOption, ChoicePicture } from '../../../logic/choice/choice.model.ts';
+import { withoutSuffix } from '../../../logic/choice/choice.model.ts';
+import { textOf } from './option-text.ts';
+
+/** The classes of themes for an option that is sold out, and for the chosen one. */
+const OUT = '.--disabled, .disabled';
+const CHOSEN = ":is(.--selected, .active, [aria-current]:not([aria-current='false']))";
+
+/** Whether an element is marked as the chosen option. */
+export const isMarkedChosen = (element: Element): boolean => element.matches(CHOSEN);
+
+function pictureOf(element: Element): ChoicePicture | undefined {
+  const image = element.querySelector('img');
+  const src = image?.getAttribute('src');
+  const size = (name: string) => image?.getAttribute(name) ?? undefined;
+  return src ? { src, width: size('width'), height: size('height') } : undefined;
+}
+
+/** An option that stands in an element with its text and picture, such as a link. */
+export function readOption(element: HTMLElement, id: string, link?: string): ChoiceOption {
+  const text = textOf(element);
+  const picture = pictureOf(element);
+  const spare = element.querySelector('img')?.alt.trim() || element.title || element.ariaLabel;
+  return {
+    id,
+    name: text || spare || id,
+    isPictured: picture !== undefined && text === '',
+    picture,
+    link,
+    isOut: element.matches(OUT),
+  };
+}
+
+/** An option of a select; themes say in its text, too, that it is sold out. */
+export function readSelectOption(option: HTMLOptionElement, id: string): ChoiceOption {
+  const isOut = option.matches(OUT) || option.dataset.count === '0';
+  const name = textOf(option) || option.label;
+  return {
+    id,
+    name: isOut ? withoutSuffix(name) : name,
+    isPictured: false,
+    picture: undefined,
+    link: option.dataset.link,
+    isOut,
+  };
+}

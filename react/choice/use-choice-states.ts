@@ -1,0 +1,34 @@
+import type { Environment } from '../host/environment.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
+import type { ChoiceView } from './choice-view.ts';
+import { entryOf, findOption } from './focus/find-option.ts';
+import { isChosenOut } from './use-choice-view.ts';
+
+interface More {
+  readonly isConflict?: boolean;
+  readonly isTurning?: boolean;
+}
+
+/** The states of the tag, and its method. */
+export function useChoiceStates(
+  env: Environment,
+  views: readonly ChoiceView[],
+  { isConflict, isTurning }: More = {},
+): void {
+  useStates(env, {
+    empty: views.some((view) => view.chosen === undefined),
+    invalid: views.some(({ message }) => message !== undefined),
+    'sold-out': views.some(isChosenOut),
+    conflict: isConflict === true,
+    turning: isTurning === true,
+  });
+  useMethods(env, {
+    show(id?: unknown): boolean {
+      const { host } = env;
+      const stop =
+        id === undefined ? entryOf(host, views[0]?.chosen) : findOption(host, String(id));
+      stop?.focus();
+      return stop !== undefined;
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isSameId } from '../../logic/choice/choice.model.ts';
+import { documentOf } from '../../logic/platform/plain-document.ts';
+import { useDescription } from '../light-dom/use-description.ts';
+import type { ChoiceView } from './choice-view.ts';
+import { noteOf, stockOf } from './option-note.ts';
+import { NOTE_CLASS } from './read/option-text.ts';
+import { ownElements } from './read/own-elements.ts';
+import { radiosOf } from './read/read-children.ts';
+
+const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
+
+function putNote(label: Element, note: Element | null, words: string): void {
+  const line = note ?? label.appendChild(documentOf(label).createElement('span'));
+  line.className = NOTE_CLASS;
+  // a blank, as the two are read out together
+  line.textContent = ` ${words}`;
+}
+
+/** Writes the note into the label of a radio button; without words there is none. */
+function writeNote(label: Element, words: string): void {
+  const note = noteIn(label);
+  if ((note?.textContent ?? '').trim() === words) return;
+  if (words === '') note?.remove();
+  else putNote(label, note, words);
+}
+
+/** Says at each radio button of the page what the product knows of it; gives the labels that say so. */
+function paintLabels(view: ChoiceView): readonly HTMLElement[] {
+  return radiosOf(view.env.host).flatMap(({ labels, value }) => {
+    const label = labels?.[0];
+    const option = view.options.find(({ id }) => isSameId(id, value));
+    if (!label || !option) return [];
+    label.dataset.stock = stockOf(view, option);
+    writeNote(label, noteOf(view, option));
+    return [label];
+  });
+}
+
+function clearLabel(label: HTMLElement): void {
+  delete label.dataset.stock;
+  noteIn(label)?.remove();
+}
+
+/** Keeps the labels in step with the product, and leaves them as they were. */
+function usePaintedLabels(view: ChoiceView): void {
+  const painted = useRef<readonly HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    painted.current = paintLabels(view);
+  });
+  // what is off the page has no labels any more, so they are kept
+  useLayoutEffect(() => () => painted.current.forEach(clearLabel), []);
+}
+
+/** Asks the page before a radio button is chosen; the browser takes back what is refused. */
+function useAskedPresses(view: ChoiceView): void {
+  const { host } = view.env;
+  useLayoutEffect(() => {
+    const ask = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+      const option = view.options.find(({ id }) => isSameId(id, target.value));
+      if (option && !view.choose(option)) event.preventDefault();
+    };
+    host.addEventListener('click', ask);
+    return () => host.removeEventListener('click', ask);
+  });
+}
+
+/** Marks the group of the page while something is wrong with the choice. */
+function useInvalid(group: HTMLElement | undefined, isInvalid: boolean): void {
+  useLayoutEffect(() => {
+    if (!group || !isInvalid) return;
+    const before = group.ariaInvalid;
+    group.ariaInvalid = 'true';
+    return () => {
+      group.ariaInvalid = before;
+    };
+  }, [group, isInvalid]);
+}
+
+/** Radio buttons of the page stay where they are, and say what the product knows of them. */
+export function useEnhancedRadios(view: ChoiceView): void {
+  const { host } = view.env;
+  const group =
+    ownElements<HTMLElement>(host, 'fieldset, [role=radiogroup]')[0] ?? radiosOf(host)[0];
+  usePaintedLabels(view);
+  useDescription(view.env, group, { slot: 'message', text: view.message, role: 'alert' });
+  useInvalid(group, view.message !== undefined);
+  useAskedPresses(view);
+}

@@ -1,0 +1,121 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { TemplateResult } from 'lit';
+import { expectAccessible } from '../kit/accessible.ts';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
+import { text } from '../kit/shadow.ts';
+import { control, drawn, links, product, radios, SHIRT, statesOf } from './choice.fixtures.ts';
+import '../kit/guard.ts';
+
+const versions = html`<a href="/red" aria-current="true">Red</a> <a href="/blue">Blue</a>`;
+
+const CASES: readonly (readonly [
+  name: string,
+  of: string,
+  look: string,
+  children: TemplateResult,
+])[] = [
+  ['radio buttons', 'size', 'buttons', radios()],
+  ['drawn radio buttons', 'size', 'buttons', links()],
+  ['a list', 'size', 'list', links()],
+  ['versions', 'version', 'buttons', versions],
+];
+
+/** The product refuses to be bought for want of a size. */
+const refuse = (page: ParentNode) =>
+  page
+    .querySelector('shop-product')
+    ?.dispatchEvent(new CustomEvent('shop-product-refuse', { detail: { reason: 'choose' } }));
+
+beforeEach(() => {
+  installFakePlatform();
+});
+
+describe('<shop-choice>', () => {
+  for (const [name, of, look, children] of CASES) {
+    it(`is accessible with ${name}, also when it is refused`, async () => {
+      const tag = await mount(
+        'shop-choice',
+        product(SHIRT, html`<shop-choice of=${of} look=${look}>${children}</shop-choice>`),
+      );
+      await settled();
+      await expectAccessible(tag.page);
+      refuse(tag.page);
+      await settled();
+      await expectAccessible(tag.page);
+    });
+  }
+
+  it('says what is missing when the product is refused, and takes focus, until the choice [PP-02]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice>${links()}</shop-choice>`),
+    );
+    refuse(tag.page);
+    await settled();
+    expect([statesOf(tag), text(tag.part('message'))]).to.deep.equal([
+      ...[['empty', 'invalid'], 'Wybierz rozmiar.'],
+    ]);
+    expect(tag.element.shadowRoot?.activeElement?.getAttribute('value')).to.equal('S');
+    control(tag.page, 'size').setAttribute('value', 'S');
+    await settled();
+    expect(statesOf(tag)).to.deep.equal([]);
+  });
+
+  it('says so beside radio buttons of the page [PP-02]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice>${radios()}</shop-choice>`, html``),
+    );
+    refuse(tag.page);
+    await settled();
+    const group = tag.page.querySelector('fieldset');
+    const line = tag.element.querySelector('[slot=message]');
+    expect([line?.textContent, group?.ariaInvalid]).to.deep.equal(['Wybierz rozmiar.', 'true']);
+    expect(group?.getAttribute('aria-describedby')).to.equal(line?.id);
+    expect(document.activeElement).to.equal(control(tag.page, 'size', 'S'));
+  });
+
+  it('speaks English', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice>${links()}</shop-choice>`),
+      { lang: 'en' },
+    );
+    expect(drawn(tag)).to.deep.equal(['S', 'M only 2 szt. left', 'L sold out']);
+    expect(text(tag.part('label'))).to.equal('Size');
+  });
+
+  it('wraps in 320 px, with targets as large as a finger [CH-14]', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const ids = Array.from({ length: 12 }, (_, index) => `Rozmiar ${index}`);
+    const tag = await mount(
+      'shop-choice',
+      product(null, html`<shop-choice>${links(ids)}</shop-choice>`),
+    );
+    const boxes = tag.parts('option').map((option) => option.getBoundingClientRect());
+    for (const { right, height, width } of boxes) {
+      expect(right).to.be.at.most(innerWidth);
+      expect(Math.min(height, width)).to.be.at.least(24);
+    }
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  for (const children of [radios(), links()]) {
+    it('gives focus back to an option whose region is swapped [CH-15]', async () => {
+      const template = product(SHIRT, html`<shop-choice>${children}</shop-choice>`);
+      const { page, element } = await mount('shop-choice', template);
+      await element.show('M');
+      const region = page.querySelector('shop-product');
+      if (!region) throw new Error('Expected a product.');
+      const copy = region.outerHTML;
+      region.outerHTML = copy;
+      await settled();
+      const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+      expect(focused?.getAttribute('value')).to.equal('M');
+      expect(focused?.isConnected).to.equal(true);
+    });
+  }
+});

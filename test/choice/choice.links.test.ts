@@ -1,0 +1,153 @@
+import { expect, html } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
+import { click } from '../kit/mouse.ts';
+import { settled } from '../kit/settled.ts';
+import { text } from '../kit/shadow.ts';
+import {
+  control,
+  drawn,
+  drawnRadio,
+  links,
+  product,
+  productOf,
+  SHIRT,
+  size,
+  statesOf,
+} from './choice.fixtures.ts';
+import '../kit/guard.ts';
+
+const choice = (data: unknown = SHIRT, ids?: readonly string[]) =>
+  mount('shop-choice', product(data, html`<shop-choice>${links(ids)}</shop-choice>`));
+
+beforeEach(() => {
+  installFakePlatform();
+});
+
+describe('<shop-choice> of the links of a theme', () => {
+  it('draws radio buttons with what the product knows of each size', async () => {
+    const tag = await choice();
+    expect(drawn(tag)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
+    expect(statesOf(tag)).to.deep.equal(['empty']);
+    drawnRadio(tag, 'S').focus();
+    await press('ArrowRight');
+    expect([control(tag.page, 'size').value, drawnRadio(tag, 'M').checked]).to.deep.equal([
+      ...['M', true],
+    ]);
+    expect(statesOf(tag)).to.deep.equal([]);
+  });
+
+  it('chooses in place where a link is pressed, and leaves other presses to the browser [CH-02]', async () => {
+    const tag = await choice();
+    const link = tag.one('[href="?selected_size=S"]');
+    const kept: boolean[] = [];
+    const note = (event: Event) => {
+      kept.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', note);
+    addEventListener('auxclick', note);
+    await click(link);
+    expect([kept, control(tag.page, 'size').value]).to.deep.equal([[true], 'S']);
+    const other = tag.one('[href="?selected_size=M"]');
+    other.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
+    );
+    const { left, top } = other.getBoundingClientRect();
+    await sendMouse({
+      type: 'click',
+      button: 'middle',
+      position: [Math.ceil(left) + 2, Math.ceil(top) + 2],
+    });
+    removeEventListener('click', note);
+    removeEventListener('auxclick', note);
+    expect([kept, control(tag.page, 'size').value]).to.deep.equal([[true, false, false], 'S']);
+  });
+
+  it('follows what a script writes into the form', async () => {
+    const tag = await choice();
+    control(tag.page, 'size').setAttribute('value', 'L');
+    await settled();
+    expect([drawnRadio(tag, 'L').checked, statesOf(tag)]).to.deep.equal([true, ['sold-out']]);
+  });
+
+  it('goes back to the chosen size where the page refuses another one', async () => {
+    const tag = await choice();
+    await click(drawnRadio(tag, 'S'));
+    tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
+    await click(tag.parts('option')[1] as HTMLElement);
+    expect([drawnRadio(tag, 'S').checked, control(tag.page, 'size').value]).to.deep.equal([
+      ...[true, 'S'],
+    ]);
+  });
+
+  it('shows any name as text, which wraps [CH-06]', async () => {
+    const long = 'Bardzo-długa-nazwa-rozmiaru-'.repeat(3);
+    const name = '<img src=x onerror=alert(1)>';
+    const tag = await mount(
+      'shop-choice',
+      product(
+        productOf(size('a'), size('b'), size('c')),
+        html`<div style="width: 20rem"><shop-choice>
+          <a href="?a" data-size-type="a">${name}</a> <a href="?b" data-size-type="b">${long}</a>
+          <a href="?c" data-size-type="c">👕 מידה</a>
+        </shop-choice></div>`,
+      ),
+    );
+    expect(drawn(tag)).to.deep.equal([name, long, '👕 מידה']);
+    const { right } = tag.element.getBoundingClientRect();
+    for (const option of tag.parts('option'))
+      expect(option.getBoundingClientRect().right).to.be.at.most(right + 1);
+  });
+
+  it('shows the links where no product takes the choice', async () => {
+    const tag = await mount('shop-choice', html`<shop-choice>${links()}</shop-choice>`);
+    expect(tag.parts('option')).to.deep.equal([]);
+    expect(tag.page.querySelector('a')?.getClientRects().length).to.equal(1);
+  });
+
+  it('focuses an option by its id, or the chosen one, or the first', async () => {
+    const tag = await choice();
+    expect(await tag.element.show('M')).to.equal(true);
+    expect(tag.element.shadowRoot?.activeElement).to.equal(drawnRadio(tag, 'M'));
+    await tag.element.show();
+    expect(tag.element.shadowRoot?.activeElement).to.equal(drawnRadio(tag, 'S'));
+    expect(await tag.element.show('XXL')).to.equal(false);
+  });
+
+  it('is named by the author, the page, or itself', async () => {
+    const tag = await choice();
+    expect(text(tag.part('label'))).to.equal('Rozmiar');
+    tag.element.insertAdjacentHTML('afterbegin', '<span class="projector_label">Wzrost</span>');
+    await settled();
+    expect(text(tag.part('label'))).to.equal('Wzrost');
+    tag.element.setAttribute('label', 'Numer');
+    await tag.settled();
+    expect(text(tag.part('label'))).to.equal('Numer');
+  });
+});
+
+describe('<shop-choice> of a subscription', () => {
+  it('writes the period into the form [CH-16]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(
+        SHIRT,
+        html`<shop-choice of="subscription">
+          <a href="?selected_subscription=14" data-days="14">14 dni</a>
+          <a href="?selected_subscription=30" data-days="30">30 dni</a>
+        </shop-choice>`,
+        html`<input type="hidden" name="size" value="S"><input type="hidden" name="subscription" value="1">
+          <input type="hidden" name="days_in_period" value="14">`,
+      ),
+    );
+    expect(drawnRadio(tag, '14').checked).to.equal(true);
+    await click(drawnRadio(tag, '30'));
+    expect(control(tag.page, 'days_in_period').value).to.equal('30');
+    expect([drawnRadio(tag, '30').checked, text(tag.part('label'))]).to.deep.equal([
+      ...[true, 'Dostawa co'],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, html } from '@open-wc/testing';
+import { installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
+import { click } from '../kit/mouse.ts';
+import { eventsOf } from '../kit/next-event.ts';
+import { settled } from '../kit/settled.ts';
+import { text } from '../kit/shadow.ts';
+import {
+  control,
+  drawn,
+  drawnRadio,
+  links,
+  product,
+  productOf,
+  SHIRT,
+  size,
+  statesOf,
+} from './choice.fixtures.ts';
+import '../kit/guard.ts';
+
+const COUNT = 40;
+const ids = Array.from({ length: COUNT }, (_, index) => String(index + 1));
+const shoe = productOf(...ids.map((id) => size(id, { stock: id === '2' ? 0 : 9 })));
+
+/** The select of the theme, which says in the text of an option that it is sold out. */
+const select = html`<select name="projector_sizes" aria-label="Numer">
+  <option value="">Wybierz</option>
+  ${ids.map((id) =>
+    id === '2'
+      ? html`<option class="--disabled" value="2" data-size-type="2" data-count="0">2 (wyprzedane)</option>`
+      : html`<option value=${id} data-size-type=${id} data-count="9">${id}</option>`,
+  )}
+</select>`;
+
+beforeEach(() => {
+  installFakePlatform();
+});
+
+describe('<shop-choice> of a select', () => {
+  it('draws its options, and chooses in it with its events [CH-03]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(shoe, html`<shop-choice>${select}</shop-choice>`),
+    );
+    expect(drawn(tag).slice(0, 3)).to.deep.equal(['1', '2 wyprzedane', '3']);
+    expect([drawn(tag).length, text(tag.part('label'))]).to.deep.equal([COUNT, 'Numer']);
+    const changes = eventsOf(tag.page, 'change');
+    await click(drawnRadio(tag, '3'));
+    const theme = tag.page.querySelector('select');
+    expect([theme?.value, control(tag.page, 'size').value]).to.deep.equal(['3', '3']);
+    expect(changes.some(({ target }) => target === theme)).to.equal(true);
+  });
+
+  it('chooses in it alone where no product is near', async () => {
+    const tag = await mount('shop-choice', html`<shop-choice>${select}</shop-choice>`);
+    await click(drawnRadio(tag, '3'));
+    expect([tag.page.querySelector('select')?.value, drawnRadio(tag, '3').checked]).to.deep.equal([
+      ...['3', true],
+    ]);
+  });
+
+  it('stays alone where the theme makes a dropdown of the select [CH-12]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(shoe, html`<shop-choice>${select}</shop-choice>`),
+    );
+    const theme = tag.page.querySelector('select');
+    if (theme) theme.hidden = true;
+    theme?.insertAdjacentHTML('afterend', '<div class="dropdown"><button>1</button></div>');
+    await settled();
+    expect(drawn(tag).length).to.equal(COUNT);
+    expect(tag.page.querySelector('.dropdown')?.getClientRects().length).to.equal(0);
+  });
+});
+
+describe('<shop-choice look="list">', () => {
+  const list = (data: unknown = SHIRT) =>
+    mount('shop-choice', product(data, html`<shop-choice look="list">${links()}</shop-choice>`));
+
+  it('opens a list of the options with their notes', async () => {
+    const tag = await list();
+    await settled();
+    expect(text(tag.part('value'))).to.equal('Wybierz');
+    expect(tag.all('[role=option]').map(text)).to.deep.equal([
+      ...['S', 'M – tylko 2 szt.', 'L – wyprzedane'],
+    ]);
+    tag.part('button').focus();
+    await press('Enter', 'ArrowDown', 'Enter');
+    expect([control(tag.page, 'size').value, text(tag.part('value'))]).to.deep.equal([
+      ...['M', 'M – tylko 2 szt.'],
+    ]);
+    expect(statesOf(tag)).to.deep.equal([]);
+  });
+
+  it('takes the place of radio buttons, which it writes', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(
+        SHIRT,
+        html`<shop-choice look="list">
+          <label><input type="radio" name="size" value="S">S</label>
+          <label><input type="radio" name="size" value="M">M</label></shop-choice>`,
+        html``,
+      ),
+    );
+    await settled();
+    tag.part('button').focus();
+    await press('Enter', 'Enter');
+    expect(control(tag.page, 'size', 'S').checked).to.equal(true);
+  });
+});
