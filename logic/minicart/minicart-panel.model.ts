@@ -2,6 +2,8 @@ import type { Basket, BasketProduct } from '../basket/basket.model.ts';
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
+import type { Language } from '../texts/language.ts';
+import { countUnits } from '../units/unit-words.ts';
 
 /** The formatted amount missing for free shipping; undefined when shipping is free or the amount is unknown. */
 export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {
@@ -43,3 +45,13 @@ function dividePrice(price: string, quantity: number): string {
 /** The price of one unit of a line; empty when it cannot be computed exactly. */
 export const unitPriceOf = ({ worth, quantity }: BasketProduct, type: PriceType): string =>
   dividePrice(worth[type], quantity);
+
+/** The quantity one step up or down, rounded to the product's precision. */
+export const stepQuantity = (
+  { quantity, step, precision }: BasketProduct,
+  direction: 1 | -1,
+): number => Number((quantity + direction * step).toFixed(precision));
+
+/** Formats the quantity of a product with its unit, such as `2 szt.` or `1,5 metra`. */
+export const formatQuantity = ({ quantity, unit }: BasketProduct, language: Language): string =>
+  countUnits(quantity, unit, language);

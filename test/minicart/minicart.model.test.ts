@@ -5,10 +5,11 @@ import type { Basket } from '../../logic/basket/basket.model.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import {
   formatMissing,
+  formatQuantity,
   isOneClickPossible,
+  stepQuantity,
   unitPriceOf,
 } from '../../logic/minicart/minicart-panel.model.ts';
-import { formatQuantity, stepQuantity } from '../../logic/minicart/minicart-quantity.model.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { choosePolishForm } from '../../logic/texts/polish-plural.ts';
 import { srcsetOf } from '../../logic/wire/safe-link.ts';

@@ -1,8 +1,5 @@
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
-import {
-  formatQuantity,
-  stepQuantity,
-} from '../../../../logic/minicart/minicart-quantity.model.ts';
+import { formatQuantity, stepQuantity } from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import { CROSS, Drawing } from '../../../look/Drawing.tsx';
 import type { MinicartTexts } from '../panel/MinicartProduct.tsx';

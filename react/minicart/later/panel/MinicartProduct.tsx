@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
 import type { minicartPanelMessages } from '../../../../logic/minicart/minicart-panel.messages.ts';
-import { otherPriceType, unitPriceOf } from '../../../../logic/minicart/minicart-panel.model.ts';
-import { formatQuantity } from '../../../../logic/minicart/minicart-quantity.model.ts';
+import {
+  formatQuantity,
+  otherPriceType,
+  unitPriceOf,
+} from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import { ProductImage } from '../../../look/product/ProductImage.tsx';
 import { TemplateRow } from '../../../template-row/TemplateRow.tsx';

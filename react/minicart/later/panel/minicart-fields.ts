@@ -1,6 +1,9 @@
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
-import { otherPriceType, unitPriceOf } from '../../../../logic/minicart/minicart-panel.model.ts';
-import { formatQuantity } from '../../../../logic/minicart/minicart-quantity.model.ts';
+import {
+  formatQuantity,
+  otherPriceType,
+  unitPriceOf,
+} from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import type { Fields } from '../../../template-row/fill-template.ts';
