@@ -1,5 +1,6 @@
 import { warnOfTakenTag } from '../advice/taken-tag.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
+import { connectPlatform } from '../page/page-platform.ts';
 import { createElementClass } from './element-class.ts';
 
 /**
@@ -10,6 +11,7 @@ export function defineElement(
   declaration: AnyDeclaration,
   registry: CustomElementRegistry = customElements,
 ): CustomElementConstructor {
+  connectPlatform();
   const existing = registry.get(declaration.tag);
   if (!existing) {
     const ElementClass = createElementClass(declaration);

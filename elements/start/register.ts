@@ -3,7 +3,6 @@ import { provideDocs } from '../declare/docs.ts';
 import { docs } from '../docs.ts';
 import { defineElement } from '../element/define-element.ts';
 import { followAdditions } from '../functions/addition-events.ts';
-import { connectPlatform } from '../page/page-platform.ts';
 import { publishView } from '../page/page-view.ts';
 import { adoptTokens } from '../page/tokens.ts';
 import { configElement } from '../tags/config/config.element.ts';
@@ -18,7 +17,6 @@ export function registerElements(
 ): void {
   if (!('document' in globalThis)) return;
   if (__DEV__) provideDocs(docs);
-  connectPlatform();
   // without the tokens a page still works, in the look of the browser
   adoptTokens().catch(() => {});
   // once a page: not for the modules that come later, and not for a second copy of the library

@@ -169,17 +169,17 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a list button without a product',
     '<shop-list-button></shop-list-button>',
-    '[shop-list-button] expected the attribute product-id; without it the tag does nothing.',
+    '[shop-list-button] expected the attribute product-id, or a shop-product to follow; without it the tag does nothing.',
   ],
   [
     'a price of nothing',
     '<shop-price></shop-price>',
-    '[shop-price] expected the attribute value or product; without it the tag does nothing.',
+    '[shop-price] expected the attribute value or product, or a shop-product to follow; without it the tag does nothing.',
   ],
   [
     'an Omnibus price of nothing',
     '<shop-omnibus-price></shop-omnibus-price>',
-    '[shop-omnibus-price] expected the prices of a product, as the attribute product or in a child script; without it the tag does nothing.',
+    '[shop-omnibus-price] expected the prices of a product, as the attribute product or in a child script, or a shop-product to follow; without it the tag does nothing.',
   ],
   [
     'a grid of nothing',

@@ -63,7 +63,8 @@ function sampleOf({ schema, isFlag }: Attribute<unknown>): string {
 
 /** The value of the property while the attribute has this text. */
 function meaningOf(attribute: Attribute<unknown>, text: string | null, absent: unknown): unknown {
-  if (text === null || (text === '' && !attribute.isFlag)) return absent;
+  const isEmpty = text === '' && !attribute.isFlag && !attribute.takesEmpty;
+  if (text === null || isEmpty) return absent;
   const result = safeParse(attribute.schema, text);
   return result.success ? result.output : absent;
 }

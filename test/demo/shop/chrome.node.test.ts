@@ -75,19 +75,20 @@ describe('the bars', () => {
       }
     }
     const adoptedStyleSheets: unknown[] = [];
-    const run = (closedBars: string | undefined) =>
+    const run = (closedBars: string | undefined, cookie = '') =>
       new Function('localStorage', 'CSS', 'CSSStyleSheet', 'document', snippet)(
         { closedBars },
         { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') },
         CSSStyleSheet,
-        { adoptedStyleSheets },
+        { adoptedStyleSheets, cookie },
       );
     for (const stored of [undefined, 'not json', '{}', 'null']) run(stored);
-    assert.deepEqual(written, []);
-    run('["delivery-winter","a\\"]"]');
+    assert.ok(written.every((text) => !/bar-id="[^"]/.test(text)));
+    written.length = 0;
+    run('["delivery-winter","a\\"]"]', 'free-shipping=1; lang=pl');
     assert.deepEqual(written, [
-      'shop-info-bar:is([bar-id="delivery-winter"],[bar-id="a\\"\\]"]) { display: none }',
+      'shop-info-bar:is([bar-id="delivery-winter"]:not([days]),[bar-id="a\\"\\]"]:not([days]),[bar-id="free-shipping"][days],[bar-id="lang"][days]) { display: none }',
     ]);
-    assert.equal(adoptedStyleSheets.length, 1);
+    assert.equal(adoptedStyleSheets.length, 2);
   });
 });
