@@ -6,7 +6,11 @@ import { TEXTS as WORDS } from '../texts/navigation.ts';
 const VISITED = ['/cat-', '/product-', '/firm-', '/ser-', '/search.php'];
 
 /** Scripts that work on the elements of one page run with every page; the others listen to the whole document. */
-const RUNS: Readonly<Record<string, string>> = { product: 'each', lists: '', buy: '' };
+const RUNS: Readonly<Record<string, string>> = {
+  gallery: 'each',
+  'buy-bar': 'each',
+  lists: '',
+};
 
 /** The mark of a page's script that partial visits need; nothing for all others. */
 export function visitMark(script: string): Html {
