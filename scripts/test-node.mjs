@@ -32,10 +32,12 @@ if (folders.length > 0 && !existsSync('dist')) {
 /** Whether a path leads into the tests that go through all pages, widths or colour schemes. */
 const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
 const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);
-/** The journeys start a browser from Node; elsewhere the name of a test says that it needs Node. */
-const NEEDS_NODE = /^e2e[\\/].*\.test\.(ts|mjs)$|\.node\.test\.(ts|mjs)$/;
+/** Journeys and sweeps start a browser from Node; elsewhere the name of a test says that it needs Node. */
+const NEEDS_NODE = /(?:^e2e|\bsweeps)[\\/].*\.test\.(ts|mjs)$|\.node\.test\.(ts|mjs)$/;
 const isNamed = (file) =>
-  folders.length > 0 ? folders.some((folder) => isIn(folder)(file)) : !file.startsWith('e2e');
+  folders.length > 0
+    ? folders.some((folder) => isIn(folder)(file))
+    : file.includes('.node.') && !file.startsWith('e2e');
 const isWanted = (file) => NEEDS_NODE.test(file) && isNamed(file);
 const TOGETHER = 'together.ts';
 function found() {
@@ -49,6 +51,10 @@ function found() {
   return [...shared, ...tests.filter(isAlone)].map((file) => join('test', file));
 }
 const tests = files.length > 0 && folders.length === 0 ? files : [...files, ...found()];
+if (tests.length === 0) {
+  console.error(`No test of ${named.join(', ')} needs Node.`);
+  process.exit(2);
+}
 const options = [
   ...['--import', 'tsx', '--test'],
   `--test-timeout=${TIMEOUT_MS}`,
