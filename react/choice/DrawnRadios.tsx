@@ -19,7 +19,8 @@ interface DrawnRadioProps {
  */
 function OwnLink({ option, choose }: Omit<DrawnRadioProps, 'view'>) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isModified(event)) return;
+    // a middle press is a click in older browsers
+    if (event.button !== 0 || isModified(event)) return;
     event.preventDefault();
     event.currentTarget.parentElement?.querySelector('input')?.focus();
     choose(option);

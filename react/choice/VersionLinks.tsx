@@ -17,7 +17,7 @@ export function VersionLink({ view, option }: VersionProps) {
   const isChosen = isSameId(option.id, view.chosen);
   const press = (event: MouseEvent) => {
     // what is chosen in place, or not at all, is not the browser's
-    if (!isModified(event) && !view.choose(option)) event.preventDefault();
+    if (event.button === 0 && !isModified(event) && !view.choose(option)) event.preventDefault();
   };
   return (
     <a

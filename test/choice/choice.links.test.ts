@@ -1,5 +1,4 @@
 import { expect, html } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
@@ -52,15 +51,9 @@ describe('<shop-choice> of the links of a theme', () => {
     await click(link);
     expect([kept, control(tag.page, 'size').value]).to.deep.equal([[true], 'S']);
     const other = tag.one('[href="?selected_size=M"]');
-    other.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
-    );
-    const { left, top } = other.getBoundingClientRect();
-    await sendMouse({
-      type: 'click',
-      button: 'middle',
-      position: [Math.ceil(left) + 2, Math.ceil(top) + 2],
-    });
+    const plain = { bubbles: true, composed: true, cancelable: true };
+    other.dispatchEvent(new MouseEvent('click', { ...plain, ctrlKey: true }));
+    other.dispatchEvent(new MouseEvent('auxclick', { ...plain, button: 1 }));
     removeEventListener('click', note);
     removeEventListener('auxclick', note);
     expect([kept, control(tag.page, 'size').value]).to.deep.equal([[true, false, false], 'S']);

@@ -74,7 +74,7 @@ describe('<shop-choice> around radio buttons', () => {
     );
     const selections = tag.events('shop-choice-select');
     control(tag.page, 'size', 'XS').focus();
-    await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    await press(' ', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     const { activeElement } = document;
     expect(activeElement).to.equal(control(tag.page, 'size', 'L'));
     expect(nameOf(control(tag.page, 'size', 'L'))).to.equal('L wyprzedane');

@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { buyingOf, control, followed, form, SHIRT } from './product.fixtures.ts';
 import { additions, DONE, messageIn, pressBuy, refusal, sold } from './selling.fixtures.ts';
@@ -40,21 +41,26 @@ beforeEach(() => {
     platform.answer(url(size), answer(price));
 });
 
-const shirt = (attributes = {}): Promise<Mounted<'shop-product'>> =>
-  mount(
+async function shirt(attributes = {}): Promise<Mounted<'shop-product'>> {
+  const tag = await mount(
     'shop-product',
     html`<shop-product .product=${SHIRT} url="keep" fresh=${Reflect.get(attributes, 'fresh') ?? 'choice'}>${form()}</shop-product><shop-follower></shop-follower>`,
   );
+  // what it has at first is no choice
+  await settled();
+  return tag;
+}
 
 const choose = (tag: Mounted, id: string) => control(tag.page, 'size', id).click();
 const asked = () =>
   platform.calls().flatMap(({ name }) => /projector.php.*size=(\w+)/.exec(name)?.[1] ?? []);
 /** Until the choice has been asked for; the module comes with the first question. */
 async function answered(tag: Mounted<'shop-product'>): Promise<void> {
+  await settled();
   await platform.clock.advance(CALM_MS);
   await import('../../react/product/later/ask-fresh.ts');
   await platform.clock.advance(0);
-  await tag.settled();
+  await settled(tag.element);
 }
 
 describe('the price of a chosen size in a <shop-product>', () => {
