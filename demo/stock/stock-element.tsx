@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import derivedCss from '../../elements/page/derived.css';
+import { connectPlatform } from '../../elements/page/page-platform.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../../react/host/environment.ts';
 
@@ -59,6 +60,7 @@ interface InContainer {
 /** Defines the tag with r2wc as its documentation says, without anything of ours around it. */
 export function defineStockElement<P extends { env: Environment }>(given: StockElement<P>): void {
   const { tag, component: Component, css, fixed, props = {} } = given;
+  connectPlatform();
   const sheet = sheetOf(derivedCss + css);
   function Stock({ container, ...attributes }: InContainer) {
     const [env] = useState(() => createEnvironment(container));

@@ -6,8 +6,9 @@ import { tell } from './tell.ts';
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** Whether there is a product to follow: around the tag, or of the page. */
+/** Whether there is a product to follow: one that it names, one around the tag, or that of the page. */
 const hasProduct = (host: Element): boolean =>
+  host.hasAttribute('for') ||
   host.closest('shop-product') !== null ||
   documentOf(host).documentElement.querySelector('shop-product:not([card])') !== null;
 

@@ -1,6 +1,7 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
 import { cheapestSize, hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { type Money, price, worthOf } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
@@ -39,12 +40,14 @@ export function productPrice(product: Product, context: PageContext): Html {
   </span>`;
 }
 
-/** The price of a product in the size that is chosen; until then, and without script, that of the smallest quantity sold. */
+/** The price of the size that is chosen at first; where none can be, the lowest one. The tag goes with the choice. */
 export function chosenPrice(product: Product, context: PageContext): Html {
   const { texts, settings } = context;
-  const size = cheapestSize(product);
+  const chosen = product.sizes.find(hasStock);
+  const size = chosen ?? cheapestSize(product);
   if (size.grosz === 0) return productPrice(product, context);
-  const from = hasSeveralPrices(product) && html`<span class="price__aside">${texts.from}</span> `;
+  const from =
+    !chosen && hasSeveralPrices(product) && html`<span class="price__aside">${texts.from}</span> `;
   return html`<span class="price">
     <shop-price>${from}${sizePrice(size, product, context)}</shop-price>
     ${soldAtOnce(product, context)}
