@@ -7,7 +7,7 @@ import { type Html, html, jsonScript, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { errorNotice } from './error-notice.ts';
 import { madeFields } from './made-fields.ts';
-import { omnibus } from './omnibus.ts';
+import { followedOmnibus } from './omnibus.ts';
 import { amountTag, chosenPrice, sizePrice } from './price.ts';
 import { productData } from './product-data.ts';
 
@@ -113,7 +113,7 @@ export function buyForm({ product, refusal }: Purchase, context: PageContext): H
     <input type="hidden" name="operation" value="add">
     <input type="hidden" name="product" value="${product.id}">
     <div class="buy__price">${chosenPrice(product, context)}${unitPrice(product, context)}</div>
-    ${omnibus(product, context)}
+    ${followedOmnibus(product, context)}
     ${product.offer && omnibusHelp(context)}
     ${sizeChoices(product, context)}
     <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>

@@ -44,3 +44,12 @@ export function omnibus(product: Product, context: PageContext): Html {
     <span class="omnibus">${fallback(product, data.price, context)}</span>
   </shop-omnibus-price>`;
 }
+
+/** The same on the page of the product, for the size that is chosen there. */
+export function followedOmnibus(product: Product, context: PageContext): Html {
+  if (!product.offer) return html``;
+  const { price } = omnibusProduct(product, { lang: context.lang });
+  return html`<shop-omnibus-price>
+    <span class="omnibus">${fallback(product, price, context)}</span>
+  </shop-omnibus-price>`;
+}

@@ -24,6 +24,9 @@ function lopsidedness({ page }: ShopPage, dialog: string, button: string): Promi
   );
 }
 
+/** The lowest price of a product comes with the product that it follows. */
+const MOVES: Readonly<Record<string, number>> = { '/product-pl-156-kurtka.html': 0.005 };
+
 describe('what stands around the pages', () => {
   const shop = useShop();
 
@@ -143,7 +146,7 @@ describe('what stands around the pages', () => {
       for (const path of ['/', '/cat-pl-521-dla-wedrowca.html', '/product-pl-156-kurtka.html']) {
         await shopper.open(path);
         const moved = await shiftsOf(page);
-        assert.ok(moved < MAX_SHIFT, `${path}: ${moved}`);
+        assert.ok(moved < (MOVES[path] ?? MAX_SHIFT), `${path}: ${moved}`);
         const content = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(content <= width, `${path}: ${content} pixels wide`);
       }
