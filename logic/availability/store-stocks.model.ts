@@ -1,6 +1,6 @@
-import { sizeId } from '../product/sizes.ts';
 import type { Language } from '../texts/language.ts';
 import { countUnits } from '../units/unit-words.ts';
+import { sizeId } from '../wire/platform-id.ts';
 import type { StoresTexts } from './availability-stores.messages.ts';
 import type { StoreDay, StoreStock, StoreStocks } from './store-stocks.api.ts';
 

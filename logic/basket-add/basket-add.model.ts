@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LineQuantity } from '../basket/changes/basket-changes.api.ts';
 import { LenientId, LenientText } from '../wire/lenient.ts';
+import { sizeId, UNIVERSAL_SIZE } from '../wire/platform-id.ts';
 
 /** A product that a page adds to the basket. */
 export interface BasketAddition {
@@ -34,8 +35,6 @@ export interface AdditionReport extends AdditionResult {
   readonly reason?: string | undefined;
 }
 
-/** The platform's one size: templates print `onesize`, the API takes this. */
-const UNIVERSAL_SIZE = 'uniw';
 const QUANTITY = /^\d+([.,]\d{1,3})?$/;
 
 const textOf = (value: unknown): string => v.parse(LenientText, value).trim();
@@ -49,10 +48,9 @@ function quantityOf(value: unknown): number {
 export function parseAddition(given: unknown): { line?: LineQuantity; wrong?: string } {
   const { id, size, quantity, additional } = Object(given);
   // an input that is still empty is no product of one size
-  const sizeId = size === undefined ? UNIVERSAL_SIZE : textOf(size);
   const line = {
     id: v.parse(LenientId, typeof id === 'string' ? id.trim() : id),
-    sizeId: sizeId === 'onesize' ? UNIVERSAL_SIZE : sizeId,
+    sizeId: size === undefined ? UNIVERSAL_SIZE : sizeId(textOf(size)),
     additional: textOf(additional),
     quantity: quantityOf(quantity),
   };

@@ -9,11 +9,10 @@ import {
   lenientList,
   lenientObject,
 } from '../wire/lenient.ts';
+import { UNIVERSAL_SIZE } from '../wire/platform-id.ts';
 import { safeHref, safeImage } from '../wire/safe-link.ts';
 import type { BasketProduct } from './basket.model.ts';
 
-/** The size of a product that comes in one size only. */
-const UNIVERSAL_SIZE = 'uniw';
 const isSubscription = (period: string): boolean => period !== '' && period !== '0';
 
 /** A line before it has its key, which depends on the others. */

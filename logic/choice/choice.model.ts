@@ -1,4 +1,4 @@
-import { sizeId } from '../product/sizes.ts';
+import { sizeId, UNIVERSAL_SIZE } from '../wire/platform-id.ts';
 import type { ChoiceOf } from './choice.constants.ts';
 import type { SizeMark } from './size-marks.model.ts';
 
@@ -47,7 +47,7 @@ export const isSameId = (one: string, other: string | undefined): boolean =>
 
 /** The universal size, of which there is nothing to choose. */
 export const isUniversal = ([only, ...others]: readonly ChoiceOption[]): boolean =>
-  only !== undefined && others.length === 0 && isSameId(only.id, 'uniw');
+  only !== undefined && others.length === 0 && isSameId(only.id, UNIVERSAL_SIZE);
 
 type Marks = ReadonlyMap<string, SizeMark>;
 

@@ -1,5 +1,6 @@
 import { listMutation } from '../shopping-lists/shopping-lists.api.ts';
 import { graphql } from '../wire/graphql/literals.ts';
+import { sizeId } from '../wire/platform-id.ts';
 
 interface ListProduct {
   /** Digits only, like all ids. */
@@ -8,16 +9,12 @@ interface ListProduct {
   readonly size: string | undefined;
 }
 
-/** The size of a product with one size only, as pages name it and as shopping lists name it. */
-const ONE_SIZE = 'onesize';
-const UNIVERSAL_SIZE = 'uniw';
-
 const changeOperation = (field: 'addToShoppingList' | 'removeFromShoppingList') =>
   listMutation<ListProduct>(
     { field, marker: `mutation=${field}` },
     ({ listId, productId, size }) => {
       const list = { id: Number(listId) };
-      const product = { id: Number(productId), size: size === ONE_SIZE ? UNIVERSAL_SIZE : size };
+      const product = { id: Number(productId), size: size && sizeId(size) };
       return `mutation { ${field}(${graphql`ShoppingListInput: ${list}, ShoppingListProduct: [${product}]`}) { status } }`;
     },
   );

@@ -1,8 +1,9 @@
 import { type Decimal, ONE } from '../money/decimal.ts';
 import { sellByOf } from '../product-prices/sell-by.ts';
+import { sizeId } from '../wire/platform-id.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { readQuantity } from './read-quantity.ts';
-import { sizeId, sizeIds } from './sizes.ts';
+import { sizeIds } from './sizes.ts';
 
 /** What the shopper has chosen of a product. */
 export interface Choice {

@@ -1,11 +1,6 @@
 import { readPath } from '../product-prices/read-path.ts';
+import { sizeId } from '../wire/platform-id.ts';
 import type { ProductRecord } from './product-record.schema.ts';
-
-/** The platform's one size: templates print `onesize`, the API takes this. */
-const UNIVERSAL_SIZE = 'uniw';
-
-/** The id of a size as the platform takes it. */
-export const sizeId = (id: string): string => (id === 'onesize' ? UNIVERSAL_SIZE : id);
 
 /** The id of an entry of `sizes`; '' where it has none. */
 export function idOfSize(size: unknown): string {

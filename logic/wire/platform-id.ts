@@ -8,3 +8,9 @@ export const PlatformIdSchema = v.pipe(
   v.transform((id) => String(id).trim()),
   v.check((id: string) => DIGITS.test(id)),
 );
+
+/** The one size of a product that has no sizes, as the platform's calls name it. */
+export const UNIVERSAL_SIZE = 'uniw';
+
+/** The id of a size as the platform takes it: templates print `onesize` for its only one. */
+export const sizeId = (id: string): string => (id === 'onesize' ? UNIVERSAL_SIZE : id);

@@ -1,7 +1,7 @@
 import { type ChoiceOption, isOut, isSameId } from '../../logic/choice/choice.model.ts';
 import type { SizeMark } from '../../logic/choice/size-marks.model.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { sizeId } from '../../logic/product/sizes.ts';
+import { sizeId } from '../../logic/wire/platform-id.ts';
 import type { ChoiceView } from './choice-view.ts';
 
 /** What the data say of an option. */

@@ -11,10 +11,11 @@ import {
 } from '../../logic/product/product.atoms.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
-import { sizeId, sizeIds } from '../../logic/product/sizes.ts';
+import { sizeIds } from '../../logic/product/sizes.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { sizeId } from '../../logic/wire/platform-id.ts';
 import { readChoiceOf, writeChoiceOf } from './product-form.ts';
 
 /** What a `shop-product` was given in its last render. */

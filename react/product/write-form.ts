@@ -1,7 +1,7 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
 import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { ChoiceChange } from '../../logic/product/choice.ts';
-import { sizeId } from '../../logic/product/sizes.ts';
+import { sizeId } from '../../logic/wire/platform-id.ts';
 import { type Control, controlsNamed } from './form-controls.ts';
 
 /** Sets a property as the browser has it: a script may have put its own before it. */
