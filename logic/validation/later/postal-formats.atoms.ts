@@ -1,8 +1,9 @@
 import { pageState } from '../../state/page-state.ts';
 
-const POLAND = '1143020003';
+/** The platform's id of Poland, and the name that fields may have for it. */
+const POLAND = ['1143020003', 'PL'];
 
 /** The formats of postal codes by country: Poland's, and those that the platform named since. */
 export const postalFormatsAtom = pageState<ReadonlyMap<string, readonly string[]>>(
-  () => new Map([[POLAND, ['XX-XXX']]]),
+  () => new Map(POLAND.map((country) => [country, ['XX-XXX']])),
 );
