@@ -42,13 +42,18 @@ const shows =
   (page) =>
     waitUntil(() => tag(page, name).matches(':state(rendered)'), `${name} shows`);
 
+const showsPrice = (page: HTMLElement, amount: string): Promise<void> =>
+  waitUntil(
+    () => tag(page, 'shop-price').shadowRoot?.textContent?.includes(amount),
+    'the price of the size',
+  );
+
 async function followsSize(page: HTMLElement): Promise<void> {
   const select = page.querySelector('select');
   if (!select) throw new Error('Expected a select in the snippet.');
   select.value = 'M';
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  const shown = () => tag(page, 'shop-price').shadowRoot?.textContent?.includes('109,00');
-  await waitUntil(shown, 'the price of the size');
+  await showsPrice(page, '109,00');
 }
 
 /** What each snippet of HTML shows, by the heading that it stands under. */
@@ -86,7 +91,14 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 
   'Follow the chosen size': followsSize,
-  'A whole product': followsSize,
+  async 'A whole product'(page) {
+    await waitUntil(
+      () => tag(page, 'shop-product').matches(':state(choose)'),
+      'a size is asked for',
+    );
+    page.querySelector<HTMLInputElement>('[type=radio][value=M]')?.click();
+    await showsPrice(page, '45,00');
+  },
   'Where the form is elsewhere': (page) =>
     waitUntil(() => tag(page, 'shop-product').matches(':state(buyable)'), 'it can be bought'),
 
