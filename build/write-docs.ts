@@ -19,10 +19,11 @@ import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
 import { picturesIn } from './docs/pictures.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
+import { tokens } from './docs/read-tokens.ts';
 import { tagIndex } from './docs/tag-index.ts';
 import { tagPage } from './docs/tag-page.ts';
 import { readTemplates } from './docs/templates.ts';
-import { tokensIn, tokensPage } from './docs/tokens-page.ts';
+import { tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
 import { wirePage } from './docs/wire-page.ts';
@@ -119,7 +120,7 @@ writePage('keyboard.md', keyboardPage(docs));
 writePage('wire.md', wirePage({ calls: CALLS, common: COMMON_CALLS, sizes, docs }));
 writeData();
 await writeBlocks();
-writePage('tokens.md', tokensPage(tokensIn(read('elements/page/later/tokens.css'))));
+writePage('tokens.md', tokensPage(tokens, docs));
 writePage(
   'messages.md',
   messagesPage(

@@ -49,26 +49,29 @@ export const states: SectionWriter = ({ tag, docs }) =>
     ),
   );
 
-const TOKEN = /var\((?<token>--shop-[a-z0-9-]+)/g;
+/** A token in a style sheet, or what stands for one that follows from the text. */
+const TOKEN = /var\(\s*--(?:shop-|_)(?<name>[a-z0-9-]+)/g;
+
+const tokensReadIn = (css: string): readonly string[] =>
+  [...css.matchAll(TOKEN)].map(({ groups }) => `--shop-${groups?.name}`);
 
 /** The properties of CSS that a tag has of its own, and the tokens that its style sheet reads. */
-export const tokens: SectionWriter = ({ docs, declaration, tokens: all }) => {
+export const tokens: SectionWriter = ({ docs, declaration, tokens: { set, following } }) => {
   const own = docs.cssProperties ?? {};
-  const read = declaration.styles.flatMap((css) =>
-    [...css.matchAll(TOKEN)].map(({ groups }) => groups?.token ?? ''),
-  );
-  const common = [...new Set(read)].filter((token) => !Object.hasOwn(own, token)).sort();
-  const derived = common.filter((token) => !all.has(token));
+  const read = new Set(declaration.styles.flatMap(tokensReadIn));
+  const common = [...set].filter(([token]) => read.has(token));
+  const others = [...following.keys()].filter((token) => read.has(token));
   return section('Tokens', [
     ...tableOf(
       'property',
       rowsOf(own, (name) => name),
     ),
-    ...(common.length > 0 ? ['Of the [common tokens](../tokens.md), it reads:', ''] : []),
-    ...tokenTable([...all].filter(([token]) => common.includes(token))),
-    ...(derived.length > 0
+    ...(common.length > 0
+      ? ['Of the [common tokens](../tokens.md), it reads:', '', ...tokenTable(common)]
+      : []),
+    ...(others.length > 0
       ? [
-          `And these, which follow from the text where the tag stands: ${derived.map(code).join(' ')}.`,
+          `And these, which [follow](../tokens.md#tokens-that-follow): ${others.map(code).join(' ')}.`,
           '',
         ]
       : []),

@@ -9,9 +9,9 @@ import { examplesOf } from '../examples/examples-of.ts';
 import { CALLS } from './calls/calls.ts';
 import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
 import { faultsIn, outcomesIn } from './failures.ts';
+import { tokens } from './read-tokens.ts';
 import type { TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
-import { tokensIn } from './tokens-page.ts';
 import type { Weight } from './weights.ts';
 import { bytesOf } from './wire-page.ts';
 
@@ -28,7 +28,6 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const manifest: Package = JSON.parse(read('custom-elements.json'));
 const templates = readTemplates(read('xslt/shop-elements.xsl'));
-const tokens = tokensIn(read('elements/page/later/tokens.css'));
 const faults = read('docs/faults.md');
 const outcomes = outcomesIn(read('docs/specification.md'));
 const changesets = filesIn('.changeset').filter((name) => name.endsWith('.md'));

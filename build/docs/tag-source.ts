@@ -4,6 +4,7 @@ import type { AnyDocs } from '../../elements/declare/docs.ts';
 import type { Section } from '../examples/sections-of.ts';
 import type { Change } from './changes.ts';
 import type { Failure } from './failures.ts';
+import type { Tokens } from './read-tokens.ts';
 import type { Template } from './templates.ts';
 import type { Weight } from './weights.ts';
 
@@ -35,8 +36,8 @@ export interface TagSource {
   readonly faults: readonly Failure[];
   /** The newest first. */
   readonly changes: readonly Change[];
-  /** The tokens of all tags, with their defaults. */
-  readonly tokens: ReadonlyMap<string, string>;
+  /** The tokens of all tags. */
+  readonly tokens: Tokens;
 }
 
 /** Writes a section of the page of a tag; no lines where it has nothing to say. */

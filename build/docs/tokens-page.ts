@@ -1,13 +1,6 @@
-import { code, table } from './markdown.ts';
-
-const TOKEN = /^ {4}(?<name>--shop-[\w-]+): (?<value>[^;]+);/gm;
-
-/** The tokens that a style sheet defines, by name; the first definition is the default. */
-export function tokensIn(css: string): ReadonlyMap<string, string> {
-  const tokens = [...css.matchAll(TOKEN)].map(({ groups }) => groups ?? {});
-  const known = new Map(tokens.reverse().map(({ name = '', value = '' }) => [name, value]));
-  return new Map([...known].sort());
-}
+import type { AnyDocs } from '../../elements/declare/docs.ts';
+import { code, prose, section, table } from './markdown.ts';
+import type { Tokens } from './read-tokens.ts';
 
 /** What a token looks like, in the scheme of the page; nothing where it is nothing to look at. */
 function swatch(name: string, value: string): string {
@@ -26,14 +19,34 @@ export const tokenTable = (tokens: Iterable<readonly [string, string]>): readonl
     [...tokens].map(([name, value]) => [code(name), swatch(name, value) || code(value)]),
   );
 
-/** The page of the tokens that the style sheets define. */
-export const tokensPage = (tokens: ReadonlyMap<string, string>): readonly string[] => [
+type Docs = Readonly<Record<string, AnyDocs>>;
+
+const ownRows = (docs: Docs) =>
+  Object.entries(docs).flatMap(([tag, { cssProperties = {} }]) =>
+    Object.entries(cssProperties).map(([name, text]) => [
+      code(name),
+      `[${tag}](./tags/${tag}.md)`,
+      prose(text),
+    ]),
+  );
+
+/** The page of the tokens: those that are set, those that follow from them, those of one tag. */
+export const tokensPage = ({ set, following }: Tokens, docs: Docs): readonly string[] => [
   '# Tokens',
   '',
   'Set them on `:root`, or on a tag. They lie in a cascade layer, so any rule of yours wins.',
   '',
   ...table(
     ['token', 'look', 'default'],
-    [...tokens].map(([name, value]) => [code(name), swatch(name, value), code(value)]),
+    [...set].map(([name, value]) => [code(name), swatch(name, value), code(value)]),
   ),
+  ...section('Tokens that follow', [
+    'Nobody sets these: they follow from the text where a tag stands, and from other tokens. Set one, and it holds.',
+    '',
+    ...table(
+      ['token', 'unless set'],
+      [...following].map(([name, value]) => [code(name), code(value)]),
+    ),
+  ]),
+  ...section('Of one tag', table(['property', 'tag', 'what it is'], ownRows(docs))),
 ];
