@@ -9,10 +9,16 @@ export interface Twin {
 
 const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
 const HEADING = /^# (?<title>.+)$/m;
+/** The blocks of code, which stay as they are. */
+const FENCES = /^(```[\s\S]*?^```\n)/m;
 /** One in tabs keeps its title. */
-const LIVE_FENCE = /^```html live.*?(?<title> \[[^\]"']*\])?$/gm;
+const LIVE_FENCE = /^```html live.*?(?<title> \[[^\]"']*\])?$/m;
+/** What is true of the site alone, such as what there is to press. */
+const ON_SITE = /^<div class="on-site">\n[\s\S]*?^<\/div>\n\n?/gm;
 /** Tabs of fences, and the box around a list. */
 const GROUP = /^(?::::(?: code-group)?|<\/?div.*>)\n\n?/gm;
+/** The summary in Polish. */
+const IN_POLISH = /^<p class="in-polish" lang="pl">(?<text>.*)<\/p>$/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
 /** What shows a colour. */
 const SWATCH = /<span class="swatch"[^>]*><\/span>/g;
@@ -29,28 +35,38 @@ const fileOf = (path: string): string => {
 const linkedToFiles = (text: string): string =>
   text.replace(LINK, (_, path: string, anchor = '') => `](${fileOf(path)}${anchor})`);
 
-const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ');
+/** A text on a line, without links: whoever lists it stands in another folder. */
+const oneLine = (text: string): string =>
+  text.replaceAll(/\[(?<words>[^\]]+)\]\([^)]*\)/g, '$<words>').replaceAll(/\s+/g, ' ');
 
 function fieldOf(fields: string, name: string): string | undefined {
   const value = new RegExp(`^${name}: (.+)$`, 'm').exec(fields)?.[1];
   return value?.startsWith('"') ? JSON.parse(value) : value;
 }
 
-/** The twin of a page: what only the site understands is left out. */
-export function twinOf(path: string, source: string): Twin {
-  const fields = FRONT_MATTER.exec(source)?.groups?.fields ?? '';
-  const text = linkedToFiles(
-    source
-      .replace(FRONT_MATTER, '')
-      .replace(LIVE_FENCE, '```html$<title>')
+const plainText = (text: string): string =>
+  linkedToFiles(
+    text
+      .replace(ON_SITE, '')
       .replace(GROUP, '')
+      .replace(IN_POLISH, '$<text>')
       .replace(SWATCH, '')
       .replace(HEADING_ID, '$<heading>'),
   );
+
+const plain = (piece: string): string =>
+  piece.startsWith('```') ? piece.replace(LIVE_FENCE, '```html$<title>') : plainText(piece);
+
+/** The twin of a page: what only the site understands is left out. */
+export function twinOf(path: string, source: string): Twin {
+  const fields = FRONT_MATTER.exec(source)?.groups?.fields ?? '';
+  const text = source.replace(FRONT_MATTER, '').split(FENCES).map(plain).join('');
   return {
     path,
     title: HEADING.exec(text)?.groups?.title ?? path,
-    description: fieldOf(fields, 'description') ?? oneLine(SUMMARY.exec(text)?.groups?.summary),
+    description: oneLine(
+      fieldOf(fields, 'description') ?? SUMMARY.exec(text)?.groups?.summary ?? '',
+    ),
     text,
   };
 }

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { llmsFull, llmsIndex, twinOf } from '../../build/docs/twins.ts';
+import { withoutCode } from '../kit/fences.ts';
 
 const PAGE = `---
 title: shop-price
@@ -39,6 +42,13 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('guide/look.md', tab).text, '```html [Before]\n<b></b>\n```\n');
   });
 
+  it('has code as it is, and nothing that only the site can do', () => {
+    const code = '```html live\n<div class="row"><p>\n</p>\n</div>\n\n<b></b>\n```\n';
+    const page = `# Look\n\n${code}\n<div class="on-site">\n\nPress **Edit**.\n\n</div>\n\nB\n`;
+    const plain = code.replace(' live', '');
+    assert.equal(twinOf('guide/look.md', page).text, `# Look\n\n${plain}\nB\n`);
+  });
+
   it('is listed with its summary, by folder', () => {
     const guide = twinOf('guide/look.md', '# Look\n');
     const index = llmsIndex([guide, twin]);
@@ -59,7 +69,38 @@ describe('the twin of a page', () => {
     assert.equal(guide.description, 'A tag takes the font of its place.');
   });
 
+  it('is listed without the links of its summary, which lead from another folder', () => {
+    const data = twinOf(
+      'data/position.md',
+      '# A point\n\nFor [`<shop-map>`](../tags/shop-map.md).\n',
+    );
+    assert.match(llmsIndex([data]), /^- \[A point\]\(data\/position\.md\): For `<shop-map>`\.$/m);
+  });
+
   it('stands with all others in one file', () => {
     assert.match(llmsFull([twin]), /^<!-- tags\/shop-price\.md -->\n\n# shop-price\n/);
+  });
+});
+
+const PACKAGE = 'dist/docs';
+const LINK = /\]\((?!https?:\/\/|#)(?<path>[^)#]+)/g;
+
+/** Where the links of a file lead, by paths in the package. */
+const targetsOf = (path: string): readonly string[] =>
+  [...withoutCode(readFileSync(join(PACKAGE, path), 'utf8')).matchAll(LINK)].map(({ groups }) =>
+    join(dirname(path), groups?.path ?? ''),
+  );
+
+describe('the twins in the package', () => {
+  // `llms-full.txt` has their texts, with links as they stand in each
+  const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.md') || path === 'llms.txt',
+  );
+
+  it('link to files of the package, or to full addresses', () => {
+    const targets = files.flatMap((path) => targetsOf(path).map((to) => ({ path, to })));
+    assert.ok(targets.length > 500);
+    const lost = targets.filter(({ to }) => !existsSync(join(PACKAGE, to)));
+    assert.deepEqual(lost, []);
   });
 });
