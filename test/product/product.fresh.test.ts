@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
+import { readPath } from '../../logic/product-prices/read-path.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
@@ -185,6 +186,40 @@ describe('the price of a chosen size in a <shop-product>', () => {
     );
     expect(Reflect.get(Object(price), 'rebateNumber')).to.deep.equal(rebateNumber);
   });
+
+  for (const [what, unit, kept, isChanged] of [
+    ['is what the page has', 2, '24,00 zł, details', false],
+    ['has risen', 3, '3,00 zł, ', true],
+  ] as const) {
+    it(`is answered for a unit where twelve are sold at once, and ${what} [PP-16]`, async () => {
+      const [small] = SHIRT.sizes;
+      const amountOf = (value: number) => ({ gross: { value, formatted: `${value},00 zł` } });
+      const price = {
+        price: amountOf(24),
+        unit: amountOf(2),
+        omnibusPrice: amountOf(36),
+        omnibusPriceDetails: { unit: amountOf(unit), youSavePercent: 'details' },
+      };
+      const product = { id: 101, unit: { sellBy: 12 }, sizes: [{ ...small, price }] };
+      platform.answer(url('S'), answer(unit, 'enable', { omnibus_price: '2.00' }));
+      const tag = await mount(
+        'shop-product',
+        html`<shop-product .product=${product} url="keep">${form({ sizes: ['S'] })}</shop-product><shop-follower></shop-follower>`,
+      );
+      await settled();
+      control(tag.page, 'number').value = '12';
+      choose(tag, 'S');
+      await answered(tag);
+      expect(followed(tag.page)).to.equal(`101 S 12 ${unit},00 zł`);
+      const shown = readPath(tag.element.data, 'sizes', 0, 'price');
+      const words = [
+        ['price', 'gross', 'formatted'],
+        ['omnibusPriceDetails', 'youSavePercent'],
+      ].map((path) => readPath(shown, ...path) ?? '');
+      expect(words.join(', ')).to.equal(kept);
+      expect(tag.element.matches(':state(price-changed)')).to.equal(isChanged);
+    });
+  }
 
   it('is the guest’s where the session has ended, as it is answered [PP-17]', async () => {
     platform.answer(url('M'), answer(199));

@@ -29,10 +29,16 @@ interface Asked {
   readonly isSubscription: boolean;
 }
 
-/** The part `sizeprices`: what the smallest quantity sold costs. What does not apply is absent. */
+/** A product as if each unit of it were sold alone: the part has the price of one, whatever is sold at once. */
+const perUnit = (product: Product): Product => ({
+  ...product,
+  unit: { ...product.unit, sellBy: 1 },
+});
+
+/** The part `sizeprices`: what a unit costs. What does not apply is absent. */
 export function sizePrices(asked: Product, size: Size, { lang, isSubscription }: Asked): Texts {
   const product = isSubscription ? subscribed(asked) : asked;
-  const { sizes, price: common } = omnibusProduct(product, { lang });
+  const { sizes, price: common } = omnibusProduct(perUnit(product), { lang });
   const prices = sizes.find(({ id }) => id === size.id)?.price ?? common;
   const { price: now, max, omnibusPrice, beforeRebate, beforeRebateDetails } = prices;
   const { price: value = '', ...others } = amount('price', now);

@@ -17,13 +17,15 @@ const AMOUNTS = {
   totalDepositPrice: 'total_deposit',
 } as const;
 
-/** What an answer cannot hold, and the amount with which it goes. */
-const GO_WITH = {
-  unit: 'price',
-  youSavePercent: 'price',
-  omnibusPriceDetails: 'omnibusPrice',
-  beforeRebateDetails: 'beforeRebate',
-} as const;
+/**
+ * What an answer cannot hold goes with an amount. A page may have that amount for what is sold at once, and beside it
+ * the one of a unit, which is what an answer has.
+ */
+const GO_WITH: Readonly<Record<string, { names: readonly string[]; unit: readonly string[] }>> = {
+  price: { names: ['unit', 'youSavePercent'], unit: ['unit'] },
+  omnibusPrice: { names: ['omnibusPriceDetails'], unit: ['omnibusPriceDetails', 'unit'] },
+  beforeRebate: { names: ['beforeRebateDetails'], unit: ['beforeRebateDetails', 'unit'] },
+};
 
 /** The JSON of an answer: some shops print text around it. */
 function readAnswer(text: string): unknown {
@@ -43,9 +45,18 @@ function amountOf(part: unknown, name: string) {
   };
 }
 
-/** Whether two prices have the same amount of a name. */
-const isSame = (a: unknown, b: unknown, name: string): boolean =>
-  ['gross', 'net'].some((type) => isSameAmount(readPath(a, name, type), readPath(b, name, type)));
+const isSame = (one: unknown, other: unknown): boolean =>
+  ['gross', 'net'].some((type) => isSameAmount(readPath(one, type), readPath(other, type)));
+
+/** What stays of the page's price, as the answer has not changed it. */
+function keptOf(price: unknown, before: unknown): object {
+  const names = Object.entries(GO_WITH).flatMap(([amount, { names: others, unit }]) => {
+    const answered = readPath(price, amount);
+    if (isSame(answered, readPath(before, amount))) return others;
+    return isSame(answered, readPath(before, ...unit)) ? [amount, ...others] : [];
+  });
+  return Object.fromEntries(names.map((name) => [name, readPath(before, name)]));
+}
 
 /** The part `sizeprices` as a price of `product_data`; undefined where it has no price that can be read. */
 function priceOf(part: unknown, before: unknown): object | undefined {
@@ -58,11 +69,7 @@ function priceOf(part: unknown, before: unknown): object | undefined {
   const price = Object.fromEntries(
     Object.entries(AMOUNTS).map(([name, answered]) => [name, amountOf(part, answered)]),
   );
-  const kept = Object.entries(GO_WITH)
-    .filter(([, amount]) => isSame(price, before, amount))
-    .map(([name]) => [name, readPath(before, name)]);
-  const rebateNumber = readPath(before, 'rebateNumber');
-  return { ...Object.fromEntries(kept), rebateNumber, ...price };
+  return { rebateNumber: readPath(before, 'rebateNumber'), ...price, ...keptOf(price, before) };
 }
 
 /** The stock of the page is out of date where it says that nothing is there, and the answer that it can be bought. */

@@ -36,6 +36,17 @@ describe('the data of a chosen size', () => {
     ]);
   });
 
+  it('has the price of a unit, whatever is sold at once', async () => {
+    const { ask } = fresh();
+    const valuesOf = async (product: number) => {
+      const prices = at(await ask(product, 'uniw', 'sizeprices'), 'sizeprices');
+      return [at(prices, 'price_formatted'), at(prices, 'omnibus_price_formatted')];
+    };
+    assert.deepEqual(await valuesOf(177), ['1,90 zł', '1,90 zł']);
+    assert.deepEqual(await valuesOf(153), ['14,90 zł', '15,50 zł']);
+    assert.deepEqual(await valuesOf(154), ['5,20 zł', '4,90 zł']);
+  });
+
   it('has the deposit of the packaging', async () => {
     const { ask } = fresh();
     const prices = at(await ask(142, 'uniw', 'sizeprices'), 'sizeprices');
@@ -75,8 +86,8 @@ describe('the data of a chosen size', () => {
     const { ask, send } = fresh();
     const query = 'product=122&size=uniw&get=sizeprices&subscription=1';
     const subscribed: unknown = await (await send(query)).json();
-    assert.equal(at(await ask(122, 'uniw', 'sizeprices'), 'sizeprices.value'), '34.00');
-    assert.equal(at(subscribed, 'sizeprices.value'), '30.60');
+    assert.equal(at(await ask(122, 'uniw', 'sizeprices'), 'sizeprices.value'), '17.00');
+    assert.equal(at(subscribed, 'sizeprices.value'), '15.30');
     const other: unknown = await (
       await send('product=110&size=uniw&get=sizeprices&subscription=1')
     ).json();
