@@ -31,6 +31,7 @@
     shop:date                 shop-date                  the product, or the parameter value
     shop:product-data         the data of shop-product   the product, its sizes and unit
     shop:sizes                a fieldset of sizes        sizes/size of the product
+    shop:versions             shop-choice                versions, or multiversions of the product
     shop:quantity             shop-quantity              the unit of the product
     shop:subscription-price   shop-subscription-price    subscriptions/subscription of the product
     shop:instalments          shop-instalments           payment/instalment of the product
@@ -786,6 +787,100 @@
   <xsl:template name="shop:form">
     <xsl:param name="form"/>
     <xsl:if test="$form != ''"><xsl:attribute name="form"><xsl:value-of select="$form"/></xsl:attribute></xsl:if>
+  </xsl:template>
+
+  <!-- The versions of a product: links, and a select beside them for each of several axes. -->
+  <xsl:template name="shop:versions">
+    <xsl:param name="product" select="$shop:product"/>
+    <xsl:param name="class"/>
+    <xsl:variable name="versions" select="$product/versions/version[@link != '']"/>
+    <xsl:variable name="axes" select="$product/multiversions/multi_version[item]"/>
+    <xsl:choose>
+      <xsl:when test="count($axes) &gt; 1">
+        <shop-choice of="version">
+          <xsl:for-each select="$axes">
+            <xsl:call-template name="shop:axis"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+          </xsl:for-each>
+        </shop-choice>
+      </xsl:when>
+      <xsl:when test="count($versions) &gt; 1">
+        <shop-choice of="version">
+          <xsl:call-template name="shop:named">
+            <xsl:with-param name="attribute" select="'label'"/><xsl:with-param name="name" select="$product/versions/@name"/>
+          </xsl:call-template>
+          <xsl:for-each select="$versions">
+            <xsl:call-template name="shop:version">
+              <xsl:with-param name="class" select="$class"/>
+              <xsl:with-param name="is-chosen" select="@id = $product/@id"/>
+            </xsl:call-template>
+          </xsl:for-each>
+        </shop-choice>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- An attribute with a name as text; none where there is no name. -->
+  <xsl:template name="shop:named">
+    <xsl:param name="attribute"/>
+    <xsl:param name="name"/>
+    <xsl:if test="$name != ''">
+      <xsl:attribute name="{$attribute}">
+        <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$name"/></xsl:call-template>
+      </xsl:attribute>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- The link of a version; the tag knows one that is sold out by its class. -->
+  <xsl:template name="shop:version">
+    <xsl:param name="class"/>
+    <xsl:param name="is-chosen"/>
+    <a href="{@link}">
+      <xsl:call-template name="shop:class">
+        <xsl:with-param name="class" select="normalize-space(concat($class, substring(' --disabled', 1, 11 * (@amount = '0'))))"/>
+      </xsl:call-template>
+      <xsl:if test="$is-chosen"><xsl:attribute name="aria-current">true</xsl:attribute></xsl:if>
+      <xsl:if test="@gfx != ''"><img src="{@gfx}" alt=""/><xsl:text> </xsl:text></xsl:if>
+      <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+    </a>
+    <xsl:text> </xsl:text>
+  </xsl:template>
+
+  <!-- What versions differ in, such as their colour. The tag reads the select; the links show without script. -->
+  <xsl:template name="shop:axis">
+    <xsl:param name="class"/>
+    <p>
+      <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+      <xsl:text>: </xsl:text>
+      <xsl:for-each select="item[products/product/@url != '']">
+        <xsl:variable name="name"><xsl:call-template name="shop:value-name"/></xsl:variable>
+        <a href="{products/product/@url}">
+          <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+          <xsl:if test="@selected = 'true'"><xsl:attribute name="aria-current">true</xsl:attribute></xsl:if>
+          <xsl:value-of select="$name"/>
+        </a>
+        <xsl:text> </xsl:text>
+      </xsl:for-each>
+    </p>
+    <select hidden="hidden" data-id="{@id}">
+      <xsl:call-template name="shop:named">
+        <xsl:with-param name="attribute" select="'aria-label'"/><xsl:with-param name="name" select="@name"/>
+      </xsl:call-template>
+      <xsl:for-each select="item">
+        <option data-values_id="{values/@id}" data-product="{products/product/@product_id}" data-link="{products/product/@url}">
+          <xsl:if test="@selected = 'true'"><xsl:attribute name="selected">selected</xsl:attribute></xsl:if>
+          <xsl:if test="@disabled = 'true'"><xsl:attribute name="class">--dependent</xsl:attribute></xsl:if>
+          <xsl:call-template name="shop:value-name"/>
+        </option>
+      </xsl:for-each>
+    </select>
+  </xsl:template>
+
+  <!-- The name of a value, which may have parts. -->
+  <xsl:template name="shop:value-name">
+    <xsl:for-each select="values/value">
+      <xsl:if test="position() &gt; 1"><xsl:text> / </xsl:text></xsl:if>
+      <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+    </xsl:for-each>
   </xsl:template>
 
   <!-- The quantity, from what is sold at once. `form` is the id of a form elsewhere. -->

@@ -36,6 +36,7 @@
           <shop-product>
             <xsl:if test="/shop/page/projector/product/sizes/size"><xsl:call-template name="shop:product-data"/></xsl:if>
             <form action="/basketchange.php" method="post">
+              <xsl:call-template name="shop:versions"><xsl:with-param name="class" select="'version'"/></xsl:call-template>
               <xsl:call-template name="shop:sizes"/>
               <xsl:call-template name="shop:quantity"/>
               <xsl:text> </xsl:text>
