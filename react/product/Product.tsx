@@ -2,12 +2,11 @@ import { useAtomValue } from 'jotai';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { ChoiceChange } from '../../logic/product/choice.ts';
 import { productOfHost, type Product as State } from '../../logic/product/product.atoms.ts';
-import { productMessages } from '../../logic/product/product.messages.ts';
 import type { Environment } from '../host/environment.ts';
-import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 import { readProduct } from './hold-product.ts';
 import type { AddToBasket, ProductProps } from './product.props.ts';
-import { changedPriceOfHost } from './product-message.ts';
+import { priceNewsOfHost } from './product-message.ts';
 import { addByScript } from './take-submissions.ts';
 import { useAddress } from './use-address.ts';
 import { useForm } from './use-form.ts';
@@ -21,11 +20,11 @@ const BUYING: readonly Buying[] = [
 
 /** Tells of a price that has changed; the price itself shows where the page has it. */
 function PriceNews({ env }: { env: Environment }) {
-  const price = useAtomValue(changedPriceOfHost(env.host));
-  useStates(env, { 'price-changed': price !== undefined });
+  const news = useAtomValue(priceNewsOfHost(env.host));
+  useStates(env, { 'price-changed': news !== undefined });
   return (
     <div role="status" className="unseen">
-      {price && textsOf(productMessages, env).price({ price })}
+      {news}
     </div>
   );
 }

@@ -14,8 +14,8 @@ interface ProductMessage {
 /** The message of a product; undefined while there is none. */
 export const messageOfHost = hostState<ProductMessage | undefined>(undefined);
 
-/** The price that the platform has just answered with, where it is another one than showed. */
-export const changedPriceOfHost = hostState<string | undefined>(undefined);
+/** What is said of a price that the platform has just answered with, where it is another one than showed. */
+export const priceNewsOfHost = hostState<string | undefined>(undefined);
 
 /** The same text for the same choice. */
 export const choiceKey = ({ id, size, quantity, subscription, additional }: Choice): string =>

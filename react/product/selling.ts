@@ -1,39 +1,19 @@
 import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts';
+import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { busyOfHost } from '../../logic/product/product.atoms.ts';
-import { productMessages } from '../../logic/product/product.messages.ts';
-import { refusalText } from '../../logic/product/refusal-text.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { textsOf } from '../host/use-tag.ts';
-import { focusMissing } from './focus-missing.ts';
-import { submitButtons } from './form-controls.ts';
+import type { Environment } from '../host/environment.ts';
 import { readProduct } from './hold-product.ts';
 import { isPlain } from './plain-form.ts';
-import type { AddToBasket, ProductProps, ProductRefusal, Sale } from './product.props.ts';
+import type { Sale } from './product.props.ts';
 import { messageOfHost } from './product-message.ts';
 import { publicChoice } from './public-choice.ts';
+import { buttonOf, type Press, sellerOf, tell } from './seller.ts';
 import { refresh } from './use-fresh.ts';
 import { resetQuantity } from './write-form.ts';
-
-/** What sells the product of an element, as it was last rendered. */
-interface Seller {
-  readonly props: ProductProps;
-  readonly addToBasket: AddToBasket;
-}
-
-export const sellerOf = hostCell<Seller | undefined>(undefined);
-
-/** How a form is sent. */
-export interface Press {
-  readonly host: HTMLElement;
-  readonly form: HTMLFormElement | undefined;
-  /** The button that is pressed; null where a script sends the form. */
-  readonly button: HTMLElement | null;
-  /** Sends the form as the browser does. */
-  sendNatively(): void;
-}
 
 /** `native`: the browser sends the form. `busy`: it is being sent already. */
 export type Verdict = 'native' | 'busy' | 'refused' | 'add';
@@ -41,36 +21,47 @@ export type Verdict = 'native' | 'busy' | 'refused' | 'add';
 /** The faults that a form which does more than add has, too. */
 const ALWAYS_FAULTS = ['choose', 'conflict'];
 
+/** Whether the words for a refused press are on their way. */
+const isRefusingOf = hostCell(false);
+
+const isBusy = (host: HTMLElement): boolean =>
+  isRefusingOf(host).current || pageStore.get(busyOfHost(host)).adding;
+
 /** Reads the form again and says what a press does. */
 export function judge({ host, form, button }: Press): Verdict {
   const product = readProduct(host);
   if (!product) return 'native';
-  if (pageStore.get(busyOfHost(host)).adding) return 'busy';
+  if (isBusy(host)) return 'busy';
   const isNative = form && !isPlain(form, button, product);
   if (isNative && !ALWAYS_FAULTS.includes(product.buying)) return 'native';
   return product.buying === 'buyable' ? 'add' : 'refused';
 }
 
-const buttonOf = ({ form, button }: Press): HTMLElement | undefined =>
-  button ?? (form && submitButtons(form)[0]);
-
-/** Tells why a press does not add. */
-function tell(press: Press, choice: Choice, refusal: ProductRefusal): void {
-  const { host } = press;
-  const text = refusal.message;
-  pageStore.set(messageOfHost(host), { text, button: buttonOf(press), choice });
-  sellerOf(host).current?.props.onRefuse(refusal);
+/** Loads the words for a refused press; undefined where they do not come in time. */
+async function loadRefusal({ host, hold, fail }: Environment) {
+  const isRefusing = isRefusingOf(host);
+  const release = hold();
+  isRefusing.current = true;
+  try {
+    return await moduleWithin(() => import('./later/refuse.ts'), PRESS_LIMIT_MS);
+  } catch (cause) {
+    fail({ code: 'module', message: '[shop] shop-product: its refusal did not come.', cause });
+    return undefined;
+  } finally {
+    isRefusing.current = false;
+    release();
+  }
 }
 
-/** Refuses a press by what is in its way; the text. */
-export function refuse(press: Press): string {
+/** Refuses a press by what is in its way; the text. Where our words do not come, the platform has to say it. */
+export async function refuse(press: Press): Promise<string> {
   const product = readProduct(press.host);
-  const { props } = sellerOf(press.host).current ?? {};
-  if (!product || !props) return '';
-  const { buying: reason, choice } = product;
-  const message = refusalText(product, textsOf(productMessages, props.env), props.env.language);
-  focusMissing(press.form, reason, () => tell(press, choice, { reason, message }));
-  return message;
+  const env = sellerOf(press.host).current?.props.env;
+  if (!product || !env) return '';
+  const later = await loadRefusal(env);
+  if (later) return later.refuse(press, product, env);
+  press.sendNatively();
+  return '';
 }
 
 const detailOf = (choice: Choice) => ({

@@ -2,7 +2,8 @@ import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import type { Sale } from './product.props.ts';
-import { add, judge, type Press, refuse } from './selling.ts';
+import type { Press } from './seller.ts';
+import { add, judge, refuse } from './selling.ts';
 
 /** A product whose form may be sent. */
 interface Place {
@@ -85,7 +86,7 @@ async function act(press: Press): Promise<Sale> {
   const verdict = judge(press);
   if (verdict === 'add') return add(press);
   if (verdict === 'native') press.sendNatively();
-  return { ok: false, message: verdict === 'refused' ? refuse(press) : '' };
+  return { ok: false, message: verdict === 'refused' ? await refuse(press) : '' };
 }
 
 const submitOf = (place: Place): Press => ({

@@ -8,7 +8,7 @@ import { isPlain } from './plain-form.ts';
 import type { AddToBasket, ProductChange, ProductProps } from './product.props.ts';
 import { choiceKey, messageOfHost } from './product-message.ts';
 import { publicChoice } from './public-choice.ts';
-import { sellerOf } from './selling.ts';
+import { sellerOf } from './seller.ts';
 import { takeSubmissions } from './take-submissions.ts';
 
 /** What no press can change: the buttons say so, and stay where the keyboard finds them. */

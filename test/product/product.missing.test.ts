@@ -1,15 +1,27 @@
-import { expect } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
+import { mount } from '../kit/mount.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { additions, mountShirt, posts, pressBuy, shopThatAdds } from './selling.fixtures.ts';
+import { form, SHIRT } from './product.fixtures.ts';
+import {
+  additions,
+  messageIn,
+  mountShirt,
+  posts,
+  pressBuy,
+  shopThatAdds,
+} from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
 const MODULE = '/functions/later/add-to-basket.ts';
 const POST = 'product=101&mode=1&size=M&number=1';
+const WORDS = '/product/later/refuse.ts';
+/** The same of no size. */
+const REFUSED = 'product=101&mode=1&number=1';
 
 let platform: FakePlatform;
 beforeEach(() => {
@@ -32,5 +44,30 @@ describe('a press where the module that adds', () => {
     await clock.tickAsync(1);
     clock.uninstall();
     expect([sent, additions(platform)]).to.deep.equal([[POST, POST], []]);
+  });
+});
+
+describe('a press that is refused, where the module with the words', () => {
+  itInChromium('is lost, or hangs, is the browser’s, once [PP-26]', async () => {
+    await loseModules(WORDS);
+    const tag = await mount(
+      'shop-product',
+      html`<shop-product .product=${SHIRT}>${form()}</shop-product>`,
+    );
+    const sent = posts(tag.page);
+    const failures = tag.events('shop-error');
+    pressBuy(tag.page);
+    await waitUntil(() => sent.length > 0, 'the post');
+    expect(failures.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['module']);
+    await releaseModules();
+    await hangModules(WORDS);
+    const clock = stopClock();
+    pressBuy(tag.page);
+    await clock.tickAsync(PRESS_LIMIT_MS - 1);
+    pressBuy(tag.page);
+    expect(sent).to.deep.equal([REFUSED]);
+    await clock.tickAsync(PRESS_LIMIT_MS);
+    clock.uninstall();
+    expect([sent, messageIn(tag.page)]).to.deep.equal([[REFUSED, REFUSED], '']);
   });
 });

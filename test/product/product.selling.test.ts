@@ -22,6 +22,7 @@ import {
   posts,
   pressBuy,
   refusal,
+  refused,
   shopThatAdds,
   sizeControl,
   sold,
@@ -81,16 +82,16 @@ describe('a press of the button of a <shop-product>', () => {
       html`<shop-product .product=${SHIRT}>${form()}</shop-product>`,
     );
     const theme: string[] = [];
-    const refused = tag.events('shop-product-refuse');
+    const refusals = tag.events('shop-product-refuse');
     const sent = posts(tag.page);
     for (const type of ['click', 'submit'])
       tag.page.querySelector('form')?.addEventListener(type, () => theme.push(type));
     pressBuy(tag.page);
-    await tag.settled();
+    await refused(tag);
     expect([theme, sent, additions(platform)]).to.deep.equal([[], [], []]);
     expect(messageIn(tag.page)).to.equal('Wybierz rozmiar.');
     expect(document.activeElement).to.equal(sizeControl(tag.page, 'S'));
-    expect(refused.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
+    expect(refusals.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
       { reason: 'choose', message: 'Wybierz rozmiar.' },
     ]);
     const line = tag.page.querySelector('.shop-product-message');
@@ -108,7 +109,7 @@ describe('a press of the button of a <shop-product>', () => {
     const button = buttonIn(tag.page);
     expect([button.ariaDisabled, button.matches(':disabled')]).to.deep.equal(['true', false]);
     pressBuy(tag.page);
-    await settle();
+    await refused(tag);
     expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
       'Ten rozmiar jest wyprzedany.',
       [],
@@ -178,7 +179,7 @@ describe('a press of the button of a <shop-product>', () => {
       control(tag.page, 'number').value = String(quantity);
       buttonIn(tag.page).setAttribute('formnovalidate', '');
       pressBuy(tag.page);
-      await settle();
+      await refused(tag);
       expect(additions(platform)).to.deep.equal([]);
       expect(messageIn(tag.page)).to.equal('Minimalnie możesz zamówić 1.');
     });
@@ -187,9 +188,9 @@ describe('a press of the button of a <shop-product>', () => {
   it('shows the refusal of the platform at the form, and no toast [PP-19]', async () => {
     platform.answer('addProductsToBasket', refusal('Zostały tylko 2 szt.'));
     const tag = await mountShirt();
-    const refused = tag.events('shop-product-refuse');
+    const refusals = tag.events('shop-product-refuse');
     pressBuy(tag.page);
-    await waitUntil(() => refused.length > 0, 'the refusal');
+    await waitUntil(() => refusals.length > 0, 'the refusal');
     await settle();
     expect(messageIn(tag.page)).to.equal('Zostały tylko 2 szt.');
     expect([toasts(), buttonIn(tag.page).ariaBusy]).to.deep.equal([0, null]);

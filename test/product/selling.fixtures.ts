@@ -64,6 +64,12 @@ export async function sold(
   await settle();
 }
 
+/** Until a press that is refused says why. */
+export async function refused({ settled }: Mounted): Promise<void> {
+  await settled();
+  await settle();
+}
+
 /** What the browser sends: the fields of each submission that nobody has prevented. */
 export function posts(place: Element): string[] {
   const all: string[] = [];

@@ -2,10 +2,13 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import type { FreshQuestion } from '../../../logic/product/fresh.atoms.ts';
 import { askFreshAtom } from '../../../logic/product/later/ask-fresh.atoms.ts';
 import { busyOfHost, type Product } from '../../../logic/product/product.atoms.ts';
+import { productMessages } from '../../../logic/product/product.messages.ts';
 import { sizeOf } from '../../../logic/product/sizes.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
+import { textsOf } from '../../host/use-tag.ts';
 import { readProduct } from '../hold-product.ts';
-import { changedPriceOfHost } from '../product-message.ts';
+import { priceNewsOfHost } from '../product-message.ts';
+import { sellerOf } from '../seller.ts';
 
 /** The wait that is worth showing, in milliseconds. */
 const FELT_AFTER_MS = 300;
@@ -21,10 +24,13 @@ export interface Asking {
 const priceOf = (product: Product | undefined): string => product?.offer?.price?.formatted ?? '';
 
 function showChange(host: HTMLElement, price: string): void {
-  const changed = changedPriceOfHost(host);
-  pageStore.set(changed, price);
+  const env = sellerOf(host).current?.props.env;
+  if (!env) return;
+  const newsAtom = priceNewsOfHost(host);
+  const news = textsOf(productMessages, env).price({ price });
+  pageStore.set(newsAtom, news);
   pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
-    if (pageStore.get(changed) === price) pageStore.set(changed, undefined);
+    if (pageStore.get(newsAtom) === news) pageStore.set(newsAtom, undefined);
   });
 }
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type Decimal, formatDecimal } from '../money/decimal.ts';
-import { readPath } from '../product-prices/read-path.ts';
-import type { Language } from '../texts/language.ts';
-import { countUnits } from '../units/unit-words.ts';
-import { LenientName } from '../wire/lenient.ts';
-import type { Buying } from './buying.ts';
-import type { Product } from './product.atoms.ts';
-import type { ProductTexts } from './product.messages.ts';
+import { type Decimal, formatDecimal } from '../../money/decimal.ts';
+import { readPath } from '../../product-prices/read-path.ts';
+import type { Language } from '../../texts/language.ts';
+import { countUnits } from '../../units/unit-words.ts';
+import { LenientName } from '../../wire/lenient.ts';
+import type { Buying } from '../buying.ts';
+import type { Product } from '../product.atoms.ts';
+import type { ProductTexts } from '../product.messages.ts';
 
 const wordOf = (unit: unknown, name: string): string => v.parse(LenientName, readPath(unit, name));
 

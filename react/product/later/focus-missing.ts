@@ -1,7 +1,7 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
-import type { Buying } from '../../logic/product/buying.ts';
-import { focusedElement } from '../light-dom/focused-element.ts';
-import { controlsNamed } from './form-controls.ts';
+import { plainDocument } from '../../../logic/platform/plain-document.ts';
+import type { Buying } from '../../../logic/product/buying.ts';
+import { focusedElement } from '../../light-dom/focused-element.ts';
+import { controlsNamed } from '../form-controls.ts';
 
 /** The controls that lack something, by what is in the way. */
 const LACKING: Partial<Record<Buying, readonly string[]>> = {

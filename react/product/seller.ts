@@ -1,0 +1,36 @@
+import type { Choice } from '../../logic/product/choice.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
+import { submitButtons } from './form-controls.ts';
+import type { AddToBasket, ProductProps, ProductRefusal } from './product.props.ts';
+import { messageOfHost } from './product-message.ts';
+
+/** What sells the product of an element, as it was last rendered. */
+interface Seller {
+  readonly props: ProductProps;
+  readonly addToBasket: AddToBasket;
+}
+
+export const sellerOf = hostCell<Seller | undefined>(undefined);
+
+/** How a form is sent. */
+export interface Press {
+  readonly host: HTMLElement;
+  readonly form: HTMLFormElement | undefined;
+  /** The button that is pressed; null where a script sends the form. */
+  readonly button: HTMLElement | null;
+  /** Sends the form as the browser does. */
+  sendNatively(): void;
+}
+
+/** The button that a message describes. */
+export const buttonOf = ({ form, button }: Press): HTMLElement | undefined =>
+  button ?? (form && submitButtons(form)[0]);
+
+/** Tells why a press does not add. */
+export function tell(press: Press, choice: Choice, refusal: ProductRefusal): void {
+  const { host } = press;
+  const text = refusal.message;
+  pageStore.set(messageOfHost(host), { text, button: buttonOf(press), choice });
+  sellerOf(host).current?.props.onRefuse(refusal);
+}
