@@ -27,6 +27,7 @@ import { partialNavigationMessages } from '../../logic/partial-navigation/partia
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
+import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
@@ -67,6 +68,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   partialNavigationMessages,
   passkeysMessages,
   productMessages,
+  quantityLimitsMessages,
   quantityMessages,
   regionModalMessages,
   suggestionsMessages,

@@ -3,10 +3,8 @@ import { formatDecimal } from '../../logic/money/decimal.ts';
 import { quantityText } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
-import { inBasketText, limitText } from '../../logic/quantity/quantity.model.ts';
 import { unitWord } from '../../logic/units/unit-words.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
-import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { useProduct } from '../product/use-product.ts';
 import type { QuantityProps } from './quantity.props.ts';
@@ -15,6 +13,7 @@ import { boundsFrom, unitFrom } from './quantity-sources.ts';
 import { StepButton } from './StepButton.tsx';
 import { useControlEvents } from './use-control-events.ts';
 import { useControlText } from './use-control-text.ts';
+import { useLimitLines } from './use-limit-lines.ts';
 import { useNativeLimits } from './use-native-limits.ts';
 import { useQuantity } from './use-quantity.ts';
 
@@ -33,21 +32,14 @@ export function Quantity(props: QuantityProps) {
   useNativeLimits(control, bounds);
   const value = readQuantity(useControlText(control)) ?? bounds.min;
   const texts = textsOf(quantityMessages, env);
-  const words = { unit: unitFrom(sources), texts, language: env.language };
+  const unit = unitFrom(sources);
   const atMin = !isLessDecimal(bounds.min, value);
   const atMax = bounds.max !== undefined && !isLessDecimal(value, bounds.max);
   const isLocked = !control || !isOpen(control);
   useStates(env, { 'at-min': atMin, 'at-max': atMax, corrected: quantity.isCorrection === true });
   useMethods(env, { set: (given: unknown) => Number(quantityText(quantity.set(given))) });
-  useDescription(env, control, {
-    slot: 'hint',
-    text: inBasketText(product?.bounds.inBasket, words),
-  });
-  useDescription(env, control, {
-    slot: 'message',
-    text: limitText(quantity.limit, bounds, words),
-    role: 'status',
-  });
+  const { limit } = quantity;
+  useLimitLines(env, control, { limit, bounds, inBasket: product?.bounds.inBasket, unit });
   const isStepped = control instanceof HTMLInputElement;
   const step = (steps: number) => () => isLocked || quantity.step(steps);
   return (
@@ -73,7 +65,7 @@ export function Quantity(props: QuantityProps) {
           />
         )}
         <span className="quantity__unit" part="unit">
-          {unitWord(Number(formatDecimal(value)), words.unit, env.language)}
+          {unitWord(Number(formatDecimal(value)), unit, env.language)}
         </span>
       </div>
       <slot name="hint" />

@@ -1,0 +1,43 @@
+import { type Decimal, formatDecimal } from '../../money/decimal.ts';
+import type { QuantityBounds } from '../../product/quantity-rule.ts';
+import type { Language } from '../../texts/language.ts';
+import { countUnits, type UnitWords } from '../../units/unit-words.ts';
+import { type BrokenLimit, isUnorderable } from '../quantity.model.ts';
+import type { LimitTexts } from '../quantity-limits.messages.ts';
+
+/** How quantities are written. */
+export interface QuantityWords {
+  readonly unit: UnitWords;
+  readonly texts: LimitTexts;
+  readonly language: Language;
+}
+
+/** Words for units such as `szt.` have a full stop already. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+const amountOf = (value: Decimal, { unit, language }: QuantityWords): string =>
+  countUnits(Number(formatDecimal(value)), unit, language);
+
+/** What the shopper has to know of a limit; where nothing can be ordered, always that. */
+export function limitText(
+  limit: BrokenLimit | undefined,
+  bounds: QuantityBounds,
+  words: QuantityWords,
+): string {
+  const { texts } = words;
+  const { min, max, step } = bounds;
+  if (max && isUnorderable(bounds)) {
+    return sentence(texts.none({ min: amountOf(min, words), max: amountOf(max, words) }));
+  }
+  const value = { min, max, step }[limit ?? 'max'];
+  return limit && value ? sentence(texts[limit]({ amount: amountOf(value, words) })) : '';
+}
+
+/** What the basket has already; undefined where that is nothing. */
+export const inBasketText = (
+  inBasket: Decimal | undefined,
+  words: QuantityWords,
+): string | undefined =>
+  inBasket && inBasket.units > 0n
+    ? sentence(words.texts.inBasket({ amount: amountOf(inBasket, words) }))
+    : undefined;
