@@ -13,8 +13,8 @@ export interface BuyingTerms {
   readonly offer: Offer | undefined;
   /** Whether the chosen size, or every size until one is chosen, is sold out. */
   readonly isSoldOut: boolean;
-  /** Whether a size has to be chosen. */
-  readonly needsSize: boolean;
+  /** Whether the size has yet to be chosen. */
+  readonly lacksSize: boolean;
   /** Whether the platform sells it for a price that one has to ask for. */
   readonly hasPhonePrice: boolean;
   /** Whether no version has what is chosen on all axes. */
@@ -30,10 +30,10 @@ const isOnRequest = ({ offer, hasPhonePrice }: BuyingTerms): boolean =>
 
 /** Whether a choice can be bought, or the first thing that is in the way. */
 export function buyingOf(terms: BuyingTerms): Buying {
-  const { choice, needsSize, isConflict } = terms;
+  const { choice, lacksSize, isConflict } = terms;
   if (isConflict) return 'conflict';
   if (terms.isSoldOut) return 'sold-out';
-  if (needsSize && !choice.size) return 'choose';
+  if (lacksSize) return 'choose';
   if (isOnRequest(terms)) return 'on-request';
   return quantityFault(choice.quantity, terms.bounds) ?? 'buyable';
 }

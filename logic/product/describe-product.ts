@@ -24,7 +24,7 @@ export interface ProductSource {
 }
 
 /** What a product is at a moment. */
-export type ProductDescription = Omit<Product, 'host' | 'busy' | 'choose' | 'read'>;
+export type ProductDescription = Omit<Product, 'host' | 'busy' | 'choose' | 'ask' | 'read'>;
 
 /** The sizes that the choice may mean: the chosen one, or else all. */
 const sizesInQuestion = (record: ProductRecord, { size }: Choice): readonly unknown[] =>
@@ -45,14 +45,17 @@ export function describeProduct(source: ProductSource): ProductDescription {
     inBasket: inBasket(basket, choice.id),
   };
   const offer = record && offerOf(record, choice, priceType);
+  const needsSize = form.size !== undefined || sizeIds(record).length > 1;
+  const lacksSize = needsSize && !choice.size;
   const buying = buyingOf({
     choice,
     bounds,
     offer,
     isSoldOut: record !== undefined && isSoldOutNow(record, choice),
-    needsSize: form.size !== undefined || sizeIds(record).length > 1,
+    lacksSize,
     hasPhonePrice: flagOf(readPath(entry, 'phone_price')) === true,
     isConflict,
   });
-  return { record, choice, bounds, offer, stock: entry ? stockOf(entry) : undefined, buying };
+  const stock = entry ? stockOf(entry) : undefined;
+  return { record, choice, bounds, offer, stock, buying, lacksSize };
 }

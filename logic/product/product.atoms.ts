@@ -36,9 +36,13 @@ export interface Product {
   /** Undefined without a record, and until a size is chosen. */
   readonly stock: Stock | undefined;
   readonly buying: Buying;
+  /** Whether the size has yet to be chosen. */
+  readonly lacksSize: boolean;
   readonly busy: Busy;
   /** Writes a choice into the form; false for a size that is unknown and for a quantity that is none. */
   choose(change: ChoiceChange): boolean;
+  /** Asks the shopper for the size, as a press of the form's button does that lacks one. */
+  ask(): void;
   /** The product by what its form holds now: scripts change controls without an event. */
   read(): Product;
 }

@@ -32,10 +32,11 @@ function Outcome(props: { failure: string | undefined; announcement: string }) {
 export function ListButton(props: ListButtonProps) {
   const { env, pressed, lists = [] } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { productId, targets, holders, isBusy, refusal, announcement, change } =
+  const { productId, targets, holders, isBusy, refusal, announcement, asksForSize, change } =
     useListChanges(props);
   const hasChoice = targets.length > 1;
-  const menu = useListMenu(env, hasChoice);
+  // what is on a list comes off without a size
+  const menu = useListMenu(env, hasChoice, () => pressed || !asksForSize());
   const hasFailed = refusal !== undefined || menu.isMissing;
   useStates(env, { busy: isBusy, error: hasFailed, open: menu.isOpen });
   if (!productId) return <Fallback />;

@@ -27,7 +27,7 @@ export function useListChanges(props: ListButtonProps) {
   const { env, lists = [], onChange } = props;
   const { host } = env;
   const listed = useListedProduct(props);
-  const { productId } = listed;
+  const { productId, asksForSize } = listed;
   const facts = { ...props, ...listed, lists };
   const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
   const size = sizeInForce(known, facts);
@@ -62,12 +62,13 @@ export function useListChanges(props: ListButtonProps) {
   };
   const changeOf = (id: string) => {
     const pressed = !holders.current.has(id);
-    return { pressed, size: pressed ? listed.sizeNow() : size, listId: id || undefined };
+    if (!productId || (pressed && asksForSize())) return undefined;
+    const sizeOfPress = pressed ? listed.sizeNow() : size;
+    return { pressed, size: sizeOfPress, listId: id || undefined, productId };
   };
   const change = async (id: string) => {
-    if (!productId) return;
-    const detail = { ...changeOf(id), productId };
-    if (!onChange(detail)) return;
+    const detail = changeOf(id);
+    if (!detail || !onChange(detail)) return;
     announce('');
     place(id, detail.pressed);
     const { name } = textsOf(shoppingListsMessages, env);
@@ -75,5 +76,8 @@ export function useListChanges(props: ListButtonProps) {
     if (settled) settle(id, settled);
   };
   const isBusy = wanted.size > 0;
-  return { productId, targets, holders: holders.current, isBusy, refusal, announcement, change };
+  return {
+    ...{ productId, targets, holders: holders.current, isBusy, refusal, announcement },
+    ...{ asksForSize, change },
+  };
 }

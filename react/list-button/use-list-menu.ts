@@ -8,8 +8,8 @@ const loadMenu = async () => (await import('./later/ListMenu.tsx')).ListMenu;
 /** The item that takes focus first. */
 type Start = 'first' | 'last';
 
-/** A menu button (APG); with a choice of lists, its menu loads when the shopper comes near. */
-export function useListMenu(env: Environment, hasChoice: boolean) {
+/** A menu button (APG); with a choice of lists, its menu loads when the shopper comes near, and opens where it may. */
+export function useListMenu(env: Environment, hasChoice: boolean, mayOpen: () => boolean) {
   const [start, setStart] = useState<Start>();
   const [isMissing, setMissing] = useState(false);
   const [isNear] = useIntent(env.host);
@@ -17,6 +17,7 @@ export function useListMenu(env: Environment, hasChoice: boolean) {
   const isOpen = hasChoice && start !== undefined && Menu !== undefined;
   const close = () => setStart(undefined);
   const open = (from: Start) => {
+    if (!mayOpen()) return;
     setMissing(false);
     press({ act: () => setStart(from), otherwise: () => setMissing(true) });
   };

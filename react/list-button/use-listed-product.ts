@@ -12,15 +12,30 @@ export interface ListedProduct {
   readonly followed: Product | undefined;
   /** The size at a press: scripts choose without an event. */
   sizeNow(): string | undefined;
+  /** Whether the size has yet to be chosen; the shopper is then asked for it. */
+  asksForSize(): boolean;
 }
 
 /** The product and the size of a button: those that its author names, or else those that it follows. */
 export function useListedProduct(props: ListButtonProps): ListedProduct {
   const own = useChosenSize(props.env, props) || undefined;
   const product = useProduct(props.env, props.for);
-  if (props.productId)
-    return { productId: props.productId, size: own, followed: undefined, sizeNow: () => own };
+  const { productId } = props;
+  if (productId)
+    return {
+      ...{ productId, size: own, followed: undefined },
+      sizeNow: () => own,
+      asksForSize: () => false,
+    };
   const { id, size } = product?.choice ?? {};
   const sizeNow = () => own ?? product?.read().choice.size;
-  return { productId: id || undefined, size: own ?? size, followed: product, sizeNow };
+  const asksForSize = () => {
+    const isAsked = own === undefined && product?.read().lacksSize === true;
+    if (isAsked) product.ask();
+    return isAsked;
+  };
+  return {
+    ...{ productId: id || undefined, size: own ?? size, followed: product },
+    ...{ sizeNow, asksForSize },
+  };
 }

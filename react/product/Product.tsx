@@ -7,6 +7,7 @@ import { useMethods, useStates } from '../host/use-tag.ts';
 import { readProduct } from './hold-product.ts';
 import type { AddToBasket, ProductProps } from './product.props.ts';
 import { priceNewsOfHost } from './product-message.ts';
+import { refuse } from './selling.ts';
 import { addByScript } from './take-submissions.ts';
 import { useAddress } from './use-address.ts';
 import { useForm } from './use-form.ts';
@@ -39,7 +40,8 @@ export function Product({ addToBasket, ...props }: ProductProps & { addToBasket:
   const { env, product: record, priceType, card } = props;
   const { host } = env;
   const form = useForm(env, props.form);
-  useHeldProduct(env, { form, record, priceType }, card);
+  const ask = () => void refuse({ host, form, button: null, sendNatively() {} }, 'choose');
+  useHeldProduct(env, { form, record, priceType, ask }, card);
   const product = useAtomValue(productOfHost(host));
   useSelling(props, { form, product, addToBasket });
   useAddress(props, product);

@@ -24,6 +24,8 @@ export interface ProductGiven {
   /** Undefined where the page's `product_data` has it. */
   readonly record: ProductRecord | undefined;
   readonly priceType: PriceType;
+  /** Asks the shopper for the size. */
+  ask(): void;
 }
 
 /** What a `shop-product` was given; undefined while it is not shown. */
@@ -71,6 +73,7 @@ export function readProduct(host: HTMLElement): Product | undefined {
     host,
     busy: { ...busy, turning: version === 'turning' },
     choose: (change) => choose(host, change),
+    ask: () => givenOf(host).current?.ask(),
     read: () => readProduct(host) ?? product,
   };
   pageStore.set(productAtom, product);

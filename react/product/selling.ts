@@ -1,6 +1,7 @@
 import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { busyOfHost } from '../../logic/product/product.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
@@ -53,13 +54,16 @@ async function loadRefusal({ host, hold, fail }: Environment) {
   }
 }
 
-/** Refuses a press by what is in its way; the text. Where our words do not come, the platform has to say it. */
-export async function refuse(press: Press): Promise<string> {
+/**
+ * Refuses a press by what is in its way, or by the one thing that matters to it; the text. Where our words do not come, the
+ * platform has to say it.
+ */
+export async function refuse(press: Press, matter?: Buying): Promise<string> {
   const product = readProduct(press.host);
   const env = sellerOf(press.host).current?.props.env;
   if (!product || !env) return '';
   const later = await loadRefusal(env);
-  if (later) return later.refuse(press, product, env);
+  if (later) return later.refuse(press, { ...product, buying: matter ?? product.buying }, env);
   press.sendNatively();
   return '';
 }

@@ -2,15 +2,22 @@ import { expect, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import { registerElements } from '../../elements/start/register.ts';
 import { listButtonElement } from '../../elements/tags/list-button/list-button.element.ts';
+import { product, radios } from '../choice/choice.fixtures.ts';
+import { expectAccessible } from '../kit/accessible.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
+import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
-import { control, form, SHIRT } from '../product/product.fixtures.ts';
+import { control, form, SHIRT, size } from '../product/product.fixtures.ts';
 import '../kit/guard.ts';
 
 registerElements([listButtonElement]);
 
+const LISTS = [
+  { id: 1, name: 'Schowek' },
+  { id: 2, name: 'Prezenty' },
+];
 const TAG = html`<shop-list-button list-id="3"></shop-list-button>`;
 
 async function show(tag: TemplateResult = TAG, product: object | null = SHIRT) {
@@ -39,6 +46,14 @@ async function show(tag: TemplateResult = TAG, product: object | null = SHIRT) {
     return button.element.pressed;
   };
   return { button, choose, press };
+}
+
+const ASKED = { reason: 'choose', message: 'Wybierz rozmiar.' };
+
+/** What the product of a page has been refused for since. */
+function refusals(page: ParentNode): () => unknown[] {
+  const events = eventsOf(page.querySelector('shop-product') ?? document, 'shop-product-refuse');
+  return () => events.map((event) => Reflect.get(event, 'detail'));
 }
 
 describe('<shop-list-button> that follows a product', () => {
@@ -81,6 +96,40 @@ describe('<shop-list-button> that follows a product', () => {
       expect(await press()).to.deep.equal([true, ...expected]);
       button.page.replaceChildren();
     }
+  });
+
+  for (const lists of [[], LISTS])
+    it(`asks for the size first, as a press of “add” does, with ${lists.length} lists [PP-02]`, async () => {
+      const page = product(SHIRT, html`<shop-choice>${radios()}</shop-choice>`, html``);
+      const platform = installFakePlatform();
+      const button = await mount(
+        'shop-list-button',
+        html`${page}<shop-list-button lists=${JSON.stringify(lists)}></shop-list-button>`,
+      );
+      const refused = refusals(button.page);
+      button.part('button').click();
+      await waitUntil(() => refused().length > 0, 'the refusal');
+      await button.settled();
+      expect(refused()).to.deep.equal([ASKED]);
+      expect(document.activeElement).to.equal(control(button.page, 'size', 'S'));
+      expect([button.element.pressed, button.parts('menu'), platform.calls()]).to.deep.equal([
+        ...[false, [], []],
+      ]);
+      await expectAccessible(button.page);
+    });
+
+  it('takes a product that the page says is on the list off without a size', async () => {
+    const { press } = await show(html`<shop-list-button list-id="3" pressed></shop-list-button>`);
+    expect(await press()).to.deep.equal([false, '101', undefined]);
+  });
+
+  it('asks for the size where all are sold out, too', async () => {
+    const sold = { ...SHIRT, sizes: [size('S', 99, 0), size('L', 119, 0)] };
+    const { button, press } = await show(TAG, sold);
+    const refused = refusals(button.page);
+    expect(await press()).to.deep.equal([undefined, undefined, undefined]);
+    await waitUntil(() => refused().length > 0, 'the refusal');
+    expect(refused()).to.deep.equal([ASKED]);
   });
 
   it('shows its children while there is no product', async () => {

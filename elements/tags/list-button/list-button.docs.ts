@@ -32,7 +32,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   attributes: {
     productId:
       'The id of the product; by default that of the product that is followed. Without one the content shows.',
-    size: 'The id of the size; left out if the shopper has not chosen one.',
+    size: 'The id of the size; left out if the shopper has not chosen one. A product that is followed asks for it first.',
     sizeFrom: {
       description:
         'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
