@@ -8,7 +8,9 @@ import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts'
 import { mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
+import { additions, messageIn, pressBuy, refusal } from '../product/selling.fixtures.ts';
 import '../kit/guard.ts';
 import {
   lineOf,
@@ -53,6 +55,7 @@ function show({ record, chosen = 'S', attributes = '' }: Shown): Promise<Quantit
       <form action="javascript:void 0" method="post"><input type="hidden" name="product" value="101">
         <fieldset><legend>Rozmiar</legend>${['S', 'M'].map((id) => radio(id, chosen)).join('')}</fieldset>
         <shop-quantity ${attributes}><label>Ilość <input type="number" name="number" value="1"></label></shop-quantity>
+        <button>Do koszyka</button>
       </form></shop-product>`,
   );
 }
@@ -133,7 +136,7 @@ describe('<shop-quantity> of a product', () => {
     const tag = await show({
       record: { order_quantity_range, sizes: [size('S', 9), size('M', 9)] },
     });
-    expect(lineOf(tag, 'hint')).to.equal('');
+    expect([lineOf(tag, 'hint'), platform.calls()]).to.deep.equal(['', []]);
     const line = graphqlProduct({ id: 101, size: 'M', quantity: 3 });
     platform.answer('basket', {
       basket: graphqlBasket([line, graphqlProduct({ id: 102, quantity: 4 })]),
@@ -144,6 +147,14 @@ describe('<shop-quantity> of a product', () => {
     await typeInto(tag, '5');
     await platform.clock.advance(500);
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
+    expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
+    platform.answer('addProductsToBasket', refusal('Możesz kupić tylko 5 szt.'));
+    pressBuy(tag.page);
+    await waitUntil(() => messageIn(tag.page) !== '', 'the refusal');
+    expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
+      'Możesz kupić tylko 5 szt.',
+      ['[{id:101,size:"S",quantity:5}]'],
+    ]);
   });
 
   it('ends within a bound that is lowered while the shopper presses + (QT-08)', async () => {
