@@ -45,7 +45,7 @@ export const choiceDocs: Docs<typeof choiceElement> = {
     '': 'Radio buttons, a `<select>` or links. Radio buttons stay as they are; the others are drawn anew.',
     note: 'Stands below the options, such as a link to a size chart.',
     'icon-open': 'Replaces the arrow of the list’s button.',
-    message: 'What is missing or does not fit; the tag puts it there.',
+    message: 'The line that says what is missing or does not fit; the tag puts it there.',
   },
   parts: {
     group: 'The group of options; several axes of versions have one each.',
