@@ -13,14 +13,16 @@ export class ChildSlots {
     if (this.#slots.length === 0) this.show();
   }
 
-  /** Shows all children as before the tag was defined, also those that have a slot of the component. */
+  /** Shows the children as before the tag was defined: also those that have a slot of the component, but its icons. */
   show(): void {
     const names = new Set([...this.#host.children].map(({ slot }) => slot)).add('');
-    this.#slots = [...names].map((name) => {
-      const slot = documentOf(this.#host).createElement('slot');
-      if (name) slot.name = name;
-      return slot;
-    });
+    this.#slots = [...names]
+      .filter((name) => !name.startsWith('icon-'))
+      .map((name) => {
+        const slot = documentOf(this.#host).createElement('slot');
+        if (name) slot.name = name;
+        return slot;
+      });
     this.#host.shadowRoot?.append(...this.#slots);
   }
 

@@ -21,6 +21,17 @@ describe('a tag whose component is on the way', () => {
     expect(probe.matches(':state(rendered)')).to.equal(true);
   });
 
+  it('shows no icon that stands for a drawing of the component (AT16)', async () => {
+    const tag = freshTag();
+    document.body.innerHTML = `<${tag}><b slot="icon-open">A</b><i>B</i></${tag}>`;
+    const probe = document.querySelector(tag) as ProbeElement;
+    defineElement(probeElement(tag));
+    expect(probe.matches(':state(rendered)')).to.equal(false);
+    const boxes = [...probe.children].map((child) => child.getClientRects().length);
+    expect(boxes).to.deep.equal([0, 1]);
+    await probe.updateComplete;
+  });
+
   it('keeps a shadow root that the page has declared until then (AT11)', async () => {
     const tag = freshTag();
     const page = document.body.appendChild(document.createElement('div'));
