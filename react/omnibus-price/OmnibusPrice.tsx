@@ -47,7 +47,14 @@ function LowestPrice({ env, product, showPercent, regular, ...choice }: OmnibusP
   const view =
     product && config.omnibusEnabled && omnibusView(product, { ...choice, format: config });
   useStates(env, view ? view.states : NO_STATES);
-  if (!product) return <Fallback />;
+  if (!product) {
+    // the size of the text stays as it is reserved, as the product may come later
+    return (
+      <div className="omnibus">
+        <Fallback />
+      </div>
+    );
+  }
   if (!view) return null;
 
   const texts = textsOf(omnibusPriceMessages, env);

@@ -60,6 +60,17 @@ describe('<shop-omnibus-price> that follows a product', () => {
     await expectAccessible(tag.element);
   });
 
+  it('shows what the page has in the size of its own text until there is a product (AT16)', async () => {
+    const words = html`<shop-omnibus-price style="font-size: 32px"><span>95 zł</span></shop-omnibus-price>`;
+    const sizeOf = (element: Element | undefined) => element && getComputedStyle(element).fontSize;
+    const waiting = await mount('shop-omnibus-price', words);
+    expect(shown(waiting)).to.equal('children');
+    const before = sizeOf(waiting.element.firstElementChild ?? undefined);
+    const tag = await show({ id: 101, sizes: [size('S', 99, 95)] }, words);
+    await tag.settled();
+    expect(sizeOf(tag.parts('lowest')[0])).to.equal(before);
+  });
+
   it('is that of a unit, whatever the quantity is', async () => {
     const tag = await show(SHIRT);
     control(tag.page, 'size', 'S').click();
