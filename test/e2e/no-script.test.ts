@@ -33,7 +33,7 @@ describe('the demo shop without JavaScript', () => {
       await follow(page, '.search__button');
       await follow(page, '.card__name a');
       assert.equal(await textOf(page, 'h1'), 'Kociołek żeliwny');
-      await page.click('.size:has([value="5l"])');
+      await page.click('.buy__choice label:has([value="5l"])');
       await follow(page, '.buy [type=submit]');
       assert.equal(new URL(page.url()).pathname, '/basketedit.php');
       assert.match(await textOf(page, '.line'), /299,00 zł/);

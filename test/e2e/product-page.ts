@@ -20,7 +20,7 @@ export class ProductPage {
 
   /** Chooses a size; waits for its price, and for its lowest price in `shop-omnibus-price`. */
   async chooseSize({ size, price, lowest }: SizePrices): Promise<void> {
-    await this.#shop.press(`.size:has([value="${size}"]) .size__box`);
+    await this.#shop.press(`.buy__choice label:has([value="${size}"])`);
     await this.#shop.waitForText('.buy shop-price >>> [part=price]', price);
     await this.#shop.waitForText('.buy shop-omnibus-price >>> .omnibus__price', lowest);
   }

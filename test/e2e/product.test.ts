@@ -16,7 +16,7 @@ async function forceColours({ page }: ShopPage): Promise<void> {
 }
 
 async function backgroundOf(shop: ShopPage, size: string): Promise<string> {
-  const box = await shop.find(`.size:has(${size}) .size__box`);
+  const box = await shop.find(`.buy__choice label:has(${size})`);
   return box.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
@@ -49,6 +49,7 @@ describe('the product page on a phone', () => {
     await page.find('shop-tooltip:state(open) >>> [part=bubble]');
     assert.equal(new URL(tab.url()).pathname, '/product-pl-117-kociolek.html');
 
+    await page.press('.buy__choice label:has([value="3l"])');
     await forceColours(page);
     assert.notEqual(await backgroundOf(page, ':checked'), await backgroundOf(page, '[value="5l"]'));
 

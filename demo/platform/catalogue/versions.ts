@@ -1,6 +1,6 @@
 import { VERSION_ROWS, type VersionRow } from '../data/versions.ts';
 import { textsFrom } from '../language.ts';
-import type { Catalogue, Version, VersionGroup } from './catalogue.types.ts';
+import type { Catalogue, Product, Version, VersionGroup } from './catalogue.types.ts';
 
 function groupFrom([axes, versions]: VersionRow): VersionGroup {
   return {
@@ -32,4 +32,20 @@ export function versionWith(
   wanted: readonly number[],
 ): Version | undefined {
   return versions.find(({ values }) => values.every((value, axis) => value === wanted[axis]));
+}
+
+/** A value on one of the axes of a group of versions, seen from a product of it. */
+export interface VersionPlace {
+  readonly product: Product;
+  readonly group: VersionGroup;
+  readonly axis: number;
+  readonly value: number;
+}
+
+/** The product with this value on one axis, and on the others those of the product that is looked at. */
+export function leadsTo(place: VersionPlace, catalogue: Catalogue): Product | undefined {
+  const { product, group, axis, value } = place;
+  const own = versionIn(group, product.id)?.values ?? [];
+  const version = versionWith(group, own.with(axis, value));
+  return version && catalogue.product(version.productId);
 }

@@ -25,6 +25,7 @@ function changeFrom(form: URLSearchParams): AddedItem {
     id: form.get('product') ?? '',
     size: form.get('size') ?? '',
     quantity: quantityOf(form.get('number') ?? form.get('quantity')),
+    subscription: form.get('subscription') === '1' ? Number(form.get('days_in_period')) : undefined,
   };
 }
 

@@ -11,12 +11,11 @@ import { gallery } from '../partials/gallery.ts';
 import { productInstalments } from '../partials/instalments.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
-import { subscriptionDays, subscriptionPrice } from '../partials/subscription.ts';
 
 const MAX_RELATED = 4;
 const INSTALMENTS_LOOK = { linkClass: 'button button--quiet' };
 
-function promises(product: Product, context: PageContext): Html {
+function promises(context: PageContext): Html {
   const { texts, settings } = context;
   const region = regionOf(settings.region);
   const [cost, free] = [region.shippingGrosz, region.freeFromGrosz].map(
@@ -25,7 +24,6 @@ function promises(product: Product, context: PageContext): Html {
   return html`<ul class="ticks" role="list">
     <li>${texts.deliveryFrom(cost ?? '', free ?? '')}</li>
     <li>${texts.returns}</li>
-    ${product.subscriptions.length > 0 && html`<li>${texts.subscription(subscriptionDays(product))}: ${subscriptionPrice(product, context)}</li>`}
   </ul>`;
 }
 
@@ -78,7 +76,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
           ${buyForm({ product, refusal }, context)}
           ${productInstalments(product, INSTALMENTS_LOOK, context)}
           ${productHeart(product, context, true)}
-          ${promises(product, context)}
+          ${promises(context)}
           <h2 class="product__heading">${texts.facts}</h2>
           ${facts(product, context)}
         </div>

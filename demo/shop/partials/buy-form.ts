@@ -1,18 +1,20 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
-import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
-import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
-import { hasStock, mostInStock } from '../../platform/catalogue/stock.ts';
+import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import { hasStock } from '../../platform/catalogue/stock.ts';
 import { price } from '../../platform/money.ts';
 import { type Html, html, jsonScript, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { errorNotice } from './error-notice.ts';
 import { madeFields } from './made-fields.ts';
 import { followedOmnibus } from './omnibus.ts';
-import { amountTag, chosenPrice, sizePrice } from './price.ts';
+import { amountTag, chosenPrice } from './price.ts';
+import { quantity } from './product/quantity.ts';
+import { sizeChoice } from './product/size-choice.ts';
+import { stock } from './product/stock.ts';
+import { subscriptionChoice } from './product/subscription-choice.ts';
+import { versionChoice } from './product/version-choice.ts';
 import { productData } from './product-data.ts';
 
-/** With fewer units in stock, the shop shows how many are left. */
-const FEW_PACKS = 5;
 const TERMS_PAGE_ID = 7;
 const FORM_ID = 'projector_form';
 
@@ -22,60 +24,14 @@ export interface Purchase {
   readonly refusal: string | undefined;
 }
 
-function firstAvailable({ sizes }: Product): Size | undefined {
-  return sizes.find(hasStock);
-}
-
-function sizeChoice(size: Size, product: Product, context: PageContext): Html {
-  const { lang, texts } = context;
-  const price = sizePrice(size, product, context);
-  return html`<label class="size">
-    <input type="radio" name="size" value="${size.id}"${
-      size === firstAvailable(product) && html` checked`
-    }${!hasStock(size) && html` disabled`}>
-    <span class="size__box">
-      <span>${size.name[lang]}</span>
-      ${!hasStock(size) && html`<small>${texts.sizeSoldOut}</small>`}
-      ${hasStock(size) && hasSeveralPrices(product) && html`<small><bdi>${price}</bdi></small>`}
-    </span>
-  </label>`;
-}
-
-function sizeChoices(product: Product, context: PageContext): Html {
-  const [only, ...others] = product.sizes;
-  if (others.length === 0) return html`<input type="hidden" name="size" value="${only.id}">`;
-  return html`<fieldset class="sizes">
-    <legend class="field__label">${context.texts.size}</legend>
-    ${product.sizes.map((size) => sizeChoice(size, product, context))}
-  </fieldset>`;
-}
-
-/** The price of one unit, for products sold by several units or by a part of one. */
-function unitPrice(product: Product, context: PageContext): Part {
-  const { sellBy, singular } = product.unit;
-  if (sellBy === 1) return '';
-  const { lang, settings } = context;
-  const [{ grosz }] = product.sizes;
-  const { [settings.priceType]: shown } = price(grosz, product.vatPercent);
-  return html`<p class="buy__unit">${amountTag(shown)} / ${singular[lang]}</p>`;
-}
-
-function stockText(product: Product, { lang, texts }: PageContext): string {
-  const { unit, sizes } = product;
-  const stock = Math.max(...sizes.map(mostInStock));
-  if (stock === 0) return texts.soldOut;
-  if (sizes.length > 1 || stock / unit.sellBy >= FEW_PACKS) return texts.inStock;
-  return texts.lastPieces(amountText(stock, unit, lang));
-}
-
-function order(product: Product, { texts, lang }: PageContext): Html {
-  const { sellBy, plural } = product.unit;
-  return html`<div class="buy__order">
-    <label class="field"><span class="field__label">${texts.quantity} (${plural[lang]})</span>
-      <input class="field__input" type="number" name="quantity" value="${sellBy}" min="${sellBy}"
-        step="${sellBy}" required></label>
-    <button class="button button--large" type="submit">${texts.addToBasket}</button>
-  </div>`;
+/** What is sold at once and costs so much a unit, where that is not one. */
+function soldBy(product: Product, context: PageContext): Part {
+  const { lang, settings, texts } = context;
+  const { unit, vatPercent, sizes } = product;
+  if (unit.sellBy === 1) return '';
+  const { [settings.priceType]: shown } = price(sizes[0].grosz, vatPercent);
+  const pack = texts.product.soldBy(amountText(unit.sellBy, unit, lang));
+  return html`<p class="buy__unit">${pack} (${amountTag(shown)} / ${amountText(1, unit, lang)})</p>`;
 }
 
 /** A short explanation of the lowest price, with a link to the rules. */
@@ -85,8 +41,13 @@ function omnibusHelp({ shop, lang, texts }: PageContext): Part {
   return html`<p class="buy__help"><shop-tooltip text="${omnibusHint}"><a href="${terms?.link[lang]}">${label}</a></shop-tooltip></p>`;
 }
 
-function isForSale(product: Product): boolean {
-  return firstAvailable(product) !== undefined && product.sizes[0].grosz > 0;
+const isForSale = ({ sizes }: Product): boolean => sizes.some(hasStock) && sizes[0].grosz > 0;
+
+function order(product: Product, context: PageContext): Html {
+  return html`<div class="buy__order">
+    ${quantity(product, context)}
+    <button class="button button--large" type="submit">${context.texts.addToBasket}</button>
+  </div>`;
 }
 
 /** Name, price and button for phones; shown while the form's own button is out of view. */
@@ -102,21 +63,27 @@ export function buyBar(product: Product, context: PageContext): Part {
   </div>`;
 }
 
+/** What the platform says of a product, and a word that only our page knows: that for a part of a unit. */
+function formData(product: Product, context: PageContext) {
+  const data = productData(product, context);
+  return { ...data, unit: { ...data.unit, fraction: product.unit.fraction[context.lang] } };
+}
+
 /** The price, the sizes and the button of a product. The form works without scripts. */
 export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
   const { texts } = context;
-  const isSoldOut = firstAvailable(product) === undefined;
   const isOnRequest = product.sizes[0].grosz === 0;
   return html`<shop-product>
-    <script type="application/json">${jsonScript(productData(product, context))}</script>
+    <script type="application/json">${jsonScript(formData(product, context))}</script>
     <form class="buy" id="${FORM_ID}" action="/basketchange.php" method="post">
-    <input type="hidden" name="operation" value="add">
+    <input type="hidden" name="mode" value="1">
     <input type="hidden" name="product" value="${product.id}">
-    <div class="buy__price">${chosenPrice(product, context)}${unitPrice(product, context)}</div>
-    ${followedOmnibus(product, context)}
-    ${product.offer && omnibusHelp(context)}
-    ${sizeChoices(product, context)}
-    <p class="buy__stock${isSoldOut && ' buy__stock--none'}">${stockText(product, context)}</p>
+    <div class="buy__price">${chosenPrice(product, context)}${!isOnRequest && soldBy(product, context)}</div>
+    ${product.offer && html`<div class="buy__omnibus">${followedOmnibus(product, context)}${omnibusHelp(context)}</div>`}
+    ${versionChoice(product, context)}
+    ${sizeChoice(product, context)}
+    ${subscriptionChoice(product, context)}
+    ${stock(product, context)}
     ${isOnRequest && html`<a class="button button--large" href="/contact.html">${texts.askForPrice}</a>`}
     ${madeFields(product, FORM_ID, context)}
     ${isForSale(product) && order(product, context)}

@@ -1,9 +1,10 @@
 import type { Product } from '../../platform/catalogue/catalogue.types.ts';
-import { worthOf } from '../../platform/money.ts';
+import { hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
 import { type OmnibusPrices, omnibusProduct } from '../../platform/omnibus.ts';
 import { type Html, html, jsonScript } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { priceText } from './price.ts';
+import { chosenSize } from './product/chosen-size.ts';
 
 function row(label: string, price: string | undefined, classes = 'omnibus__row'): Html {
   return html`${price !== undefined && html`<span class="${classes}">${label}: <b><bdi>${price}</bdi></b></span>`}`;
@@ -19,20 +20,22 @@ function label(
   return details?.omnibusPriceIsHigherThanSellingPrice && !isDated ? texts.special : texts.bargain;
 }
 
-/** The same text as the tag will show, so that the layout does not shift; empty without a lowest price. */
+/** The same text as the tag will show, so that the layout does not shift; empty without a lowest price. All is for one unit. */
 function fallback(product: Product, prices: OmnibusPrices, context: PageContext): Html {
   const { texts, settings } = context;
-  const lowest = prices.omnibusPrice?.[settings.priceType]?.formatted;
+  const { priceType: type } = settings;
+  const details = prices.omnibusPriceDetails;
+  const lowest = prices.omnibusPrice?.[type] && details?.unit[type]?.formatted;
   if (lowest === undefined) return html``;
   const max = product.offer?.regular;
-  const regular = max && priceText(worthOf(max, product.unit.sellBy), product, context);
-  const before = prices.beforeRebate?.[settings.priceType].formatted;
-  const date = prices.omnibusPriceDetails?.newPriceEffectiveUntil?.formatted;
+  const regular = max && priceText(max, product, context);
+  const before = prices.beforeRebateDetails?.unit[type]?.formatted;
+  const date = details?.newPriceEffectiveUntil?.formatted;
   return html`<span class="omnibus__label">${label(prices, context)}</span>
     ${row(texts.lowestPrice, lowest)}
     ${regular !== lowest && row(texts.regularPrice, regular || undefined, 'omnibus__row omnibus__regular')}
     ${before !== lowest && row(texts.priceWithoutCode, before)}
-    ${date !== undefined && row(texts.upcomingPrice(date), prices.max?.[settings.priceType].formatted)}`;
+    ${date !== undefined && row(texts.upcomingPrice(date), prices.max?.[type].formatted)}`;
 }
 
 /** The lowest price of the 30 days before a discount; empty for a product without an offer. */
@@ -45,11 +48,15 @@ export function omnibus(product: Product, context: PageContext): Html {
   </shop-omnibus-price>`;
 }
 
-/** The same on the page of the product, for the size that is chosen there. */
+/** The same on the page of the product, for the size that is chosen there; the tag waits for it where sizes differ. */
 export function followedOmnibus(product: Product, context: PageContext): Html {
   if (!product.offer) return html``;
-  const { price } = omnibusProduct(product, { lang: context.lang });
-  return html`<shop-omnibus-price>
-    <span class="omnibus">${fallback(product, price, context)}</span>
-  </shop-omnibus-price>`;
+  const size = chosenSize(product, context);
+  const { price, sizes } = omnibusProduct(product, { lang: context.lang });
+  const prices = sizes.find(({ id }) => id === size?.id)?.price ?? price;
+  const text = html`<span class="omnibus">${fallback(product, prices, context)}</span>`;
+  if (size || !hasSeveralPrices(product))
+    return html`<shop-omnibus-price>${text}</shop-omnibus-price>`;
+  return html`<p class="buy__hint">${context.texts.product.lowestOfSize}</p>
+    <shop-omnibus-price><noscript>${text}</noscript></shop-omnibus-price>`;
 }

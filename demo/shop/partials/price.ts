@@ -1,10 +1,12 @@
 import { amountText } from '../../platform/catalogue/amount.ts';
 import type { Product, Size } from '../../platform/catalogue/catalogue.types.ts';
+import { unitGrosz } from '../../platform/catalogue/sale-terms.ts';
 import { cheapestSize, hasSeveralPrices } from '../../platform/catalogue/sizes.ts';
-import { hasStock } from '../../platform/catalogue/stock.ts';
 import { type Money, price, worthOf } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
+import { chosenSize } from './product/chosen-size.ts';
+import { leastOf } from './product/quantity.ts';
 
 /** A gross amount in grosz with a product's VAT rate, formatted net or gross as this visitor sees prices. */
 export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
@@ -40,17 +42,18 @@ export function productPrice(product: Product, context: PageContext): Html {
   </span>`;
 }
 
-/** The price of the size that is chosen at first; where none can be, the lowest one. The tag goes with the choice. */
+/** The price of the quantity that the form begins with, in the chosen size; until one is chosen, the lowest one. The tag goes with the choice. */
 export function chosenPrice(product: Product, context: PageContext): Html {
-  const { texts, settings } = context;
-  const chosen = product.sizes.find(hasStock);
+  const { lang, texts, settings } = context;
+  const chosen = chosenSize(product, context);
   const size = chosen ?? cheapestSize(product);
   if (size.grosz === 0) return productPrice(product, context);
   const from =
     !chosen && hasSeveralPrices(product) && html`<span class="price__aside">${texts.from}</span> `;
+  const quantity = leastOf(product);
+  const text = priceText(worthOf(unitGrosz(product, size, quantity), quantity), product, context);
   return html`<span class="price">
-    <shop-price>${from}${sizePrice(size, product, context)}</shop-price>
-    ${soldAtOnce(product, context)}
+    <shop-price total>${from}${text}<span class="price__aside"> / ${amountText(quantity, product.unit, lang)}</span></shop-price>
     ${settings.priceType === 'net' && html`<span class="price__aside">${texts.net}</span>`}
   </span>`;
 }

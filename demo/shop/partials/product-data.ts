@@ -101,6 +101,13 @@ function unitData({ unit }: Product, { lang }: PageContext) {
   };
 }
 
+/** What the smallest quantity sold costs without the rebate of a subscription; false without one. */
+function subscription({ subscriptions, sizes, unit, vatPercent }: Product) {
+  if (subscriptions.length === 0) return false;
+  const price = priceOf(worthOf(sizes[0].grosz, unit.sellBy), vatPercent);
+  return { rangeEnabled: false, min: { price, save: false, before: price }, max: false };
+}
+
 function availability(product: Product, size: Size, at: Parameters<typeof sizeAvailability>[2]) {
   const { status, status_description } = sizeAvailability(product, size, at);
   return {
@@ -122,6 +129,7 @@ export function productData(product: Product, context: PageContext) {
     currency: 'zł',
     unit: unitData(product, context),
     order_quantity_range: quantityRange(product),
+    subscription: subscription(product),
     sizes: product.sizes.map((size, index) => ({
       id: size.id,
       name: size.name[lang],

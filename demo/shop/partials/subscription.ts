@@ -19,3 +19,10 @@ export function subscriptionPrice(product: Product, context: PageContext): Part 
   if (!offer) return '';
   return html`<shop-subscription-price ${terms(offer)}>${priceText(offer.grosz, product, context)}</shop-subscription-price>`;
 }
+
+/** The same for the subscription that the shopper chooses, beside its radio button. */
+export function followedSubscriptionPrice(product: Product, context: PageContext): Part {
+  const offer = subscriptionOffer(product);
+  if (!offer) return '';
+  return html`<shop-subscription-price>${priceText(offer.grosz, product, context)}</shop-subscription-price>`;
+}

@@ -5,6 +5,7 @@ import { englishLists } from './lists.en.ts';
 import { englishMedia } from './media.en.ts';
 import { englishOrder } from './order.en.ts';
 import type { polish } from './pl.ts';
+import { englishProduct } from './product.en.ts';
 import { englishShops } from './shops.en.ts';
 import { englishTagPages } from './tag-pages.en.ts';
 
@@ -95,12 +96,9 @@ export const english: typeof polish = {
   madeOf: (name) => `${name}, the material`,
   colour: 'Colour',
   size: 'Size',
-  sizeSoldOut: 'sold out',
   quantity: 'Quantity',
   addToBasket: 'Add to cart',
   goToBasket: 'Go to the cart',
-  inStock: 'In stock, ships within 24 hours',
-  lastPieces: (amount) => `Only ${amount} left`,
   askForPrice: 'Ask for the price',
   deliveryFrom: (cost, free) => `Delivery ${cost}, free from ${free}`,
   returns: '30 days to return',
@@ -148,6 +146,7 @@ export const english: typeof polish = {
   media: englishMedia,
   order: englishOrder,
   chrome: englishChrome,
+  product: englishProduct,
   shops: englishShops,
 
   contactHeading: 'Contact',

@@ -4,6 +4,7 @@ import { polishInstalments } from './instalments.pl.ts';
 import { polishLists } from './lists.pl.ts';
 import { polishMedia } from './media.pl.ts';
 import { polishOrder } from './order.pl.ts';
+import { polishProduct } from './product.pl.ts';
 import { polishShops } from './shops.pl.ts';
 import { polishTagPages } from './tag-pages.pl.ts';
 
@@ -108,12 +109,9 @@ export const polish = {
   madeOf: (name: string) => `${name}, materiał`,
   colour: 'Kolor',
   size: 'Rozmiar',
-  sizeSoldOut: 'brak',
   quantity: 'Ilość',
   addToBasket: 'Dodaj do koszyka',
   goToBasket: 'Przejdź do koszyka',
-  inStock: 'W magazynie, wyślemy w 24 godziny',
-  lastPieces: (amount: string) => `Ostatnie sztuki: ${amount}`,
   askForPrice: 'Zapytaj o cenę',
   deliveryFrom: (cost: string, free: string) => `Dostawa ${cost}, od ${free} za darmo`,
   returns: '30 dni na zwrot',
@@ -161,6 +159,7 @@ export const polish = {
   media: polishMedia,
   order: polishOrder,
   chrome: polishChrome,
+  product: polishProduct,
   shops: polishShops,
 
   contactHeading: 'Kontakt',

@@ -24,11 +24,10 @@ const CUSTOMER_PAGES = [
 /** The themes: the demo's own, and the foreign one with the tags around its blocks, and instead of them. */
 const THEMES = ['', '/host', '/host/instead'];
 
-/** The pages of these themes choose, count and tell the stock by means of their own. */
-const OWN_MEANS = ['shop-availability', 'shop-choice', 'shop-quantity'];
-/** The foreign theme sells by its own script, too. */
+/** The foreign theme sells by its own script: it chooses, counts and tells the stock by means of its own. */
+const OWN_MEANS = ['shop-availability', 'shop-choice', 'shop-product', 'shop-quantity'];
 const unusedIn = (theme: string): readonly string[] =>
-  ALL.filter((tag) => OWN_MEANS.includes(tag) || (theme !== '' && tag === 'shop-product'));
+  ALL.filter((tag) => theme !== '' && OWN_MEANS.includes(tag));
 
 /** The tags on pages of the demo shop in a theme. */
 async function tagsInUse(theme: string): Promise<readonly string[]> {

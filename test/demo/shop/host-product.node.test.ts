@@ -66,6 +66,7 @@ describe('the theme’s product page', () => {
       currency: 'zł',
       unit: { name: 'szt.', singular: 'szt.', plural: 'szt.', precision: '0', sellBy: 1 },
       order_quantity_range: { subscription_min_quantity: false },
+      subscription: false,
     });
     assert.deepEqual(
       sizes.map(({ amount }: { amount: number }) => amount),

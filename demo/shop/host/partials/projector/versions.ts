@@ -3,29 +3,15 @@ import type {
   VersionAxis,
   VersionGroup,
 } from '../../../../platform/catalogue/catalogue.types.ts';
-import { versionIn, versionsOf, versionWith } from '../../../../platform/catalogue/versions.ts';
+import { leadsTo, type VersionPlace, versionsOf } from '../../../../platform/catalogue/versions.ts';
 import { productUrl } from '../../../../platform/links.ts';
 import { type Html, html, type Part } from '../../../html.ts';
 import type { PageContext } from '../../../page.ts';
 
-interface Place {
-  readonly product: Product;
-  readonly group: VersionGroup;
-  readonly axis: number;
-  readonly value: number;
-}
-
-/** The product with this value on one axis, and on the others that of the page. */
-function leadsTo({ product, group, axis, value }: Place, { shop }: PageContext) {
-  const own = versionIn(group, product.id)?.values ?? [];
-  const version = versionWith(group, own.with(axis, value));
-  return version && shop.catalogue.product(version.productId);
-}
-
 /** One axis: each version is a link. */
 function links(product: Product, group: VersionGroup, context: PageContext): Html {
   return html`<div id="projector_variants_section">${group.axes[0]?.values.map(({ id, name }) => {
-    const other = leadsTo({ product, group, axis: 0, value: id }, context);
+    const other = leadsTo({ product, group, axis: 0, value: id }, context.shop.catalogue);
     return (
       other &&
       html`<a class="btn projector_variants__item${other === product && ' --selected'}" href="${productUrl(other, context.lang)}">${name[context.lang]}</a> `
@@ -33,11 +19,15 @@ function links(product: Product, group: VersionGroup, context: PageContext): Htm
   })}</div>`;
 }
 
-function axisSelect(at: Omit<Place, 'value'>, axis: VersionAxis, context: PageContext): Html {
+function axisSelect(
+  at: Omit<VersionPlace, 'value'>,
+  axis: VersionAxis,
+  context: PageContext,
+): Html {
   const { lang } = context;
   return html`<label class="projector_multiversions__item"><span class="projector_label">${axis.name[lang]}</span>
     <select class="f-control" data-id="${axis.id}">${axis.values.map(({ id, name }) => {
-      const other = leadsTo({ ...at, value: id }, context);
+      const other = leadsTo({ ...at, value: id }, context.shop.catalogue);
       const address = other && productUrl(other, lang);
       return html`<option class="${!other && '--dependent'}" data-values_id="${id}" data-product="${other?.id}" data-link="${address}"${other === at.product && html` selected`}>${name[lang]}</option>`;
     })}</select></label>`;

@@ -1,0 +1,36 @@
+import type { Product, Size } from '../../../platform/catalogue/catalogue.types.ts';
+import { shippingTime } from '../../../platform/projector/shipping-time.ts';
+import type { PageContext } from '../../page.ts';
+
+/** For so long before it the shop says until when an order is sent today. */
+const DEADLINE_MINUTES = 3 * 60;
+const MINUTES_AN_HOUR = 60;
+const warsawTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  timeStyle: 'short',
+});
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * MINUTES_AN_HOUR + (minutes ?? 0);
+}
+
+/** What is said of an order that is sent today; nothing once it is too late for that. */
+function sentToday(deadline: string | undefined, { shop, texts }: PageContext): readonly string[] {
+  const { ships, today, orderBy } = texts.product;
+  if (deadline === undefined) return [ships(today)];
+  const left = minuteOf(deadline) - minuteOf(warsawTime.format(shop.now()));
+  if (left <= 0) return [];
+  const [hours, minutes] = deadline.split(':');
+  return [ships(today), ...(left <= DEADLINE_MINUTES ? [orderBy(`${hours}:${minutes}`)] : [])];
+}
+
+/** When a size is sent, in as many lines as the tag will have. */
+export function sending(product: Product, size: Size, context: PageContext): readonly string[] {
+  const { unknownTime, ships, tomorrow, inDays } = context.texts.product;
+  const { shipping_time: sent } = shippingTime(product, size, context.shop.now());
+  if (!sent) return size.isOnOrder ? [unknownTime] : [];
+  const days = Number(sent.days);
+  if (days === 0) return sentToday(sent.today_shipment_deadline, context);
+  return [ships(days === 1 ? tomorrow : inDays(days))];
+}

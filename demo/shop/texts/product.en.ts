@@ -1,0 +1,27 @@
+import type { polishProduct } from './product.pl.ts';
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** The texts of a product that can be bought, in English; those of the stock are the words of the tag. */
+export const englishProduct: typeof polishProduct = {
+  soldOut: 'sold out',
+  few: (amount) => `only ${amount} left`,
+  soldBy: (pack) => `Sold by: ${pack}`,
+  lowestOfSize: 'We show the lowest price of 30 days for the size that you choose.',
+  purchase: 'Purchase',
+  once: 'Once',
+  subscribed: 'As a subscription',
+  subscribedEvery: (count) => `As a subscription every ${days(count)}`,
+  delivered: 'Delivered every',
+  days,
+  someInStock: 'Choose a size, and we tell how many there are and when we ship.',
+  amount: (amount) => `${amount} in stock`,
+  ships: (when) => `Ships ${when}`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  inDays: (count) => `in ${days(count)}`,
+  orderBy: (time) => `Order by ${time} and we ship it today`,
+  unknownTime: 'The shipping time is not known',
+  costs: 'Delivery costs',
+  stores: 'Availability in stores',
+};
