@@ -14,7 +14,9 @@ export const GROUPS = {
     'region-modal',
   ],
   products: ['list-button', 'select', 'mobile-grid', 'menu-tabs'],
-  product: ['instalments', 'tooltip', 'product', 'choice', 'quantity', 'availability'],
+  // lists have it, too, where their cards sell
+  selling: ['product'],
+  product: ['instalments', 'tooltip', 'choice', 'quantity', 'availability'],
   forms: ['form', 'field'],
 };
 

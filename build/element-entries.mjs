@@ -49,6 +49,8 @@ const ASKED_AT_ONCE = {
     // where the drawer is
     'react/moving/later/drawer-place.ts',
   ],
+  // prices follow a product as soon as there is one
+  selling: ['react/price/later/FollowedPrice.tsx'],
 };
 const askedBy = (name) =>
   (ASKED_AT_ONCE[name] ?? []).map((id) => `import ${JSON.stringify(resolve(id))};`);

@@ -12,7 +12,8 @@ const BASE = 'BASE/';
 const PAGES = [
   ['Every page', ['core', 'element', 'react', 'functions', 'header', 'page']],
   ['Pages with lists of products', ['products']],
-  ['Pages of a product', ['controls', 'product']],
+  ['Pages of a product, and lists whose cards sell', ['controls', 'selling']],
+  ['Pages of a product', ['product']],
 ];
 const AUTOLOADER = 'autoloader.js';
 

@@ -38,7 +38,7 @@ for (const folder of ['dist', 'dist/lite']) {
         links.map(({ file }) => file.replace(/-.{8}\.js$/, '')),
         [
           ...['core', 'element', 'react', 'functions', 'header', 'page', 'products'],
-          ...['controls', 'product'],
+          ...['controls', 'selling', 'product'],
         ].map((group) => `chunks/${group}`),
       );
       const files = links.map(({ file }) => file);
