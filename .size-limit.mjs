@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { GROUPS } from './build/chunks.mjs';
+import { bundlesOfTags } from './build/tag-bundles.mjs';
+
+/** In bytes after gzip; a KB is 1,024 bytes. */
+const kb = (count) => `${count * 1024} B`;
 
 /** The files that a page loads for these modules: the modules and their static imports, and the dynamic imports in `on`. */
 function closure(directory, entries, on) {
@@ -30,6 +35,9 @@ function addition(directory, { entries, on, to }) {
 const AUTOLOADER = ['autoloader.js'];
 const HEADER = ['header'];
 const CATEGORY = [...HEADER, 'page', 'products'];
+/** What cards that sell add to a list, and what the page of a product does. */
+const SELLING = ['selling'];
+const PRODUCT = [...SELLING, 'product'];
 /** What the panels of the mini-cart and the search add when they open. */
 const PANELS = ['MinicartContent', 'SearchSuggestions'];
 /** What forms and date pickers add to. */
@@ -40,7 +48,7 @@ const forms = (directory) => addition(directory, { entries: AUTOLOADER, on: ['fo
 const product = (directory) =>
   addition(directory, {
     entries: AUTOLOADER,
-    on: ['product'],
+    on: PRODUCT,
     to: { entries: AUTOLOADER, on: CATEGORY },
   });
 const calendar = (directory) =>
@@ -57,8 +65,18 @@ const map = (directory) =>
     MAP_LIBRARIES.some((chunk) => file.includes(`/${chunk}-`)),
   );
 
-/** In bytes after gzip; a KB is 1,024 bytes. */
-const kb = (count) => `${count * 1024} B`;
+/** What one tag of a product's page brings at rest, of the source: in the build they are in one chunk. */
+const LISTS = [...GROUPS.element, ...GROUPS.header, ...GROUPS.page, ...GROUPS.products];
+const bundles = {
+  ...(await bundlesOfTags(['product'], LISTS)),
+  ...(await bundlesOfTags(['choice', 'quantity', 'availability'], [...LISTS, 'product'])),
+};
+const tag = (key, limit) => ({
+  name: `shop-${key} alone`,
+  path: bundles[key],
+  limit: kb(limit),
+  gzip: true,
+});
 
 /** One row a build: what a page with the autoloader and these chunks loads. */
 const inBothBuilds = (name, { on, ...limits }) =>
@@ -73,7 +91,12 @@ export default [
   { name: 'P1 autoloader', path: 'dist/autoloader.js', limit: kb(2), gzip: true },
   ...inBothBuilds('P2 header with search and mini-cart', { on: HEADER, react: 113.4, lite: 56 }),
   ...inBothBuilds('P3 category page', { on: CATEGORY, react: 136.7, lite: 79.2 }),
-  ...inBothBuilds('P3s page of prices', { on: ['element'], react: 93.8, lite: 36.4 }),
+  ...inBothBuilds('category page whose cards sell', {
+    on: [...CATEGORY, ...SELLING],
+    react: 147.5,
+    lite: 90,
+  }),
+  ...inBothBuilds('P3s page of prices', { on: ['element'], react: 93.9, lite: 36.5 }),
   ...inBothBuilds('mini-cart and search, once both are open', {
     on: [...HEADER, ...PANELS],
     react: 130.7,
@@ -85,7 +108,11 @@ export default [
     limit: kb(8.3),
     gzip: true,
   },
-  { name: 'a product, until the first press', path: product('dist'), limit: kb(24.5), gzip: true },
+  { name: 'a product, until the first press', path: product('dist'), limit: kb(26), gzip: true },
+  tag('product', 10),
+  tag('choice', 7.5),
+  tag('quantity', 4.5),
+  tag('availability', 4),
   { name: 'the map with its groups', path: map('dist'), limit: kb(51.1), gzip: true },
   { name: 'date picker with its calendar', path: calendar('dist'), limit: kb(17), gzip: true },
 ];
