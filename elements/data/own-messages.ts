@@ -25,6 +25,7 @@ import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messa
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import { priceNewsMessages } from '../../logic/product/price-news.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
@@ -67,6 +68,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   omnibusPriceMessages,
   partialNavigationMessages,
   passkeysMessages,
+  priceNewsMessages,
   productMessages,
   quantityLimitsMessages,
   quantityMessages,

@@ -5,13 +5,9 @@ interface Amount {
   amount: string;
 }
 
-interface Price {
-  price: string;
-}
-
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** The texts that stand at the form of a product. */
+/** Why a product cannot be bought as it is chosen; they stand at its form. */
 export const productMessages = defineMessages(
   'product',
   {
@@ -21,7 +17,6 @@ export const productMessages = defineMessages(
     onRequest: 'Zapytaj nas o cenę tego produktu.',
     tooFew: ({ amount }: Amount) => sentence(`Minimalnie możesz zamówić ${amount}`),
     tooMany: ({ amount }: Amount) => sentence(`Maksymalnie możesz zamówić ${amount}`),
-    price: ({ price }: Price) => `Aktualna cena: ${price}`,
   },
   {
     choose: 'Choose a size.',
@@ -30,7 +25,6 @@ export const productMessages = defineMessages(
     onRequest: 'Ask us for the price of this product.',
     tooFew: ({ amount }) => sentence(`The least you can order is ${amount}`),
     tooMany: ({ amount }) => sentence(`The most you can order is ${amount}`),
-    price: ({ price }) => `Current price: ${price}`,
   },
 );
 

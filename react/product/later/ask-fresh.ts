@@ -1,8 +1,8 @@
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import type { FreshQuestion } from '../../../logic/product/fresh.atoms.ts';
 import { askFreshAtom } from '../../../logic/product/later/ask-fresh.atoms.ts';
+import { priceNewsMessages } from '../../../logic/product/price-news.messages.ts';
 import { busyOfHost, type Product } from '../../../logic/product/product.atoms.ts';
-import { productMessages } from '../../../logic/product/product.messages.ts';
 import { sizeOf } from '../../../logic/product/sizes.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
@@ -27,7 +27,7 @@ function showChange(host: HTMLElement, price: string): void {
   const env = sellerOf(host).current?.props.env;
   if (!env) return;
   const newsAtom = priceNewsOfHost(host);
-  const news = textsOf(productMessages, env).price({ price });
+  const news = textsOf(priceNewsMessages, env).price({ price });
   pageStore.set(newsAtom, news);
   pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
     if (pageStore.get(newsAtom) === news) pageStore.set(newsAtom, undefined);
