@@ -25,17 +25,15 @@ const ALWAYS_FAULTS = ['choose', 'conflict'];
 /** Whether the words for a refused press are on their way. */
 const isRefusingOf = hostCell(false);
 
-const isBusy = (host: HTMLElement): boolean =>
-  isRefusingOf(host).current || pageStore.get(busyOfHost(host)).adding;
-
 /** Reads the form again and says what a press does. */
 export function judge({ host, form, button }: Press): Verdict {
   const product = readProduct(host);
   if (!product) return 'native';
-  if (isBusy(host)) return 'busy';
+  if (pageStore.get(busyOfHost(host)).adding) return 'busy';
   const isNative = form && !isPlain(form, button, product);
   if (isNative && !ALWAYS_FAULTS.includes(product.buying)) return 'native';
-  return product.buying === 'buyable' ? 'add' : 'refused';
+  if (product.buying === 'buyable') return 'add';
+  return isRefusingOf(host).current ? 'busy' : 'refused';
 }
 
 /** Loads the words for a refused press; undefined where they do not come in time. */
@@ -63,6 +61,8 @@ export async function refuse(press: Press, matter?: Buying): Promise<string> {
   const env = sellerOf(press.host).current?.props.env;
   if (!product || !env) return '';
   const later = await loadRefusal(env);
+  // a later choice has mended it: nobody has pressed with that one
+  if (readProduct(press.host)?.buying !== product.buying) return '';
   if (later) return later.refuse(press, { ...product, buying: matter ?? product.buying }, env);
   press.sendNatively();
   return '';

@@ -13,7 +13,10 @@ import {
   mountShirt,
   posts,
   pressBuy,
+  refused,
   shopThatAdds,
+  sizeControl,
+  sold,
 } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -22,6 +25,9 @@ const POST = 'product=101&mode=1&size=M&number=1';
 const WORDS = '/product/later/refuse.ts';
 /** The same of no size. */
 const REFUSED = 'product=101&mode=1&number=1';
+
+const mountUnchosen = () =>
+  mount('shop-product', html`<shop-product .product=${SHIRT}>${form()}</shop-product>`);
 
 let platform: FakePlatform;
 beforeEach(() => {
@@ -50,10 +56,7 @@ describe('a press where the module that adds', () => {
 describe('a press that is refused, where the module with the words', () => {
   itInChromium('is lost, or hangs, is the browser’s, once [PP-26]', async () => {
     await loseModules(WORDS);
-    const tag = await mount(
-      'shop-product',
-      html`<shop-product .product=${SHIRT}>${form()}</shop-product>`,
-    );
+    const tag = await mountUnchosen();
     const sent = posts(tag.page);
     const failures = tag.events('shop-error');
     pressBuy(tag.page);
@@ -69,5 +72,22 @@ describe('a press that is refused, where the module with the words', () => {
     await clock.tickAsync(PRESS_LIMIT_MS);
     clock.uninstall();
     expect([sent, messageIn(tag.page)]).to.deep.equal([[REFUSED, REFUSED], '']);
+  });
+
+  itInChromium('hangs, gives way to one with a size [PP-26]', async () => {
+    await hangModules(WORDS);
+    const tag = await mountUnchosen();
+    const sent = posts(tag.page);
+    const refusals = tag.events('shop-product-refuse');
+    pressBuy(tag.page);
+    const medium = sizeControl(tag.page, 'M');
+    medium.focus();
+    medium.click();
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    await releaseModules();
+    await refused(tag);
+    expect([sent, refusals, additions(platform).length]).to.deep.equal([[], [], 1]);
+    expect(document.activeElement).to.equal(medium);
   });
 });
