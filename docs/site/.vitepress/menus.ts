@@ -66,7 +66,10 @@ export const polishMenu: DefaultTheme.SidebarItem[] = [
       polish('Strona produktu', 'product-page'),
     ],
   },
-  { text: 'Do sprawdzenia', items: [polish('Słowniczek', 'glossary')] },
+  {
+    text: 'Do sprawdzenia',
+    items: [polish('Gdy coś nie działa', 'symptoms'), polish('Słowniczek', 'glossary')],
+  },
   {
     text: 'Po angielsku',
     items: [
@@ -85,6 +88,7 @@ const dataItems = Object.entries(kindsOfData).map(([name, { title }]) => ({
 export const referenceMenu: DefaultTheme.SidebarItem = {
   text: 'Look up',
   items: [
+    guide('When something is wrong', 'symptoms'),
     guide('Accessibility', 'accessibility'),
     { text: 'Keyboard', link: '/keyboard' },
     guide('Browsers', 'browsers'),

@@ -48,6 +48,13 @@ const QUESTIONS: Questions = {
   'event when the basket changes': 'tags/shop-minicart',
   'close bar for good': 'tags/shop-info-bar',
   'style inside the shadow root': 'guide/look',
+  'the tag shows nothing': 'guide/symptoms',
+  'price is wrong after size': 'guide/symptoms',
+  'CSP blocks': 'guide/symptoms',
+  'nothing happens at the press': 'guide/symptoms',
+  'the layout jumps': 'guide/symptoms',
+  'form is sent twice': 'guide/symptoms',
+  'basket shows no number': 'guide/symptoms',
 };
 
 /** Guides are there in Polish; the pages of tags are English. */
@@ -56,6 +63,11 @@ const QUESTIONS_ON_POLISH_PAGES: Questions = {
   'omnibus dla rozmiaru': 'tags/shop-omnibus-price',
   okruszki: 'tags/shop-breadcrumbs',
   'zgoda na cookies': 'tags/shop-cookie-settings',
+  'koszyk pokazuje starą liczbę': 'pl/guide/symptoms',
+  'znacznik nic nie pokazuje': 'pl/guide/symptoms',
+  'zła cena po wyborze rozmiaru': 'pl/guide/symptoms',
+  'formularz się nie wysyła': 'pl/guide/symptoms',
+  'strona skacze': 'pl/guide/symptoms',
   czcionka: 'pl/guide/look',
   'JSON w szablonie': 'pl/guide/templates',
   'nowy język': 'pl/guide/texts',
