@@ -99,6 +99,27 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     page.querySelector<HTMLInputElement>('[type=radio][value=M]')?.click();
     await showsPrice(page, '45,00');
   },
+  async Sizes(page) {
+    await waitUntil(() => page.querySelector('label[data-stock=out]'), 'a size is sold out');
+    tag(page, 'shop-product').querySelector('button')?.click();
+    await waitUntil(() => tag(page, 'shop-choice').matches(':state(invalid)'), 'a size is missing');
+  },
+  async Versions(page) {
+    await waitUntil(() => parts(tag(page, 'shop-choice'), 'option')[1], 'the versions show');
+    expect(parts(tag(page, 'shop-choice'), 'option').map(text)).to.deep.equal(['Pine', 'Berry']);
+  },
+  async Quantity(page) {
+    await waitUntil(() => parts(tag(page, 'shop-quantity'), 'plus')[0], 'the buttons show');
+    const input = page.querySelector<HTMLInputElement>('[type=number]');
+    part(tag(page, 'shop-quantity'), 'plus').click();
+    expect(input?.value).to.equal('24');
+  },
+  async 'Stock and delivery'(page) {
+    const stock = tag(page, 'shop-availability');
+    await waitUntil(() => stock.matches(':state(enable)'), 'the stock shows');
+    expect(stock.matches(':state(few)')).to.equal(true);
+    expect(parts(stock, 'costs-button')).to.have.length(1);
+  },
   'Where the form is elsewhere': (page) =>
     waitUntil(() => tag(page, 'shop-product').matches(':state(buyable)'), 'it can be bought'),
 
@@ -125,6 +146,9 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 };
 
+/** What a piece of a style sheet has around it. */
+const XSL = 'http://www.w3.org/1999/XSL/Transform';
+
 /** The snippet as the page of a template has it. */
 async function pageOf({ code }: Fence): Promise<HTMLElement> {
   const { head, body } = new DOMParser().parseFromString(code, 'text/html');
@@ -134,6 +158,10 @@ async function pageOf({ code }: Fence): Promise<HTMLElement> {
 }
 
 describe('README and guides', () => {
+  const address = location.href;
+  // a product writes the chosen size into it
+  afterEach(() => history.replaceState(null, '', address));
+
   for (const snippet of snippetsIn('html')) {
     it(`show what they say, and no mistake: “${snippet.heading}” (U1, US9)`, async () => {
       const platform = installFakePlatform();
@@ -163,8 +191,9 @@ describe('README and guides', () => {
 
   for (const { heading, code } of snippetsIn('xml')) {
     it(`have templates that are well-formed: “${heading}”`, () => {
-      const page = new DOMParser().parseFromString(code, 'application/xml');
-      expect(page.querySelector('parsererror')).to.equal(null);
+      const sheet = `<sheet xmlns:xsl="${XSL}">${code}</sheet>`;
+      const page = new DOMParser().parseFromString(sheet, 'application/xml');
+      expect(page.querySelector('parsererror')?.textContent).to.equal(undefined);
     });
   }
 });
