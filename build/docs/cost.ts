@@ -9,9 +9,10 @@ const kb = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
 export const cost: SectionWriter = ({ weights }) =>
   section('What it weighs', [
     'In KB after gzip. Tags that pages have together come in one file, which is counted whole.',
+    'What comes later comes when the shopper is near.',
     '',
     ...table(
-      ['build', 'any tag', 'with this tag', 'when the shopper comes near, at most'],
+      ['build', 'with any tag', 'this one adds', 'later, at most'],
       weights.map(({ build, base, first, later }) => [build, kb(base), kb(first), kb(later)]),
     ),
   ]);

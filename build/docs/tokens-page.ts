@@ -19,14 +19,21 @@ export const tokenTable = (tokens: Iterable<readonly [string, string]>): readonl
     [...tokens].map(([name, value]) => [code(name), swatch(name, value) || code(value)]),
   );
 
+/** In words what a style sheet says in a long formula. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  '--shop-color-accent-hover': 'the accent, a little greyer',
+  '--shop-color-accent-soft': 'a little of the accent in the surface',
+  '--shop-color-accent-text': 'the accent, nearly as light or dark as the text',
+  '--shop-color-on-accent': 'white or black, whichever reads better on the accent',
+};
+
 type Docs = Readonly<Record<string, AnyDocs>>;
 
 const ownRows = (docs: Docs) =>
   Object.entries(docs).flatMap(([tag, { cssProperties = {} }]) =>
     Object.entries(cssProperties).map(([name, text]) => [
       code(name),
-      `[${tag}](./tags/${tag}.md)`,
-      prose(text),
+      `[${tag}](./tags/${tag}.md): ${prose(text)}`,
     ]),
   );
 
@@ -37,16 +44,16 @@ export const tokensPage = ({ set, following }: Tokens, docs: Docs): readonly str
   'Set them on `:root`, or on a tag. They lie in a cascade layer, so any rule of yours wins.',
   '',
   ...table(
-    ['token', 'look', 'default'],
-    [...set].map(([name, value]) => [code(name), swatch(name, value), code(value)]),
+    ['token', 'default'],
+    [...set].map(([name, value]) => [code(name), swatch(name, value) + code(value)]),
   ),
   ...section('Tokens that follow', [
     'Nobody sets these: they follow from the text where a tag stands, and from other tokens. Set one, and it holds.',
     '',
     ...table(
       ['token', 'unless set'],
-      [...following].map(([name, value]) => [code(name), code(value)]),
+      [...following].map(([name, value]) => [code(name), IN_WORDS[name] ?? code(value)]),
     ),
   ]),
-  ...section('Of one tag', table(['property', 'tag', 'what it is'], ownRows(docs))),
+  ...section('Of one tag', table(['property', 'what it is'], ownRows(docs))),
 ];

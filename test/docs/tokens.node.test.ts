@@ -35,7 +35,7 @@ describe('the page of tokens', () => {
   it('has those of one tag, with its link', () => {
     assert.match(
       page,
-      /^\| `--shop-modal-size` \| \[shop-modal\]\(\.\/tags\/shop-modal\.md\) \| The width/m,
+      /^\| `--shop-modal-size` \| \[shop-modal\]\(\.\/tags\/shop-modal\.md\): The width/m,
     );
   });
 });
