@@ -29,10 +29,11 @@ function formOf(event: Event): unknown {
   return form ?? Element.prototype.closest.call(target, 'form');
 }
 
-function readLater(read: readonly FormFollower[]): void {
+/** Has forms read anew once the scripts of a theme have done their part. */
+export function readLater(meant: readonly FormFollower[]): void {
   const { clock } = pageStore.get(platformAtom);
   const again = () => {
-    for (const follower of read) if (followers.has(follower)) follower.read();
+    for (const follower of meant) if (followers.has(follower)) follower.read();
   };
   clock.after(0, again);
   clock.after(LATE_MS, again);

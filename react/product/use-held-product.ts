@@ -4,24 +4,30 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { busyOfHost, productPlacesAtom, versionOfHost } from '../../logic/product/product.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../host/environment.ts';
-import { followForm } from './follow-forms.ts';
+import { followForm, readLater } from './follow-forms.ts';
 import { dropProduct, givenOf, type ProductGiven, readProduct } from './hold-product.ts';
 import { watchForm } from './watch-form.ts';
 
 /** Reads a form anew whenever it may have changed, until the result is called. */
 function follow(host: HTMLElement, form: HTMLFormElement, isCard: boolean): () => void {
-  const changed = () => void readProduct(host);
+  const changed = () => {
+    const isUnknown = readProduct(host)?.record === undefined;
+    // where a script brings another product, its form may come before its data
+    if (isUnknown && !isCard) readLater([follower]);
+  };
   let stopWatching: (() => void) | undefined;
   const watch = () => {
     stopWatching ??= watchForm(form, changed);
   };
   const read = () => {
     watch();
-    changed();
+    readProduct(host);
   };
+  const follower = { form, isOfPage: !isCard, read };
   // a page has many cards, and shoppers touch few of them
   if (!isCard) watch();
-  const stopFollowing = followForm({ form, isOfPage: !isCard, read });
+  const stopFollowing = followForm(follower);
+  changed();
   return () => {
     stopFollowing();
     stopWatching?.();

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { product } from '../../elements/functions/product.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
-import { control, form, SHIRT } from './product.fixtures.ts';
+import { control, form, SHIRT, size } from './product.fixtures.ts';
 import { additions, mountShirt, pressBuy, shopThatAdds, sold } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -62,6 +62,21 @@ describe('the page around a <shop-product>', () => {
     Object.assign(window, { product_data: [{ id: 7 }, SHIRT] });
     const { element } = await mount('shop-product', html`<shop-product>${form()}</shop-product>`);
     expect(element.data?.sizes).to.have.length(3);
+  });
+
+  it('takes the data of another product, which a script brings after the form [PP-11]', async () => {
+    Object.assign(window, { product_data: [SHIRT] });
+    const { element, page } = await mount(
+      'shop-product',
+      html`<shop-product>${form()}</shop-product>`,
+    );
+    control(page, 'product').setAttribute('value', '102');
+    await platform.clock.advance(0);
+    expect(element.choice?.id).to.equal('102');
+    expect(element.matches(':state(sold-out)')).to.equal(false);
+    Object.assign(window, { product_data: [{ id: 102, sizes: [size('S', 59, 0)] }] });
+    await platform.clock.advance(600);
+    expect(element.matches(':state(sold-out)')).to.equal(true);
   });
 
   for (const [what, data] of [
