@@ -32,6 +32,7 @@ function termsOf({ limits, rebates, deposit, shipping }: GivenProduct): SaleTerm
     most: limits?.max,
     rebates: rebates ?? USUAL_TERMS.rebates,
     deposit: deposit === undefined ? undefined : groszOf(deposit),
+    points: undefined,
     shipping: shipping ? { days: undefined, ...shipping } : USUAL_TERMS.shipping,
   };
 }

@@ -28,10 +28,11 @@ function rebated(grosz: number, { type, value }: SubscriptionRebate): number {
   return grosz - divideRounded(grosz * value, PERCENT);
 }
 
-/** A product as its first subscription sells it; the product itself where it has none. */
-export function subscribed(product: Product): Product {
+/** A product as a subscription of these days sells it, or else its first one; the product itself where it has none. */
+export function subscribed(product: Product, days?: number): Product {
   const [first, ...others] = product.sizes;
-  const [subscription] = product.subscriptions;
+  const { subscriptions } = product;
+  const subscription = subscriptions.find((one) => one.days === days) ?? subscriptions[0];
   if (!subscription) return product;
   const cheaper = (size: Size): Size => ({
     ...size,

@@ -53,10 +53,12 @@ function linesOf({ product }: Choice, { shop, visit }: CallContext): readonly Ba
   return shop.store.basket(visit.session().id).filter(({ productId }) => productId === product.id);
 }
 
-function quantityInBasket(choice: Choice, context: CallContext): number {
-  const line = linesOf(choice, context).find(({ sizeId }) => sizeId === choice.size.id);
-  return line?.quantity ?? 0;
+function lineOf(choice: Choice, context: CallContext): BasketLine | undefined {
+  return linesOf(choice, context).find(({ sizeId }) => sizeId === choice.size.id);
 }
+
+const quantityInBasket = (choice: Choice, context: CallContext): number =>
+  lineOf(choice, context)?.quantity ?? 0;
 
 /** The most is counted over all sizes of the product; undefined where there is none. */
 function mostOfSize(choice: Choice, context: CallContext): number | undefined {
@@ -81,11 +83,18 @@ function refusalOf(
     : undefined;
 }
 
-function saveQuantity(choice: Choice, quantity: number, context: CallContext): void {
+/** What a line becomes; its subscription stays where none is given. */
+type Saved = Pick<BasketLine, 'quantity'> & Pick<AddedItem, 'subscription'>;
+
+function saveLine(choice: Choice, { quantity, subscription }: Saved, context: CallContext): void {
   const { product, size } = choice;
-  const difference = quantity - quantityInBasket(choice, context);
-  const line = { productId: product.id, sizeId: size.id, quantity };
-  context.shop.store.saveBasketLine(context.visit.session().id, line);
+  const before = lineOf(choice, context);
+  const difference = quantity - (before?.quantity ?? 0);
+  const line = { ...before, productId: product.id, sizeId: size.id, quantity };
+  context.shop.store.saveBasketLine(
+    context.visit.session().id,
+    subscription ? { ...line, subscription } : line,
+  );
   track(context.visit, {
     event: difference > 0 ? 'add_to_cart' : 'remove_from_cart',
     id: product.id,
@@ -125,7 +134,7 @@ export function addItem(item: AddedItem, context: CallContext): MutationResult {
   const quantity = additionOf(choice, before + item.quantity, context);
   const no = quantity === before ? undefined : refusalOf(choice, quantity, context);
   if (no) return no;
-  saveQuantity(choice, quantity, context);
+  saveLine(choice, { quantity, subscription: item.subscription }, context);
   return SUCCESS;
 }
 
@@ -136,7 +145,7 @@ export function setItem(item: ChangeItem, context: CallContext): MutationResult 
   if (item.quantity === 0) return removeItem(item, context);
   const no = refusalOf(choice, item.quantity, context);
   if (no) return no;
-  saveQuantity(choice, item.quantity, context);
+  saveLine(choice, { quantity: item.quantity }, context);
   return SUCCESS;
 }
 
@@ -145,6 +154,6 @@ export function removeItem(item: LineItem, context: CallContext): MutationResult
   const choice = chosen(item, context);
   if (typeof choice === 'string') return refused(choice, context);
   if (quantityInBasket(choice, context) === 0) return refused('not_in_basket', context);
-  saveQuantity(choice, 0, context);
+  saveLine(choice, { quantity: 0 }, context);
   return SUCCESS;
 }

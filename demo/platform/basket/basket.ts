@@ -3,6 +3,7 @@ import { unitGrosz } from '../catalogue/sale-terms.ts';
 import { netOf, worthOf } from '../money.ts';
 import type { Region } from '../region/regions.ts';
 import type { BasketLine } from '../stores/store.ts';
+import { subscribed } from '../subscription.ts';
 
 /** The VAT rate of shipping. */
 export const SHIPPING_VAT_PERCENT = 23;
@@ -18,6 +19,8 @@ export interface Item {
   readonly product: Product;
   readonly size: Size;
   readonly quantity: number;
+  /** The days between deliveries of a subscription. */
+  readonly subscription: number | undefined;
   readonly worth: Worth;
 }
 
@@ -39,18 +42,13 @@ export function worth(gross: number, vatPercent: number): Worth {
 }
 
 function itemOf(line: BasketLine, catalogue: Catalogue): Item | undefined {
-  const product = catalogue.product(line.productId);
+  const { quantity, subscription } = line;
+  const found = catalogue.product(line.productId);
+  const product = found && subscription ? subscribed(found, subscription) : found;
   const size = product?.sizes.find(({ id }) => id === line.sizeId);
   if (!product || !size) return undefined;
-  return {
-    product,
-    size,
-    quantity: line.quantity,
-    worth: worth(
-      worthOf(unitGrosz(product, size, line.quantity), line.quantity),
-      product.vatPercent,
-    ),
-  };
+  const gross = worthOf(unitGrosz(product, size, quantity), quantity);
+  return { product, size, quantity, subscription, worth: worth(gross, product.vatPercent) };
 }
 
 function sum(items: readonly Item[], amountOf: (item: Item) => number): number {

@@ -89,6 +89,8 @@ export interface SaleTerms {
   readonly rebates: readonly RebateStep[];
   /** The deposit for the packaging of a unit, in gross grosz. */
   readonly deposit: number | undefined;
+  /** What a unit costs in points of loyalty. */
+  readonly points: number | undefined;
   readonly shipping: {
     /** Days until it is sent, 0 being today; undefined when nobody knows. */
     readonly days: number | undefined;

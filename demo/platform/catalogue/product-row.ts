@@ -12,7 +12,8 @@ import type { Shape } from '../images/shapes.ts';
  *   the rebate code), `new` (date of the next price), `vat`, `by` (the step it is sold by), `unit`
  *   (`singular:plural:fraction` in both languages), `sub` (subscriptions: `14:15%` or
  *   `30:4.50` off after so many days, 10 % unless given), `least` and `most` (units
- *   of an order), `steps` (`quantity:percent,…` off), `deposit` (of a unit), `ships` (days until it is sent, such
+ *   of an order), `steps` (`quantity:percent,…` off), `deposit` (of a unit), `points` (of loyalty, for a
+ *   unit), `ships` (days until it is sent, such
  *   as `35`, `0@14:00:00` with a deadline, or `unknown`); `parts` (of a set:
  *   `product:size:quantity,…`), `choice` (of a product made to order: `name:value:value` in both languages); and
  *   the flags `virtual`, `second`

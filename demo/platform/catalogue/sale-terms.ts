@@ -26,6 +26,7 @@ export function saleTermsFrom(terms: ReadonlyMap<string, string>): SaleTerms {
     most: numberOf('most'),
     rebates: terms.get('steps')?.split(',').map(stepFrom) ?? [],
     deposit: deposit === undefined ? undefined : groszFrom(deposit),
+    points: numberOf('points'),
     shipping: shippingFrom(terms.get('ships') ?? String(USUAL_DAYS)),
   };
 }

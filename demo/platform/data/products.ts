@@ -52,7 +52,7 @@ export const PRODUCT_ROWS: readonly ProductRow[] = [
   [148, 'backpack', 'pine', 'Plecak Szlak 45|Szlak 45 backpack', 'Czterdzieści pięć litrów i ani jednej zbędnej klamry.|Forty-five litres and not one spare buckle.', 'kosodrzewina/szlak/plecaki', 'S:549*4 M:549*6 L:579*3', 'max=649 low=559 second'],
   [149, 'backpack', 'clay', 'Plecak miejski Kora|Kora city backpack', 'Woskowane płótno, kieszeń na komputer.|Waxed canvas, a pocket for a computer.', 'kosodrzewina/kora/plecaki', 'uniw:329*10', 'max=389 low=319'],
   [150, 'backpack', 'berry', 'Plecak dziecięcy Sójka|Sójka children’s backpack', 'Gwizdek na piersi, odblask na plecach.|A whistle in front, a reflector behind.', 'kotlina/kosy/plecaki', 'uniw:149*0', 'max=169 low=149'],
-  [151, 'bag', 'oat', 'Torba płócienna|Canvas bag', 'Na zakupy, książki i szyszki.|For shopping, books and pine cones.', 'brzezina//torby', 'uniw:49*100', 'low=49 steps=3:5,10:12'],
+  [151, 'bag', 'oat', 'Torba płócienna|Canvas bag', 'Na zakupy, książki i szyszki.|For shopping, books and pine cones.', 'brzezina//torby', 'uniw:49*100', 'low=49 steps=3:5,10:12 points=490'],
   [152, 'bag', 'night', 'Torba podróżna Granit|Granit duffel bag', 'Tysiąc denierów, cztery uchwyty.|A thousand denier, four handles.', 'kotlina/granit/torby', 'M:299*7 L:359*5', 'max=349 low=309'],
   [153, 'rope', 'rust', 'Lina dynamiczna 9,8 mm|Dynamic rope 9.8 mm', 'Sprzedawana z metra po pięć metrów.|Sold by the metre in lengths of five.', 'kosodrzewina/granit/liny', 'uniw:14.90*600', 'unit=m by=5 max=17.90 low=15.50'],
   [154, 'rope', 'sky', 'Repsznur 6 mm|Accessory cord 6 mm', 'Po pół metra, na pętle i prusiki.|By the half metre, for slings and prusiks.', 'kosodrzewina//liny', 'uniw:5.20*200', 'unit=m:m:metra|m:m:metres by=0.5 low=4.90'],

@@ -99,8 +99,14 @@ export const CustomerRow = v.object({
   handle: v.string(),
 }) satisfies v.GenericSchema<unknown, Customer>;
 /** A row of the basket lines, its columns renamed. */
-export const LineRow = v.object({
-  productId: v.number(),
-  sizeId: v.string(),
-  quantity: v.number(),
-}) satisfies v.GenericSchema<unknown, BasketLine>;
+export const LineRow = v.pipe(
+  v.object({
+    productId: v.number(),
+    sizeId: v.string(),
+    quantity: v.number(),
+    subscription: v.number(),
+  }),
+  v.transform(
+    ({ subscription, ...line }): BasketLine => (subscription ? { ...line, subscription } : line),
+  ),
+);

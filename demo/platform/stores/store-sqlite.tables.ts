@@ -5,12 +5,13 @@ export const TABLES = `
     created_at INTEGER NOT NULL,
     data TEXT NOT NULL
   );
-  CREATE TABLE IF NOT EXISTS basket_lines (
+  CREATE TABLE IF NOT EXISTS basket_items (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     session TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
     product_id INTEGER NOT NULL,
     size_id TEXT NOT NULL,
     quantity REAL NOT NULL,
+    subscription INTEGER NOT NULL,
     UNIQUE (session, product_id, size_id)
   );
   CREATE TABLE IF NOT EXISTS customers (

@@ -21,11 +21,14 @@ import {
 } from './store-sqlite.schemas.ts';
 import { TABLES } from './store-sqlite.tables.ts';
 
-const SAVE_LINE = `INSERT INTO basket_lines (session, product_id, size_id, quantity) VALUES (?, ?, ?, ?)
-  ON CONFLICT (session, product_id, size_id) DO UPDATE SET quantity = excluded.quantity`;
-const DROP_LINE = 'DELETE FROM basket_lines WHERE session = ? AND product_id = ? AND size_id = ?';
-const READ_LINES = `SELECT product_id AS productId, size_id AS sizeId, quantity
-  FROM basket_lines WHERE session = ? ORDER BY position`;
+/** What is bought once. */
+const ONCE = 0;
+const SAVE_LINE = `INSERT INTO basket_items (session, product_id, size_id, quantity, subscription) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT (session, product_id, size_id)
+  DO UPDATE SET quantity = excluded.quantity, subscription = excluded.subscription`;
+const DROP_LINE = 'DELETE FROM basket_items WHERE session = ? AND product_id = ? AND size_id = ?';
+const READ_LINES = `SELECT product_id AS productId, size_id AS sizeId, quantity, subscription
+  FROM basket_items WHERE session = ? ORDER BY position`;
 
 function sessions(rows: Rows) {
   return {
@@ -43,12 +46,13 @@ function sessions(rows: Rows) {
     dropSessionsBefore: (time: number) =>
       rows.run('DELETE FROM sessions WHERE created_at < ?', time),
     basket: (session: string) => rows.all(LineRow, READ_LINES, session),
-    saveBasketLine(session: string, { productId, sizeId, quantity }: BasketLine) {
+    saveBasketLine(session: string, line: BasketLine) {
+      const { productId, sizeId, quantity, subscription = ONCE } = line;
       if (quantity === 0) rows.run(DROP_LINE, session, productId, sizeId);
-      else rows.run(SAVE_LINE, session, productId, sizeId, quantity);
+      else rows.run(SAVE_LINE, session, productId, sizeId, quantity, subscription);
     },
     moveBasket: (from: string, to: string) =>
-      rows.run('UPDATE basket_lines SET session = ? WHERE session = ?', to, from),
+      rows.run('UPDATE basket_items SET session = ? WHERE session = ?', to, from),
   };
 }
 

@@ -21,6 +21,8 @@ export interface BasketLine {
   readonly productId: number;
   readonly sizeId: string;
   readonly quantity: number;
+  /** The days between deliveries of a subscription; absent from what is bought once. */
+  readonly subscription?: number;
 }
 
 /** An account that has passkeys or is about to register one; `handle` is their base64url user handle. */

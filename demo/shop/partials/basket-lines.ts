@@ -52,6 +52,7 @@ function line(item: Item, context: PageContext): Html {
       <a class="line__name" href="${productUrl(product, lang)}">${name}</a>
       <p class="line__facts">
         ${size.id !== UNIVERSAL_SIZE && html`${texts.size}: ${size.name[lang]} · `}${product.version[lang]}
+        ${item.subscription !== undefined && `· ${texts.everyDays(item.subscription)}`}
         · <bdi>${sizePrice(size, product, context)}</bdi> ${soldAtOnce(product, context)}
       </p>
       <div class="line__changes">

@@ -126,6 +126,8 @@ export function productData(product: Product, context: PageContext) {
   return {
     id: product.id,
     type: product.made?.type ?? 'product',
+    for_points: product.terms.points !== undefined,
+    points: product.terms.points ?? false,
     currency: 'zł',
     unit: unitData(product, context),
     order_quantity_range: quantityRange(product),

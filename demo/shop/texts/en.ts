@@ -104,6 +104,7 @@ export const english: typeof polish = {
   returns: '30 days to return',
   madeBy: (producer) => `Made by ${producer}`,
   subscription: (days) => `Available as a subscription every ${days} days`,
+  everyDays: (days) => `every ${days} days`,
   description: 'Description',
   facts: 'Details',
   productNumber: 'Number',

@@ -117,6 +117,7 @@ export const polish = {
   returns: '30 dni na zwrot',
   madeBy: (producer: string) => `Wytwarza ${producer}`,
   subscription: (days: string) => `Dostępny w subskrypcji co ${days} dni`,
+  everyDays: (days: number) => `co ${days} dni`,
   description: 'Opis',
   facts: 'Szczegóły',
   productNumber: 'Numer',

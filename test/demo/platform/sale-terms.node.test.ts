@@ -80,6 +80,14 @@ describe('terms of sale', () => {
     assert.equal(at(await subscribe(110, 14), 'error.code'), 'subscription_not_found');
   });
 
+  it('are those of the subscription, which the basket keeps', async () => {
+    const { subscribe, worth } = fresh();
+    await subscribe(133, 30);
+    assert.equal(await worth(), '38,00 zł');
+    await subscribe(133, 14);
+    assert.equal(await worth(), '71,40 zł');
+  });
+
   it('leave a set and a product made to order to their pages', async () => {
     const { add } = fresh();
     assert.equal(at(await add(180, 'uniw', 1), 'error.code'), 'incomplete');

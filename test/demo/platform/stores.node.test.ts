@@ -112,8 +112,9 @@ for (const [name, createStore] of Object.entries(stores)) {
       store.saveBasketLine('s1', line(2, 4));
       store.saveSession(session('s1'));
       assert.deepEqual(store.basket('s1'), [line(2, 4), line(1, 0.5, 'M'), line(1, 2, 'L')]);
+      store.saveBasketLine('s1', { ...line(1, 2, 'L'), subscription: 30 });
       store.saveBasketLine('s1', line(1, 0, 'M'));
-      assert.deepEqual(store.basket('s1'), [line(2, 4), line(1, 2, 'L')]);
+      assert.deepEqual(store.basket('s1'), [line(2, 4), { ...line(1, 2, 'L'), subscription: 30 }]);
       assert.deepEqual(store.basket('s2'), [line(2, 9)]);
       assert.deepEqual(store.basket('nobody'), []);
       store.close();

@@ -6,10 +6,11 @@ import { worthText } from '../../partials/basket-lines.ts';
 import { basketInstalments } from '../../partials/instalments.ts';
 
 function line(item: Item, context: PageContext): Html {
-  const { product, size, quantity, worth } = item;
+  const { product, size, quantity, subscription, worth } = item;
   const { lang, texts } = context;
   return html`<tr>
-    <td><a href="${productUrl(product, lang)}">${product.name[lang]}</a> ${size.name[lang]}</td>
+    <td><a href="${productUrl(product, lang)}">${product.name[lang]}</a> ${size.name[lang]}
+      ${subscription !== undefined && texts.everyDays(subscription)}</td>
     <td>${quantity}</td>
     <td>${worthText(worth, context)}</td>
     <td><form action="/basketchange.php" method="post">
