@@ -33,6 +33,7 @@ function head(context: PageContext, page: Page): Html {
     <script defer src="/host/static/theme-snippets.js"></script>
     <script defer src="/host/static/theme-projector.js"></script>
     <script defer src="/host/static/theme-product.js" data-shop-ajax="each"></script>
+    <script defer src="/host/static/theme-number.js" data-shop-ajax="each"></script>
     <script defer src="/host/static/theme-versions.js" data-shop-ajax="each"></script>
     <script type="module" src="/static/navigation-log.js"></script>
     ${(page.scripts ?? []).map(

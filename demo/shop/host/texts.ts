@@ -26,6 +26,10 @@ export interface HostTexts {
   readonly articles: string;
   readonly close: string;
   readonly lowest: string;
+  readonly once: string;
+  readonly subscribe: string;
+  readonly moreUnits: string;
+  readonly forPoints: (points: number) => string;
 }
 
 /** The texts of the theme by language. */
@@ -55,6 +59,10 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     articles: 'Warto wiedzieć',
     close: 'Zamknij',
     lowest: 'Najniższa cena z 30 dni przed obniżką',
+    once: 'Jednorazowo',
+    subscribe: 'Subskrypcja',
+    moreUnits: 'więcej',
+    forPoints: (points) => `Kup za ${points} pkt`,
   },
   en: {
     sale: 'Free delivery, today only.',
@@ -81,5 +89,9 @@ export const HOST_TEXTS: Readonly<Record<Language, HostTexts>> = {
     articles: 'Good to know',
     close: 'Close',
     lowest: 'Lowest price of 30 days before the discount',
+    once: 'Once',
+    subscribe: 'Subscription',
+    moreUnits: 'more',
+    forPoints: (points) => `Buy for ${points} points`,
   },
 };

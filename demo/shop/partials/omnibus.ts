@@ -21,7 +21,7 @@ function label(
 }
 
 /** The same text as the tag will show, so that the layout does not shift; empty without a lowest price. All is for one unit. */
-function fallback(product: Product, prices: OmnibusPrices, context: PageContext): Html {
+export function omnibusRows(product: Product, prices: OmnibusPrices, context: PageContext): Html {
   const { texts, settings } = context;
   const { priceType: type } = settings;
   const details = prices.omnibusPriceDetails;
@@ -44,7 +44,7 @@ export function omnibus(product: Product, context: PageContext): Html {
   const data = omnibusProduct(product, { lang: context.lang });
   return html`<shop-omnibus-price size="${product.sizes[0].id}">
     <script type="application/json">${jsonScript(data)}</script>
-    <span class="omnibus">${fallback(product, data.price, context)}</span>
+    <span class="omnibus">${omnibusRows(product, data.price, context)}</span>
   </shop-omnibus-price>`;
 }
 
@@ -54,7 +54,7 @@ export function followedOmnibus(product: Product, context: PageContext): Html {
   const size = chosenSize(product, context);
   const { price, sizes } = omnibusProduct(product, { lang: context.lang });
   const prices = sizes.find(({ id }) => id === size?.id)?.price ?? price;
-  const text = html`<span class="omnibus">${fallback(product, prices, context)}</span>`;
+  const text = html`<span class="omnibus">${omnibusRows(product, prices, context)}</span>`;
   if (size || !hasSeveralPrices(product))
     return html`<shop-omnibus-price>${text}</shop-omnibus-price>`;
   return html`<p class="buy__hint">${context.texts.product.lowestOfSize}</p>

@@ -8,11 +8,6 @@ import { priceText } from './price.ts';
 const terms = ({ max, maxNet, before, rebateValue, rebateType }: SubscriptionOffer) =>
   html`max="${max}" max-net="${maxNet}" before="${before}" rebate-value="${rebateValue}" rebate-type="${rebateType}"`;
 
-/** The days between deliveries, such as `14 / 30`. */
-export function subscriptionDays({ subscriptions }: Product): string {
-  return subscriptions.map(({ days }) => days).join(' / ');
-}
-
 /** The price of a product in a subscription, with the text that shows without scripts; empty without subscription. */
 export function subscriptionPrice(product: Product, context: PageContext): Part {
   const offer = subscriptionOffer(product);

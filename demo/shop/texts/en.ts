@@ -103,7 +103,6 @@ export const english: typeof polish = {
   deliveryFrom: (cost, free) => `Delivery ${cost}, free from ${free}`,
   returns: '30 days to return',
   madeBy: (producer) => `Made by ${producer}`,
-  subscription: (days) => `Available as a subscription every ${days} days`,
   everyDays: (days) => `every ${days} days`,
   description: 'Description',
   facts: 'Details',

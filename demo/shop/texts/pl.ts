@@ -116,7 +116,6 @@ export const polish = {
   deliveryFrom: (cost: string, free: string) => `Dostawa ${cost}, od ${free} za darmo`,
   returns: '30 dni na zwrot',
   madeBy: (producer: string) => `Wytwarza ${producer}`,
-  subscription: (days: string) => `Dostępny w subskrypcji co ${days} dni`,
   everyDays: (days: number) => `co ${days} dni`,
   description: 'Opis',
   facts: 'Szczegóły',

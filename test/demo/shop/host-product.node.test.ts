@@ -53,9 +53,48 @@ describe('the theme’s product page', () => {
 
   it('knows the step and the least of a quantity', async () => {
     const rope = tagOf(await pageOf('/product-pl-178-tasma.html'), 'projector_number');
-    assert.match(rope ?? '', /value="0\.25" step="0\.25"\s+data-sellby="0\.25"/);
+    assert.match(rope ?? '', /value="0\.25" step="0\.25"[^>]* data-sellby="0\.25"/);
     const box = tagOf(await pageOf('/product-pl-127-pudelko.html'), 'projector_number');
     assert.match(box ?? '', /data-minimum-quantity="6"/);
+  });
+
+  it('has a select of packs for what is sold by several', async () => {
+    const page = await pageOf('/product-pl-122-kawa.html');
+    const select = /<select[^>]* id="projector_number"[\s\S]*?<\/select>/.exec(page)?.[0] ?? '';
+    assert.deepEqual(
+      [...select.matchAll(/<option value="(\d*)"/g)].map(([, value]) => value),
+      ['2', '4', '6', '8', '10', ''],
+    );
+    assert.match(select, /<option value="" data-more>więcej</);
+  });
+
+  it('has the packs of a rebate, and a button for points', async () => {
+    const page = await pageOf('/product-pl-151-torba.html');
+    assert.match(
+      page,
+      /type="radio" name="multipack_radio" form="projector_form" data-number="10"/,
+    );
+    assert.match(page, /form="projector_form" name="forpoints" value="1">Kup za 490 pkt</);
+  });
+
+  it('has the terms of a subscription', async () => {
+    const page = await pageOf('/product-pl-133-swieca.html?selected_subscription=30');
+    assert.match(page, /type="radio" name="subscription" value="0"[^>]* checked/);
+    assert.match(page, /name="days_in_period" value="30"/);
+    assert.match(
+      page,
+      /__item --selected" href="[^"]*=30" data-days="30" data-rebate-type="quota"/,
+    );
+    assert.match(tagOf(page, 'projector_form') ?? '', /data-subscription="true"/);
+  });
+
+  it('says what it is, and that nothing of it is left', async () => {
+    const set = tagOf(await pageOf('/product-pl-180-zestaw.html'), 'projector_form') ?? '';
+    assert.match(set, /data-type="bundle" data-price-type="gross"/);
+    const gone = tagOf(await pageOf('/product-pl-113-kubek.html'), 'projector_form') ?? '';
+    assert.match(gone, /class="projector_details disable"[^>]* data-sizes_disable="true"/);
+    const exchange = await pageOf('/product-pl-110-kubek.html?exchange_id=7');
+    assert.match(exchange, /name="exchange_id" value="7"><input [^>]*name="change" value="change"/);
   });
 
   it('has all of a product in its data', async () => {
@@ -63,6 +102,8 @@ describe('the theme’s product page', () => {
     assert.deepEqual(product, {
       id: 176,
       type: 'product',
+      for_points: false,
+      points: false,
       currency: 'zł',
       unit: { name: 'szt.', singular: 'szt.', plural: 'szt.', precision: '0', sellBy: 1 },
       order_quantity_range: { subscription_min_quantity: false },

@@ -13,17 +13,21 @@ import { menu } from './menu.ts';
 import { notice } from './notice.ts';
 import { photos } from './photos.ts';
 import { price } from './price.ts';
-import { productForm } from './product-form.ts';
+import { product } from './product.ts';
+import { quantity } from './quantity.ts';
 import { registration } from './registration.ts';
 import { search } from './search.ts';
 import { selects } from './selects.ts';
 import { sideMenu } from './side-menu.ts';
+import { sizes } from './sizes.ts';
 import { snippets } from './snippets.ts';
+import { stock } from './stock.ts';
+import { versions } from './versions.ts';
 
 /** The blocks of the theme in the order in which an author moves them: the safest first. */
 export const HOST_BLOCKS: readonly HostBlock[] = [
   ...[breadcrumbs, price, lowestPrice, photos, map, infoBars],
   ...[search, basket, menu, sideMenu, listLink, listButton, selects, listFilters, notice],
   ...[snippets, cookieSettings],
-  ...[registration, fileInput, productForm],
+  ...[registration, fileInput, product, sizes, versions, quantity, stock],
 ];

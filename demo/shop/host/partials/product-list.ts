@@ -1,16 +1,23 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { imageUrl, listUrl, productUrl } from '../../../platform/links.ts';
-import { type Html, html, jsonScript } from '../../html.ts';
+import { type Html, html, jsonScript, type Part } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { heartIcon } from '../../partials/icons.ts';
 import { productPrice } from '../../partials/price.ts';
-import { taken } from './mode.ts';
+import { adopts, taken } from './mode.ts';
 
 const PICTURE_WIDTH = 300;
 /** The theme's id for the only size of a product; the platform's is `uniw`. */
 const ONE_SIZE = 'onesize';
 /** The page of a product has a control for the size, which the theme's script writes. */
 const CHOSEN_SIZE = html` size-from="#projector_size_hidden"`;
+
+/** What the tag is told of its product; on a page with `shop-product` it follows that. */
+function listed({ id, sizes }: Product, isPage: boolean, context: PageContext): Part {
+  if (isPage && adopts('product', context)) return '';
+  const size = sizes.length === 1 ? html` size="${ONE_SIZE}"` : isPage && CHOSEN_SIZE;
+  return html` product-id="${id}"${size}`;
+}
 
 /** Adds a product to one of the visitor's lists, which the template names; `words` stand beside the heart. */
 export function listButton(product: Product, context: PageContext, words?: Html): Html {
@@ -22,10 +29,9 @@ export function listButton(product: Product, context: PageContext, words?: Html)
     link: listUrl(id),
   }));
   const isPage = words !== undefined;
-  const size = product.sizes.length === 1 ? html` size="${ONE_SIZE}"` : isPage && CHOSEN_SIZE;
   const label = !isPage && html` aria-label="${context.texts.lists.link}"`;
   const plain = html`<button class="add_to_list" type="button"${label}>${heartIcon()}${words}</button>`;
-  const tag = html`<shop-list-button product-id="${product.id}"${size}>
+  const tag = html`<shop-list-button${listed(product, isPage, context)}>
     <script type="application/json">${jsonScript(known)}</script>
     ${words}
   </shop-list-button>`;

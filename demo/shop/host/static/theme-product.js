@@ -1,23 +1,42 @@
-// The theme's product page: its controls lie about the page and belong to one form, which the browser posts. A script
-// writes into them without an event, and asks for the price of a chosen size.
+// The theme's product page: its controls lie about the page and belong to one form, which the browser posts. Price and
+// stock of a chosen size are asked for.
 (() => {
   const form = document.querySelector('#projector_form');
   const size = document.querySelector('#projector_size_hidden');
-  const sizes = document.querySelector('#projector_sizes_section');
+  const subscription = document.querySelector('#projector_subscription_section');
 
   function showPrice(prices) {
     const name = app_shop.vars.priceType === 'net' ? 'price_net_formatted' : 'price_formatted';
     if (prices?.[name]) document.querySelector('#projector_price_value').textContent = prices[name];
   }
 
+  function showAvailability({ status, status_description }) {
+    document.querySelector('#projector_availability').textContent = status_description;
+    form.classList.toggle('disable', status === 'disable');
+  }
+
   /** What the page had stays where the platform does not answer. */
-  async function readSize(id) {
-    const query = `action=get&product=${form.dataset.product_id}&size=${id}&get=sizeprices,sizeavailability`;
+  window.theme.readSize = async () => {
+    const id = size.value;
+    if (id === '') return;
+    const isSubscribed = subscription?.querySelector('[value="1"]').checked
+      ? '&subscription=1'
+      : '';
+    const query = `action=get&product=${form.dataset.product_id}&size=${id}&get=sizeprices,sizeavailability${isSubscribed}`;
     const data = await theme.projector(query).catch(() => null);
     if (data === null || size.value !== id) return;
     showPrice(data.sizeprices);
-    form.classList.toggle('disable', data.sizeavailability?.status === 'disable');
-  }
+    showAvailability(data.sizeavailability);
+    theme.did(`read ${id}`);
+  };
+
+  subscription?.addEventListener('change', theme.readSize);
+})();
+
+// The sizes: a script writes the chosen one into the form without an event.
+(() => {
+  const size = document.querySelector('#projector_size_hidden');
+  const sizes = document.querySelector('#projector_sizes_section');
 
   /** A sold-out size can be chosen, too. */
   function chooseSize(id) {
@@ -25,7 +44,7 @@
       item.classList.toggle('--selected', item.dataset.sizeType === id);
     size.setAttribute('value', id);
     theme.did(`size ${id}`);
-    void readSize(id);
+    void theme.readSize();
   }
 
   sizes?.addEventListener('click', (event) => {
@@ -39,24 +58,16 @@
     ?.addEventListener('change', ({ target }) => chooseSize(target.value));
 })();
 
-// The number: a value between two steps is rounded up.
+// The period of a subscription: its link writes into the form.
 (() => {
-  const number = document.querySelector('#projector_number');
-  if (!number) return;
-  const step = Number(number.dataset.sellby);
-  const least = Math.max(step, Number(number.dataset.minimumQuantity || 0));
-  const read = () => Number(number.value.replace(',', '.'));
-
-  function write(quantity) {
-    const steps = Math.ceil(Math.max(quantity || step, least) / step - 1e-9);
-    number.value = Number((steps * step).toFixed(3));
-    number.dataset.prev = number.value;
-  }
-
-  number.addEventListener('change', () => write(read()));
-  for (const button of document.querySelectorAll('[data-range-type]')) {
-    const change = button.dataset.rangeType === 'down' ? -step : step;
-    button.addEventListener('click', () => write(read() + change));
+  const items = [...document.querySelectorAll('.projector_subscription__item')];
+  const days = document.querySelector('#projector_days_hidden');
+  for (const item of items) {
+    item.addEventListener('click', (event) => {
+      event.preventDefault();
+      for (const one of items) one.classList.toggle('--selected', one === item);
+      days.setAttribute('value', item.dataset.days);
+    });
   }
 })();
 

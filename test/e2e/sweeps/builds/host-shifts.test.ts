@@ -5,7 +5,11 @@ import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
 const [PHONE] = VISITORS;
-const PAGES = ['/', '/cat-pl-1-meble.html', '/product-pl-156-kurtka.html'];
+const PAGES = [
+  ...['/', '/cat-pl-1-meble.html', '/product-pl-156-kurtka.html'],
+  // versions
+  '/product-pl-102-koc.html',
+];
 
 describe('a page of a foreign theme on a phone', () => {
   const shop = useShop();

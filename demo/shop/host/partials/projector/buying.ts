@@ -1,33 +1,68 @@
 import type { Product } from '../../../../platform/catalogue/catalogue.types.ts';
-import { type Html, html } from '../../../html.ts';
+import { hasStock } from '../../../../platform/catalogue/stock.ts';
+import { type Html, html, type Part } from '../../../html.ts';
 import type { PageContext } from '../../../page.ts';
 import { HOST_TEXTS } from '../../texts.ts';
+import { taken } from '../mode.ts';
+import { multipack, number } from './number.ts';
 
-/** The form, which holds no control that a shopper sees. Its first button answers Enter. */
-export function productForm(product: Product, { lang }: PageContext): Html {
-  const { chooseSize, noVersion } = HOST_TEXTS[lang];
-  return html`<form id="projector_form" class="projector_details" action="/basketchange.php" method="post" data-product_id="${product.id}"
+/** What the platform prints where the shopper exchanges a product of an order. */
+function exchange({ url }: PageContext): Part {
+  const id = url.searchParams.get('exchange_id');
+  return (
+    id !== null &&
+    html`<input type="hidden" name="exchange_id" value="${id}"><input type="hidden" name="change" value="change">`
+  );
+}
+
+/** What is so of a product, for the theme's scripts and sheets. */
+function facts({ sizes, made, subscriptions }: Product, { settings }: PageContext): Html {
+  const isSoldOut = !sizes.some(hasStock);
+  return html`class="projector_details${isSoldOut && ' disable'}" data-type="${made?.type ?? 'product'}" data-price-type="${settings.priceType}"
+      data-subscription="${String(subscriptions.length > 0)}"${isSoldOut && html` data-sizes_disable="true"`}${made?.type === 'product_configurable' && html` data-price_formula="true"`}`;
+}
+
+/** The form with these further children. */
+function form(product: Product, children: Part, context: PageContext): Html {
+  const { chooseSize, noVersion } = HOST_TEXTS[context.lang];
+  return html`<form id="projector_form" ${facts(product, context)} action="/basketchange.php" method="post" data-product_id="${product.id}"
       data-choose="${chooseSize}" data-conflict="${noVersion}">
     <button type="submit" hidden></button>
     <input type="hidden" id="projector_product_hidden" name="product" value="${product.id}">
     <input type="hidden" id="projector_mode_hidden" name="mode" value="1">
+    ${exchange(context)}${children}
   </form>`;
 }
 
-function numberButton(type: 'down' | 'up', label: string): Html {
-  return html`<button class="btn projector_buy__number_${type}" type="button" data-range-type="${type}" aria-label="${label}">${type === 'up' ? '+' : '−'}</button>`;
+/**
+ * The form, which holds no control that a shopper sees, and the product at it: the tags around need to be told nothing.
+ * Its first button answers Enter.
+ */
+export function productForm(product: Product, context: PageContext): Html {
+  const tag = html`<shop-product form="projector_form"></shop-product>`;
+  return taken(
+    {
+      around: html`<shop-product>${form(product, '', context)}</shop-product>`,
+      instead: form(product, tag, context),
+    },
+    context,
+  );
 }
 
+/** Buys for points instead of money. */
+const forPoints = ({ terms }: Product, { lang }: PageContext): Part =>
+  terms.points !== undefined &&
+  html`<button class="btn" id="projector_button_points" type="submit" form="projector_form" name="forpoints" value="1">${HOST_TEXTS[lang].forPoints(terms.points)}</button>`;
+
 /** The quantity and the button, which belong to the form by their attribute alone. */
-export function buySection({ name, unit, terms }: Product, { lang, texts }: PageContext): Html {
-  const { sellBy } = unit;
+export function buySection(product: Product, context: PageContext): Html {
+  const { texts } = context;
   return html`<div id="projector_buy_section">
+    ${multipack(product, context)}
     <label class="projector_label" for="projector_number">${texts.quantity}</label>
-    ${numberButton('down', texts.fewerOf(name[lang]))}
-    <input class="f-control" type="number" id="projector_number" name="number" form="projector_form" value="${sellBy}" step="${sellBy}"
-      data-sellby="${sellBy}" data-prev="${sellBy}" data-minimum-quantity="${terms.least}">
-    ${numberButton('up', texts.moreOf(name[lang]))}
+    ${number(product, context)}
     <button class="btn --solid" id="projector_button_basket" type="submit" form="projector_form">${texts.addToBasket}</button>
+    ${forPoints(product, context)}
     <p id="projector_status" role="status"></p>
   </div>`;
 }

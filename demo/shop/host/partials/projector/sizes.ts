@@ -5,12 +5,13 @@ import { type Html, html } from '../../../html.ts';
 import type { PageContext } from '../../../page.ts';
 import { sizePrice } from '../../../partials/price.ts';
 import { HOST_TEXTS } from '../../texts.ts';
+import { taken } from '../mode.ts';
 
 /** With more sizes, a select takes the place of the links. */
 const MOST_LINKS = 7;
 
 /** The size that the address names; without script its link chooses it. */
-function selectedSize({ sizes }: Product, { url }: PageContext): Size | undefined {
+export function selectedSize({ sizes }: Product, { url }: PageContext): Size | undefined {
   const [only, ...others] = sizes;
   if (others.length === 0) return only;
   return sizes.find(({ id }) => id === url.searchParams.get('selected_size'));
@@ -34,20 +35,34 @@ function sizeOption(size: Size, product: Product, context: PageContext): Html {
 function choices(product: Product, context: PageContext): Html {
   const { sizes } = product;
   const { size: label } = context.texts;
+  const name = html`<span class="projector_label">${label}</span>`;
   if (sizes.length <= MOST_LINKS)
-    return html`${sizes.map((size) => sizeLink(size, product, context))}`;
-  return html`<select class="f-control" name="projector_sizes" aria-label="${label}">
+    return html`${name}${sizes.map((size) => sizeLink(size, product, context))}`;
+  return html`${name}<select class="f-control" name="projector_sizes" aria-label="${label}">
     <option value="">${HOST_TEXTS[context.lang].chooseSize}</option>
     ${sizes.map((size) => sizeOption(size, product, context))}
   </select>`;
 }
 
+/** The only size of a product is never chosen. */
+const ONE_SIZE = html`<div id="projector_sizes_section" data-onesize="true" hidden></div>`;
+
+/** The choice of a size; where the theme has a select, the tag has a list. */
+function severalSizes(product: Product, context: PageContext): Html {
+  const look = product.sizes.length > MOST_LINKS && html` look="list"`;
+  const items = choices(product, context);
+  return taken(
+    {
+      around: html`<div id="projector_sizes_section"><shop-choice${look}>${items}</shop-choice></div>`,
+      instead: html`<shop-choice id="projector_sizes_section"${look}>${items}</shop-choice>`,
+    },
+    context,
+  );
+}
+
 /** The sizes, and the hidden input with the chosen one; with several sizes it is empty at first. */
 export function sizesSection(product: Product, context: PageContext): Html {
-  const isOne = product.sizes.length === 1;
   const chosen = selectedSize(product, context)?.id ?? '';
-  return html`<div id="projector_sizes_section"${isOne && html` data-onesize="true" hidden`}>
-    ${!isOne && html`<span class="projector_label">${context.texts.size}</span>${choices(product, context)}`}
-    <input type="hidden" id="projector_size_hidden" name="size" value="${chosen}" form="projector_form" autocomplete="off">
-  </div>`;
+  return html`${product.sizes.length === 1 ? ONE_SIZE : severalSizes(product, context)}
+    <input type="hidden" id="projector_size_hidden" name="size" value="${chosen}" form="projector_form" autocomplete="off">`;
 }

@@ -1,0 +1,20 @@
+import type { Product } from '../../../../platform/catalogue/catalogue.types.ts';
+import { sizeAvailability } from '../../../../platform/projector/size-availability.ts';
+import { type Html, html } from '../../../html.ts';
+import type { PageContext } from '../../../page.ts';
+import { taken } from '../mode.ts';
+import { selectedSize } from './sizes.ts';
+
+/** Whether the chosen size is in stock, until then the first one; the theme's script writes into it. */
+export function availability(product: Product, context: PageContext): Html {
+  const size = selectedSize(product, context) ?? product.sizes[0];
+  const at = { lang: context.lang, now: context.shop.now() };
+  const words = sizeAvailability(product, size, at).status_description;
+  return taken(
+    {
+      around: html`<shop-availability><span id="projector_availability">${words}</span></shop-availability>`,
+      instead: html`<shop-availability id="projector_availability">${words}</shop-availability>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { randomFrom } from '../../../bench/harness/random.ts';
+import { HOST_VISITORS, type HostPage, hostTitle } from '../../host-page.ts';
+import { useShop } from '../../use-shop.ts';
+
+const KETTLE = '/product-pl-117-kociolek.html';
+const PRESSES = 50;
+const SIZES = ['3l', '5l'] as const;
+const MOST = 3;
+
+const isAddition = (request: HTTPRequest): boolean =>
+  request.method() === 'POST' &&
+  (request.url().endsWith('/basketchange.php') || /addProducts/.test(request.postData() ?? ''));
+
+/** Holds back requests of a page, so that the test decides what comes when. */
+class Gate {
+  #isHeld = (_request: HTTPRequest): boolean => false;
+  #held: HTTPRequest[] = [];
+  /** The additions that the page has asked for. */
+  additions = 0;
+
+  async watch(page: Page): Promise<void> {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (isAddition(request)) this.additions += 1;
+      if (this.#isHeld(request)) this.#held.push(request);
+      else void request.continue();
+    });
+  }
+
+  hold(isHeld: (request: HTTPRequest) => boolean): void {
+    this.#isHeld = isHeld;
+  }
+
+  /** Lets all requests go, those of a page that has been left as well. */
+  release(): void {
+    this.#isHeld = () => false;
+    for (const request of this.#held.splice(0)) request.continue().catch(() => undefined);
+  }
+}
+
+/** What is chosen and pressed in one task: no event of ours comes between. */
+interface Act {
+  readonly size: string;
+  readonly number: number;
+  /** How often the button is pressed. */
+  readonly presses?: number;
+  /** The size that is chosen right after. */
+  readonly next?: string;
+}
+
+/** As the theme does it: by its link, and by a value without an event. */
+const act = ({ page }: HostPage, what: Act): Promise<void> =>
+  page.evaluate(({ size, number, presses = 1, next }) => {
+    const input = document.querySelector<HTMLInputElement>('#projector_number');
+    const button = document.querySelector<HTMLElement>('#projector_button_basket');
+    document.querySelector<HTMLElement>(`[data-size-type="${size}"]`)?.click();
+    if (input) input.value = String(number);
+    for (let press = 0; press < presses; press += 1) button?.click();
+    if (next) document.querySelector<HTMLElement>(`[data-size-type="${next}"]`)?.click();
+  }, what);
+
+/** A moment of a press: brings the page there, presses, and lets go what was held. */
+type Moment = (host: HostPage, gate: Gate, press: Press) => Promise<unknown>;
+
+interface Press {
+  readonly address: string;
+  readonly act: Act;
+  /** Another size than that of the act. */
+  readonly other: string;
+  readonly random: () => number;
+}
+
+const isScript = (request: HTTPRequest): boolean =>
+  /\/dist\/.*(chunks|elements)\//.test(request.url());
+const isReady = ({ page }: HostPage) => page.waitForSelector('shop-product:state(rendered)');
+const open = ({ page }: HostPage, address: string) =>
+  page.goto(address, { waitUntil: 'domcontentloaded' });
+
+/** The first scripts come, the others after the press. */
+async function pressWhileLoading(host: HostPage, gate: Gate, press: Press & { scripts: number }) {
+  let left = press.scripts;
+  gate.hold((request) => {
+    if (!isScript(request)) return false;
+    left -= 1;
+    return left < 0;
+  });
+  await open(host, press.address);
+  await act(host, press.act);
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  'before our script is there': (host, gate, press) =>
+    pressWhileLoading(host, gate, { ...press, scripts: 0 }),
+  'while modules load': (host, gate, press) =>
+    pressWhileLoading(host, gate, { ...press, scripts: 1 + Math.floor(press.random() * 12) }),
+  async 'before the module that adds'(host, gate, press) {
+    await open(host, press.address);
+    await isReady(host);
+    gate.hold(isScript);
+    await act(host, press.act);
+  },
+  async 'during a choice'(host, _gate, { address, act: done, other }) {
+    await open(host, address);
+    await isReady(host);
+    await act(host, { ...done, next: other });
+  },
+  async 'while a fresh answer is under way'(host, gate, { address, act: done, other }) {
+    await open(host, address);
+    await isReady(host);
+    const isQuestion = (request: HTTPRequest) => request.url().includes('projector.php');
+    gate.hold(isQuestion);
+    const asked = host.page.waitForRequest(isQuestion);
+    await act(host, { ...done, presses: 0 });
+    await asked;
+    await act(host, { ...done, next: other });
+  },
+  async 'while it is being added'(host, gate, { address, act: done, other }) {
+    await open(host, address);
+    await isReady(host);
+    gate.hold(isAddition);
+    const asked = host.page.waitForRequest(isAddition);
+    await act(host, { ...done, presses: 2 });
+    await asked;
+    await act(host, { size: other, number: 1 });
+  },
+};
+
+/** Waits until the page has done all that follows from a press. */
+const untilAdded = ({ page }: HostPage): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      location.pathname.endsWith('/basketedit.php') ||
+      document.querySelector('shop-product:state(rendered):not(:state(adding))') !== null,
+    { polling: 'raf' },
+  );
+
+/** The lines of the visitor's basket. */
+async function linesOf({ page }: HostPage, origin: string): Promise<unknown> {
+  const cookies = await page.browserContext().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${origin}/graphql/v1/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query: '{ basket { products { size quantity } } }' }),
+  });
+  return (await response.json()).data.basket.products;
+}
+
+const empty = ({ page }: HostPage, size: string): Promise<unknown> =>
+  page.evaluate((line) => {
+    const body = new URLSearchParams({ operation: 'remove', product: '117', size: line });
+    return fetch('/basketchange.php', { method: 'POST', body }).then(() => undefined);
+  }, size);
+
+describe('a press at any moment adds what was chosen at the press, once', () => {
+  const shop = useShop();
+
+  for (const visitor of HOST_VISITORS) {
+    it(`${PRESSES} of ${PRESSES}, ${hostTitle(visitor)} [PP-01] [PP-04] [PP-07] [PP-26]`, async (t) => {
+      const host = await shop.visitHost(t, visitor.visitor);
+      const gate = new Gate();
+      await gate.watch(host.page);
+      const random = randomFrom(visitor.visitor.window.width);
+      const oneOf = <T>(choices: readonly T[]): T =>
+        choices[Math.floor(random() * choices.length)] ?? assert.fail();
+      const address = `${shop.origin}${visitor.mode === 'around' ? '/host' : '/host/instead'}${KETTLE}`;
+      for (let turn = 0; turn < PRESSES; turn += 1) {
+        const [name, moment] = oneOf(Object.entries(MOMENTS));
+        const size = oneOf(SIZES);
+        const other = size === '3l' ? '5l' : '3l';
+        const number = 1 + Math.floor(random() * MOST);
+        gate.additions = 0;
+        const answered = host.page.waitForResponse((response) => isAddition(response.request()));
+        await moment(host, gate, { address, act: { size, number }, other, random });
+        gate.release();
+        await answered;
+        await untilAdded(host);
+        const what = `${turn}: ${name}, ${number} of ${size}`;
+        assert.equal(gate.additions, 1, what);
+        assert.deepEqual(await linesOf(host, shop.origin), [{ size, quantity: number }], what);
+        await empty(host, size);
+      }
+      assert.deepEqual(host.faults, []);
+    });
+  }
+});
