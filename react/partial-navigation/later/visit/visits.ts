@@ -24,6 +24,8 @@ function createVisits(host: HTMLElement): Visits {
   const readScripts = createMarkedScripts();
   let settings: VisitSettings | undefined;
   let history: VisitHistory | undefined;
+  /** Who needs the history: visits under way, and who follows Back and Forward. */
+  let users = 0;
   let running: AbortController | undefined;
   let shown = documentOf(host).location.href;
 
@@ -44,7 +46,14 @@ function createVisits(host: HTMLElement): Visits {
     turn.restoreScroll();
   };
   const open = () => {
+    users += 1;
     history ??= openVisitHistory(onTurn);
+  };
+  const close = () => {
+    users -= 1;
+    if (users > 0) return;
+    history?.stop();
+    history = undefined;
   };
   return {
     use(given) {
@@ -54,13 +63,16 @@ function createVisits(host: HTMLElement): Visits {
       open();
       return () => {
         running?.abort();
-        history?.stop();
-        history = undefined;
+        close();
       };
     },
     visit(url) {
+      // the tag may have left before the module came, and nobody follows then
       open();
-      return start(url);
+      const end = start(url);
+      // not a promise of its own: a press right after the end is a new one
+      end.then(close);
+      return end;
     },
   };
 }
