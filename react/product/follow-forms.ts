@@ -18,7 +18,7 @@ const SIGNS = ['click', 'keyup', 'focusout'];
 const LATE_MS = 600;
 
 const followers = new Set<FormFollower>();
-let stopListening = (): void => {};
+let stopListening: (() => void) | undefined;
 
 /** The form that an event happens in: that of the control, or the one around. */
 function formOf(event: Event): unknown {
@@ -66,6 +66,9 @@ export function followForm(follower: FormFollower): () => void {
   followers.add(follower);
   return () => {
     followers.delete(follower);
-    if (followers.size === 0) stopListening();
+    if (followers.size > 0) return;
+    stopListening?.();
+    // it holds the form that it was made for
+    stopListening = undefined;
   };
 }

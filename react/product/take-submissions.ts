@@ -12,7 +12,6 @@ interface Place {
 }
 
 const places = new Set<Place>();
-let stopListening = (): void => {};
 
 /** Whether the browser sends the form of an element, after our own way has failed. */
 const isPassingOf = hostCell(false);
@@ -72,13 +71,14 @@ function submit(event: SubmitEvent): void {
 }
 
 /** One pair of listeners for all forms of the page; before the page's own, so that a refused press does nothing else. */
-function listen(): () => void {
+function listen(): void {
   plainDocument().addEventListener('click', press, true);
   plainDocument().addEventListener('submit', submit, true);
-  return () => {
-    plainDocument().removeEventListener('click', press, true);
-    plainDocument().removeEventListener('submit', submit, true);
-  };
+}
+
+function stopListening(): void {
+  plainDocument().removeEventListener('click', press, true);
+  plainDocument().removeEventListener('submit', submit, true);
 }
 
 /** Does what a press would do that has no event: `form.submit()` of a script, or `add()`. */
@@ -98,7 +98,7 @@ const submitOf = (place: Place): Press => ({
 /** Answers the submissions of a product's form, until the result is called. */
 export function takeSubmissions(place: Place): () => void {
   const { form } = place;
-  if (places.size === 0) stopListening = listen();
+  if (places.size === 0) listen();
   places.add(place);
   const stops = isChecked(form)
     ? [followChecked(form)]
