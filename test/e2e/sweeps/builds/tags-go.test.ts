@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { elementKeys } from '../../../../build/element-entries.mjs';
+import { examplesOf } from '../../../../build/examples/examples-of.ts';
+import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
+
+const ROUNDS = 5;
+const PATIENCE_MS = 30_000;
+
+/** The page of a tag's examples, or else that of the first one: each is in a frame of its own. */
+function pageOf(key: string): string {
+  const sections = examplesOf(key);
+  return sections.every(({ isFramed }) => isFramed) ? `${key}/${sections[0]?.id}` : key;
+}
+
+/** Counts the objects in memory that have this one as a prototype; the browser collects garbage first. */
+async function countAlive(
+  page: Page,
+  prototype: string,
+  count: (alive: unknown[]) => number,
+): Promise<number> {
+  const handle = await page.evaluateHandle(prototype);
+  const alive = await page.queryObjects(handle);
+  const counted = await alive.evaluate(count);
+  await Promise.all([handle.dispose(), alive.dispose()]);
+  return counted;
+}
+
+const countAll = (alive: unknown[]): number => alive.length;
+
+/** What jotai makes for each state; a page may have objects that throw when they are read. */
+const countStates = (alive: unknown[]): number =>
+  alive.filter((one) => typeof Object.getOwnPropertyDescriptor(one, 'read')?.value === 'function')
+    .length;
+
+/** What is in memory. */
+interface Held {
+  readonly elements: number;
+  readonly states: number;
+}
+
+const isMore = (a: Held, b: Held): boolean => a.elements > b.elements || a.states > b.states;
+
+/** Puts the examples on the page and takes them away at any moment, requests under way or not. */
+const comeAndGo = (page: Page, rounds: number): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const main = document.querySelector('main') ?? document.body;
+    window.examples ??= main.innerHTML.replaceAll(/<(iframe|script).*?<\\/\\1>/gs, '');
+    window.last ??= 7;
+    const random = () => (last = (last * 16807) % 2147483647) / 2147483647;
+    for (let round = 0; round < ${rounds}; round += 1) {
+      main.innerHTML = examples;
+      main.querySelector('shop-form button, [type=submit]')?.click();
+      await new Promise((resolve) => setTimeout(resolve, random() * 300));
+      main.replaceChildren();
+    }
+  })()`);
+
+describe('the examples of a tag that come and go', () => {
+  const shop = useShop();
+  const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD) ?? assert.fail();
+
+  /** Opens a page that no form and no link leaves. */
+  async function open(t: TestContext, key: string): Promise<Page> {
+    const { page } = await shop.visit(t, visitor);
+    await page.goto(`${shop.origin}/elements/${pageOf(key)}.html`, { waitUntil: 'networkidle0' });
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      request.isNavigationRequest() ? request.respond({ status: 204 }) : request.continue(),
+    );
+    return page;
+  }
+
+  for (const key of elementKeys) {
+    it(`shop-${key} leaves no element and no state (ME-02, ME-03)`, async (t) => {
+      const page = await open(t, key);
+      const look = async (): Promise<Held> => {
+        await comeAndGo(page, 1);
+        const prototype = `customElements.get('shop-${key}').prototype`;
+        const elements = await countAlive(page, prototype, countAll);
+        return { elements, states: await countAlive(page, 'Object.prototype', countStates) };
+      };
+      // what the modules of the tag have of their own stays
+      await comeAndGo(page, ROUNDS);
+      // React and the browser hold on to what was last: now to one page, now to two
+      const looks = [await look(), await look(), await look()];
+      const before = {
+        elements: Math.max(...looks.map(({ elements }) => elements)),
+        states: Math.max(...looks.map(({ states }) => states)),
+      };
+      await comeAndGo(page, ROUNDS);
+      let after = await look();
+      // timers and requests hold what has gone for a moment
+      const end = Date.now() + PATIENCE_MS;
+      while (isMore(after, before) && Date.now() < end) after = await look();
+      const told = JSON.stringify({ before, after });
+      t.diagnostic(told);
+      assert.ok(!isMore(after, before), told);
+    });
+  }
+});
