@@ -31,6 +31,8 @@ export interface ChoiceOptions {
   readonly label: string;
   readonly options: readonly ChoiceOption[];
   readonly chosen: string | undefined;
+  /** What a list of the page says until something is chosen. */
+  readonly placeholder?: string | undefined;
 }
 
 /** What is told of a choice before it is made. */

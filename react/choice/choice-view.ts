@@ -11,6 +11,8 @@ export interface ChoiceView {
   readonly texts: ChoiceTexts;
   /** The name of the group. */
   readonly label: string;
+  /** What a list says until something is chosen. */
+  readonly placeholder: string;
   readonly options: readonly ChoiceOption[];
   /** The id of the chosen option. */
   readonly chosen: string | undefined;

@@ -81,6 +81,7 @@ export function useChoiceView(
   };
   return {
     ...{ env, of, texts, chosen, choose },
+    placeholder: children.placeholder || texts.choose,
     label: props.label ?? (children.label || texts[of]),
     options: children.options,
     marks: of === 'size' ? sizeMarks(product?.record, env.config.priceType) : new Map(),

@@ -93,6 +93,16 @@ describe('<shop-choice look="list">', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
+  it('says what the list of the page does, until something is chosen [CH-03]', async () => {
+    const named = html`<select aria-label="Numer"><option value="">Numer buta</option><option value="S">S</option><option value="M">M</option></select>`;
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice look="list">${named}</shop-choice>`),
+    );
+    await settled();
+    expect(text(tag.part('value'))).to.equal('Numer buta');
+  });
+
   it('takes the place of radio buttons, which it writes', async () => {
     const tag = await mount(
       'shop-choice',

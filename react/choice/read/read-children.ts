@@ -44,10 +44,12 @@ const idOf = ({ value, dataset }: HTMLOptionElement): string =>
   dataset.sizeType ?? dataset.days ?? dataset.link ?? value;
 
 function readSelect(select: HTMLSelectElement): Options {
+  const [placeholder] = [...select.options].filter((option) => idOf(option) === '');
   const options = [...select.options].filter((option) => idOf(option) !== '');
   const chosen = select.selectedOptions[0];
   return {
     kind: 'select',
+    placeholder: textOf(placeholder),
     options: options.map((option) => readSelectOption(option, idOf(option))),
     chosen: chosen && (idOf(chosen) || undefined),
   };

@@ -31,7 +31,7 @@ function viewOf(
 ): ChoiceView {
   const texts = textsOf(choiceMessages, env);
   const title = name || label || texts[of];
-  const silent = { message: undefined, unit: '', marks: NO_MARKS };
+  const silent = { message: undefined, unit: '', placeholder: '', marks: NO_MARKS };
   return { ...silent, env, of, texts, label: title, options, chosen, choose };
 }
 

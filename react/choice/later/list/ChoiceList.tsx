@@ -18,7 +18,7 @@ const rowsOf = (view: ChoiceView) =>
 
 /** The options as a list that opens below its button. */
 export function ChoiceList({ view }: { view: ChoiceView }) {
-  const { env, of, label, options, chosen, message, texts } = view;
+  const { env, of, label, options, chosen, message, placeholder } = view;
   const follow = useSetAtom(followVersionAtom);
   useStyles(env, listBoxCss);
   const choices = rowsOf(view);
@@ -38,7 +38,7 @@ export function ChoiceList({ view }: { view: ChoiceView }) {
             name={label}
             choices={choices}
             chosen={at}
-            placeholder={texts.choose}
+            placeholder={placeholder}
             isInvalid={message !== undefined}
           />
         </div>
