@@ -73,6 +73,21 @@ describe('the product page on a phone', () => {
     assert.deepEqual(page.faults, []);
   });
 
+  it('says once that a size is missing, and nothing when it is there [PP-02]', async (t) => {
+    const shopper = await shop.enter(t, PHONE, '/product-pl-117-kociolek.html');
+    const shown = () =>
+      shopper.page.$$eval('.buy .shop-message, .buy .shop-product-message', (lines) =>
+        lines.filter((line) => line.checkVisibility()).map(({ textContent }) => textContent),
+      );
+    await shopper.press('.buy [type=submit]');
+    await shopper.find('.buy__choice:state(invalid)');
+    assert.equal((await shown()).filter(Boolean).length, 1);
+    await shopper.press('.buy__choice label:has([value="5l"])');
+    await shopper.page.waitForSelector('.buy__choice:not(:state(invalid))');
+    assert.deepEqual((await shown()).filter(Boolean), []);
+    assert.deepEqual(shopper.faults, []);
+  });
+
   it('keeps the header and the bar in sight, and neither covers what has focus (V14)', async (t) => {
     const shopper = await shop.enter(t, PHONE, '/product-pl-110-kubek.html');
     await shopper.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
