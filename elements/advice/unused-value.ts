@@ -80,6 +80,9 @@ function warnOfWhole(host: GivenTag, given: GivenValue): void {
   else warnOfNothingToShow(host.localName, shows, readJson(given.value));
 }
 
+/** The kinds of data that have prices. */
+const PRICED: readonly DataName[] = ['product-data', 'product-prices'];
+
 /** Warns of what a tag does not use of data: of broken JSON all, else parts of it. */
 function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
   const { localName: tag } = host;
@@ -95,8 +98,7 @@ function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
     if (fault && given.isRead) tell(host, `${name}: ${fault.words}.`);
     else warnOfWhole(host, given);
   };
-  const priced =
-    kind === 'product-prices' && priceFault(value, name, Reflect.get(host, PRICE_TYPE));
+  const priced = PRICED.includes(kind) && priceFault(value, name, Reflect.get(host, PRICE_TYPE));
   if (priced) tell(host, priced);
   else if (typeof value === 'object') {
     warnOfUnusedData(kind, { by: tag, page: `tags/${tag}`, name, value }, tellOfWhole);

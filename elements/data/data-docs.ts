@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 /** The kinds of data, by the names of their JSON Schemas: `basket` is `schemas/basket.json`. */
 export type DataName =
   | 'basket'
+  | 'product-data'
   | 'product-prices'
   | 'messages'
   | 'markers'

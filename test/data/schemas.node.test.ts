@@ -10,11 +10,17 @@ import type { DataDocs } from '../../elements/data/data-docs.ts';
 import { kindsOfData } from '../../elements/data/kinds.ts';
 import { readJson } from '../../elements/declare/attributes.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
+import { amountText, isUnsent } from '../../logic/availability/availability.model.ts';
+import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
+import { describeProduct } from '../../logic/product/describe-product.ts';
+import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { newPriceDate } from '../../logic/product-prices/new-price-date.ts';
 import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
+import { subscribedTerms } from '../../logic/subscription-price/subscribed-terms.ts';
 import { pathsOf, recorded } from './recorded-reads.ts';
 
 const examplesOf = ({ minimal, full, others = [] }: DataDocs): readonly unknown[] => [
@@ -53,6 +59,9 @@ const IS_NO_KEY = /\[\]$|^\.user\./;
 /** Which of the two is read depends on the other amounts. */
 const IS_OF_AMOUNT = /\.(?:value|formatted)$/;
 
+/** Read by components alone, beside what they know of the page. */
+const IS_OF_PAGE = /^\.(?:selected_size_list|currency|unit\.name)/;
+
 const unique = (paths: Iterable<string>): readonly string[] => [...new Set(paths)].sort();
 
 /** Reads all that the tags show of the prices of a product. */
@@ -65,6 +74,25 @@ function readPrices(product: ProductPrices): void {
       newPriceDate(product, size, priceType);
     }
   }
+}
+
+/** Reads all that the tags show of a product, but for what needs a page. */
+function readProduct(record: ProductRecord): void {
+  readPrices(record);
+  const texts = availabilityMessages.pl;
+  for (const size of ['M', '']) {
+    for (const priceType of ['gross', 'net'] as const) {
+      const form = { product: undefined, size, quantity: '3', subscription: '30', additional: '' };
+      const { stock } = describeProduct({
+        ...{ form, record, priceType, basket: undefined, isConflict: false },
+      });
+      if (stock) amountText(2, record, { texts, language: 'pl' });
+      sizeMarks(record, priceType);
+    }
+  }
+  amountText(1.5, record, { texts, language: 'pl' });
+  isUnsent(record);
+  subscribedTerms(record.subscription, { type: undefined, value: undefined });
 }
 
 describe('the data that tags take', () => {
@@ -126,6 +154,7 @@ describe('the data that tags take', () => {
       { name: 'markers', read: readBy('shop-map', 'markers') },
       { name: 'lists', read: readBy('shop-list-button', 'lists') },
       { name: 'product-prices', read: (given: unknown) => readPrices(given as ProductPrices) },
+      { name: 'product-data', read: (given: unknown) => readProduct(given as ProductRecord) },
     ] as const) {
       const data = kindsOfData[name];
       const paths = new Set<string>();
@@ -138,7 +167,9 @@ describe('the data that tags take', () => {
         `${name}: read, but not documented`,
       );
       assert.deepEqual(
-        keys.filter((path) => !found.includes(path) && !IS_OF_AMOUNT.test(path)),
+        keys
+          .filter((path) => !found.includes(path))
+          .filter((path) => !IS_OF_AMOUNT.test(path) && !IS_OF_PAGE.test(path)),
         [],
         `${name}: documented, but not read`,
       );

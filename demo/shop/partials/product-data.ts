@@ -6,6 +6,12 @@ import { shippingTime } from '../../platform/projector/shipping-time.ts';
 import { sizeAvailability } from '../../platform/projector/size-availability.ts';
 import type { PageContext } from '../page.ts';
 
+/** What the data of a product depends on beside the product. */
+export interface DataContext extends Pick<PageContext, 'lang'> {
+  readonly settings: Pick<PageContext['settings'], 'oddities'>;
+  readonly shop: Pick<PageContext['shop'], 'now'>;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The platform prints `false` for a value that does not apply. */
@@ -89,7 +95,7 @@ function quantityRange({ terms }: Product) {
   };
 }
 
-function unitData({ unit }: Product, { lang }: PageContext) {
+function unitData({ unit }: Product, { lang }: DataContext) {
   const { singular, plural, sellBy } = unit;
   const precision = String(sellBy).split('.')[1]?.length ?? 0;
   return {
@@ -119,7 +125,7 @@ function availability(product: Product, size: Size, at: Parameters<typeof sizeAv
 }
 
 /** An entry of the page's `product_data`: every size has its price, the product itself has none. */
-export function productData(product: Product, context: PageContext) {
+export function productData(product: Product, context: DataContext) {
   const { lang, settings, shop } = context;
   const { price, sizes } = omnibusProduct(product, { lang });
   const now = shop.now() - (settings.oddities.includes('cachedPage') ? DAY_MS : 0);

@@ -28,7 +28,7 @@ export const productDocs: Docs<typeof productElement> = {
       description:
         'The product as one entry of the page’s `product_data`; without it the entry with the id in the form.',
       expected: 'the JSON of a product with its sizes, as the platform gives it',
-      data: 'product-prices',
+      data: 'product-data',
     },
     url: 'Whether the chosen size stands in the address of the page, in the same entry of its history; a card always keeps the address.',
     fresh:
