@@ -3,20 +3,13 @@ import { hasStock } from '../../platform/catalogue/stock.ts';
 import { IMAGE_WIDTHS, imageUrl, productUrl } from '../../platform/links.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
-import { buyAtOnce } from './buy-at-once.ts';
+import { cardPurchase } from './card-purchase.ts';
 import { productHeart } from './list-heart.ts';
 import { omnibus } from './omnibus.ts';
 import { productPrice, struckPrice } from './price.ts';
 
 /** The number of cards in the first viewport, whose images must not load lazily. */
 const EAGER_CARDS = 4;
-
-/** Buys the product's only size; a product with several has its sizes on its page. */
-function purchase(product: Product, context: PageContext): Html {
-  const [only, ...others] = product.sizes;
-  const size = others.length === 0 ? only : undefined;
-  return buyAtOnce({ product, size, action: '/basketchange.php', operation: 'add' }, context);
-}
 
 function cardContent(product: Product, index: number, context: PageContext): Html {
   const { lang, texts } = context;
@@ -30,7 +23,7 @@ function cardContent(product: Product, index: number, context: PageContext): Htm
     <h3 class="card__name"><a href="${productUrl(product, lang)}">${product.name[lang]}</a></h3>
     <p class="card__price">${productPrice(product, context)} ${struckPrice(product, context)}</p>
     ${omnibus(product, context)}
-    ${!isSoldOut && html`<div class="card__buy">${purchase(product, context)}</div>`}
+    ${!isSoldOut && html`<div class="card__buy">${cardPurchase(product, context)}</div>`}
     <div class="card__heart">${productHeart(product, context)}</div>`;
 }
 

@@ -31,7 +31,8 @@ function sizeRadio(size: Size, product: Product, context: PageContext): Html {
 export function sizeChoice(product: Product, context: PageContext): Html {
   const [only, ...others] = product.sizes;
   if (others.length === 0) return html`<input type="hidden" name="size" value="${only.id}">`;
-  return html`<shop-choice class="buy__choice"><fieldset>
+  const isPriced = hasSeveralPrices(product);
+  return html`<shop-choice class="buy__choice${isPriced && ' buy__choice--priced'}"><fieldset>
     <legend>${context.texts.size}</legend>
     ${product.sizes.map((size) => sizeRadio(size, product, context))}
   </fieldset></shop-choice>`;

@@ -23,7 +23,7 @@ function chosenPeriod({ subscriptions }: Product, { form, url }: PageContext) {
 function periods(product: Product, context: PageContext): Html {
   const { lang, texts } = context;
   const chosen = chosenPeriod(product, context);
-  return html`<shop-choice class="buy__choice" of="subscription" label="${texts.product.delivered}">
+  return html`<shop-choice class="buy__choice buy__periods" of="subscription" label="${texts.product.delivered}">
     <p class="versions__name">${texts.product.delivered}</p>
     ${product.subscriptions.map(
       (one) =>
