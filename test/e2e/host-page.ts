@@ -10,7 +10,11 @@ interface Alive {
 
 declare global {
   interface Window {
-    theme?: { beat(): Alive; readonly alive: Alive; swap(region: string): Promise<void> };
+    theme?: {
+      beat(): Alive;
+      readonly alive: Alive;
+      swap(region: string, address?: string): Promise<void>;
+    };
   }
 }
 
@@ -78,9 +82,13 @@ export class HostPage extends ShopPage {
     );
   }
 
-  /** Lets the theme replace a region of its page. */
-  async swap(region: string): Promise<void> {
-    await this.page.evaluate((selector) => window.theme?.swap(selector), region);
+  /** Lets the theme replace a region of its page by that of another one, or of this one again. */
+  async swap(region: string, address?: string): Promise<void> {
+    await this.page.evaluate(
+      (selector, other) => window.theme?.swap(selector, other),
+      region,
+      address,
+    );
   }
 
   /** On phones this opens the side menu, which holds the search and the menu. */

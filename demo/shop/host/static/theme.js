@@ -104,21 +104,6 @@ function rewriteSelects(root) {
   did('selects rewritten');
 }
 
-/** Replaces a region of the page by the same region of another address. */
-async function swap(selector, address = location.href) {
-  const response = await fetch(address);
-  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
-  document.querySelector(selector).outerHTML = fetched.querySelector(selector).outerHTML;
-  start(document.querySelector(selector));
-  did(`swapped ${selector}`);
-}
-
-function changePortions({ target }) {
-  if (target.id !== 'select_top_portions') return;
-  const query = new URLSearchParams(new FormData(target.form));
-  swap('#search', `${target.form.action}?${query}`);
-}
-
 function isFilled(control) {
   return control.type === 'checkbox' ? control.checked : control.value !== '';
 }
@@ -242,9 +227,8 @@ document.addEventListener('shop-partial-navigation-end', () =>
 document.addEventListener('click', extendList);
 document.addEventListener('click', createList);
 document.addEventListener('click', press);
-document.addEventListener('change', changePortions);
 document.querySelector('.iai_cookie__agree').addEventListener('click', () => {
   document.querySelector('.iai_cookie').hidden = true;
 });
 app_shop.fn.menu_basket_cache = menuBasketCache;
-window.theme = { alive, ask, beat, did, swap };
+window.theme = { alive, ask, beat, did, start };

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CDPSession } from 'puppeteer-core';
+import { HOST_VISITORS, hostTitle } from '../../host-page.ts';
+import { useShop } from '../../use-shop.ts';
+
+const SWAPS = 200;
+/** After so many, all that is kept once is there. */
+const FIRST = 20;
+const PRODUCTS = [
+  { path: '/product-pl-117-kociolek.html?selected_size=5l', price: '299,00 zł' },
+  { path: '/product-pl-101-koc.html', price: '249,00 zł' },
+] as const;
+/** Tags in a part of the page that stays. */
+const OUTSIDE = `<div id="outside"><shop-price></shop-price> <shop-availability></shop-availability>
+  <shop-list-button></shop-list-button></div>`;
+
+/** What a page holds after a collection of garbage. */
+async function held(session: CDPSession) {
+  for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { listeners: of('JSEventListeners'), nodes: of('Nodes') };
+}
+
+describe('regions that the theme replaces', () => {
+  const shop = useShop();
+
+  for (const visitor of HOST_VISITORS) {
+    it(`${SWAPS} times: tags outside follow, and nothing is left, ${hostTitle(visitor)} [PP-11]`, async (t) => {
+      const host = await shop.enterHost(t, visitor, PRODUCTS[1].path);
+      const { page } = host;
+      const prefix = visitor.mode === 'around' ? '/host' : '/host/instead';
+      await page.$eval(
+        '#container',
+        (container, tags) => container.insertAdjacentHTML('afterbegin', tags),
+        OUTSIDE,
+      );
+      const session = await page.createCDPSession();
+      await session.send('Performance.enable');
+      let first = { listeners: 0, nodes: 0 };
+      for (let turn = 0; turn < SWAPS; turn += 1) {
+        const { path, price } = PRODUCTS[turn % 2] ?? PRODUCTS[0];
+        await host.swap('#content', prefix + path);
+        await host.waitForText('#outside shop-price >>> [part~=price]', price);
+        if (turn + 1 === FIRST) first = await held(session);
+      }
+      await host.expectAlive(`${SWAPS} regions`);
+      const last = await held(session);
+      t.diagnostic(JSON.stringify({ first, last }));
+      assert.ok(last.listeners <= first.listeners, 'listeners are left');
+      assert.ok(last.nodes <= first.nodes * 1.05, 'nodes are left');
+    });
+  }
+});
