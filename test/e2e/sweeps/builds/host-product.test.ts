@@ -60,6 +60,8 @@ async function seeAll({ page }: HostPage): Promise<void> {
   for (const tag of ['shop-availability', 'shop-instalments', '.projector_lists shop-list-button'])
     await page.$eval(tag, (one) => one.scrollIntoView({ block: 'center' }));
   await page.waitForSelector('.projector_lists shop-list-button:state(rendered)');
+  // the header stays at the top of the window, and would cover what a press scrolls to
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 const chosenIn = ({ page }: HostPage): Promise<unknown> =>
