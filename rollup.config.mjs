@@ -34,6 +34,9 @@ const MINIFIER = {
   format: { comments: false },
 };
 
+/** The build for authors keeps its names, which traces of the stack have. */
+const SPACE_SAVER = { ...MINIFIER, compress: false, mangle: false };
+
 const TYPESCRIPT = {
   tsconfig: './tsconfig.json',
   // `npm run test:types` checks the types
@@ -59,7 +62,7 @@ const build = ({ dir, lite = false, dev = false }) => ({
     onlyExplicitManualChunks: true,
     // a request costs a shopper more than so many characters that another panel needs
     experimentalMinChunkSize: 1500,
-    plugins: dev ? [] : [terser(MINIFIER)],
+    plugins: [terser(dev ? SPACE_SAVER : MINIFIER)],
   },
   plugins: [
     replacements(),

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 
@@ -32,4 +33,9 @@ export function writeEditorData(directory: string): void {
   // each generator changes the manifest that it gets
   generateVsCodeCustomElementData(readManifest(), options);
   generateJetBrainsWebTypes(readManifest(), { ...options, packageJson: false });
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name);
+    // a fifth of it is space
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  }
 }

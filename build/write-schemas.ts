@@ -6,6 +6,6 @@ import { jsonSchemaOf } from './json-schema.ts';
 export function writeSchemas(directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const [name, data] of Object.entries(kindsOfData)) {
-    writeFileSync(`${directory}/${name}.json`, `${JSON.stringify(jsonSchemaOf(data), null, 2)}\n`);
+    writeFileSync(`${directory}/${name}.json`, JSON.stringify(jsonSchemaOf(data)));
   }
 }
