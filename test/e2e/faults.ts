@@ -43,7 +43,9 @@ export async function watchFaults(page: Page): Promise<readonly string[]> {
   page.on('console', (message) => {
     if (LOUD.includes(message.type())) note(`console.${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => note(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) =>
+    note(`uncaught: ${error instanceof Error ? error.stack : String(error)}`),
+  );
   page.on('requestfailed', (request) => note(failureOf(request)));
   page.on('response', (response) => {
     if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createPasskeyVerifier } from '../../demo/platform/accounts/verifier.ts';
+import { basketOf } from '../../demo/platform/basket/basket.ts';
 import { listen } from '../../demo/platform/http/listen.ts';
 import { createReferencePlatform } from '../../demo/platform/platform.ts';
+import { DEFAULT_REGION } from '../../demo/platform/region/regions.ts';
 import { createMemoryStore } from '../../demo/platform/stores/store-memory.ts';
 import { createShopServer } from '../../demo/shop/http/shop-server.ts';
 import { freePort } from './free-ports.ts';
@@ -16,6 +18,8 @@ const AUTOLOADER = join(ROOT, 'dist/autoloader.js');
 export interface TestShop {
   /** Without a trailing slash. */
   readonly origin: string;
+  /** What the basket of a session holds: its units over all lines, and the number that the platform counts. */
+  basketOf(session: string): { readonly units: number; readonly count: number };
   close(): Promise<void>;
 }
 
@@ -43,6 +47,10 @@ export async function startShop(): Promise<TestShop> {
   ];
   return {
     origin,
+    basketOf(session) {
+      const { items, count } = basketOf(store.basket(session), platform.catalogue, DEFAULT_REGION);
+      return { units: items.reduce((sum, { quantity }) => sum + quantity, 0), count };
+    },
     async close() {
       await Promise.all(servers.map(end));
     },

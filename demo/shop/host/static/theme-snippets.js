@@ -51,4 +51,5 @@ async function loadSnippets() {
   theme.did('snippets loaded');
 }
 
-loadSnippets();
+// a page without a network, or one that is left, has none
+loadSnippets().catch(() => {});

@@ -1,0 +1,46 @@
+import type { Page } from 'puppeteer-core';
+
+/** The units that tags of products were asked to add on a page, and those that they called added. */
+export interface Sales {
+  readonly asked: number;
+  readonly told: number;
+}
+
+declare global {
+  interface Window {
+    session: { asked: number; told: number; readonly all: () => readonly Element[] };
+  }
+}
+
+/** Lets each page from the next one on count its sales, and list its elements with those in open shadow roots. */
+export async function watchPages(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    window.session = {
+      asked: 0,
+      told: 0,
+      // a method, since a named function would need a helper of the compiler
+      all() {
+        const found: Element[] = [];
+        const roots: (Document | ShadowRoot)[] = [document];
+        for (const root of roots) {
+          found.push(...root.querySelectorAll('*'));
+          roots.push(...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ?? []));
+        }
+        return found;
+      },
+    };
+    addEventListener('shop-product-add', (event) => {
+      window.session.asked += Object(event).detail.quantity;
+    });
+    addEventListener('shop-product-added', (event) => {
+      window.session.told += Object(event).detail.quantity;
+    });
+  });
+}
+
+/** What was sold since the page came; nothing on a page that is not of the shop. */
+export const salesOf = (page: Page): Promise<Sales> =>
+  page.evaluate(() => {
+    const { asked = 0, told = 0 } = window.session ?? {};
+    return { asked, told };
+  });
