@@ -90,7 +90,7 @@ const inBothBuilds = (name, { on, ...limits }) =>
 export default [
   { name: 'P1 autoloader', path: 'dist/autoloader.js', limit: kb(2), gzip: true },
   ...inBothBuilds('P2 header with search and mini-cart', { on: HEADER, react: 113.4, lite: 56 }),
-  ...inBothBuilds('P3 category page', { on: CATEGORY, react: 136.7, lite: 79.2 }),
+  ...inBothBuilds('P3 category page', { on: CATEGORY, react: 136.8, lite: 79.3 }),
   ...inBothBuilds('category page whose cards sell', {
     on: [...CATEGORY, ...SELLING],
     react: 147.5,
@@ -108,7 +108,7 @@ export default [
     limit: kb(8.3),
     gzip: true,
   },
-  { name: 'a product, until the first press', path: product('dist'), limit: kb(26.2), gzip: true },
+  { name: 'a product, until the first press', path: product('dist'), limit: kb(26.4), gzip: true },
   tag('product', 10.2),
   tag('choice', 7.5),
   tag('quantity', 4.5),

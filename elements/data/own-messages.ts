@@ -27,6 +27,7 @@ import { partialNavigationMessages } from '../../logic/partial-navigation/partia
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import { priceNewsMessages } from '../../logic/product/price-news.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
+import { productTurnMessages } from '../../logic/product/product-turn.messages.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
@@ -70,6 +71,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   passkeysMessages,
   priceNewsMessages,
   productMessages,
+  productTurnMessages,
   quantityLimitsMessages,
   quantityMessages,
   regionModalMessages,

@@ -1,3 +1,5 @@
+import { isSamePage, isWithinPage } from '../platform/history/same-page.ts';
+
 /** A link or a form that a press is about. */
 export interface Destination {
   /** An absolute address. */
@@ -6,22 +8,6 @@ export interface Destination {
   readonly target: string;
   readonly isDownload: boolean;
 }
-
-/** What an address says of the choice on a page, and not of the page. */
-const CHOICE = 'selected_size';
-
-const pageOf = (address: string): string => {
-  const { origin, pathname, searchParams } = new URL(address);
-  searchParams.delete(CHOICE);
-  return `${origin}${pathname}?${searchParams}`;
-};
-
-/** Whether two addresses name the same page, whatever their fragments and the sizes of the product are. */
-export const isSamePage = (one: string, other: string): boolean => pageOf(one) === pageOf(other);
-
-/** Whether an address leads to a place or a size of a page. */
-const isWithinPage = ({ href, searchParams }: URL): boolean =>
-  href.includes('#') || searchParams.has(CHOICE);
 
 /**
  * The address that a partial visit may go to; undefined where the browser has to act: other origins, tabs and frames,

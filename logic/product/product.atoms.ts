@@ -53,8 +53,14 @@ export const productOfHost = hostState<Product | undefined>(undefined);
 /** What a product waits for, apart from its versions. */
 export const busyOfHost = hostState<Omit<Busy, 'turning'>>({ fresh: false, adding: false });
 
+/** Another version, which is on its way. */
+export interface Turn {
+  /** Resolves once the page of the version shows; never where the browser goes there. */
+  readonly arrival: Promise<void>;
+}
+
 /** What the versions of a product tell: the chosen one does not exist, or it is on its way. Written by `shop-choice`. */
-export const versionOfHost = hostState<'conflict' | 'turning' | undefined>(undefined);
+export const versionOfHost = hostState<'conflict' | Turn | undefined>(undefined);
 
 /** A `shop-product` on the page, and its form. */
 export interface ProductPlace {

@@ -15,10 +15,10 @@ interface VersionChoiceProps extends ChoiceProps {
 /** The versions of a product on one axis. */
 export function VersionChoice(props: VersionChoiceProps) {
   const { read, product } = props;
-  const { isTurning, turn } = useTurn(props);
-  const view = { ...useChoiceView(props, read, product), choose: turn };
-  useToldVersion(product, isTurning ? 'turning' : undefined);
-  useChoiceStates(props.env, [view], { isTurning });
+  const { turn, go } = useTurn(props);
+  const view = { ...useChoiceView(props, read, product), choose: go };
+  useToldVersion(product, turn);
+  useChoiceStates(props.env, [view], { isTurning: turn !== undefined });
   return (
     <ListOrButtons {...props} view={view}>
       <VersionLinks view={view} />

@@ -71,7 +71,7 @@ export function readProduct(host: HTMLElement): Product | undefined {
   const product: Product = {
     ...describeProduct({ form, record, priceType, basket, isConflict }),
     host,
-    busy: { ...busy, turning: version === 'turning' },
+    busy: { ...busy, turning: typeof version === 'object' },
     choose: (change) => choose(host, change),
     ask: () => givenOf(host).current?.ask(),
     read: () => readProduct(host) ?? product,

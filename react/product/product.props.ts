@@ -37,7 +37,7 @@ export interface ProductAdded extends Pick<ProductAddition, 'id' | 'size' | 'qua
 
 /** Why something was not added. */
 export interface ProductRefusal {
-  /** What is in the way, or `platform`. */
+  /** What is in the way, `turning` while another version came, or `platform`. */
   readonly reason: string;
   /** The text that the shopper was told. */
   readonly message: string;

@@ -1,8 +1,9 @@
 import type { Choice } from '../../logic/product/choice.ts';
+import { busyOfHost, type ProductPlace } from '../../logic/product/product.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { submitButtons } from './form-controls.ts';
-import type { AddToBasket, ProductProps, ProductRefusal } from './product.props.ts';
+import type { AddToBasket, ProductProps, ProductRefusal, Sale } from './product.props.ts';
 import { messageOfHost } from './product-message.ts';
 
 /** What sells the product of an element, as it was last rendered. */
@@ -23,6 +24,9 @@ export interface Press {
   sendNatively(): void;
 }
 
+/** Sells the product of a place, as a press of its button does. */
+export type SellIn = (place: ProductPlace) => Promise<Sale>;
+
 /** The button that a message describes. */
 export const buttonOf = ({ form, button }: Press): HTMLElement | undefined =>
   button ?? (form && submitButtons(form)[0]);
@@ -33,4 +37,9 @@ export function tell(press: Press, choice: Choice, refusal: ProductRefusal): voi
   const text = refusal.message;
   pageStore.set(messageOfHost(host), { text, button: buttonOf(press), choice });
   sellerOf(host).current?.props.onRefuse(refusal);
+}
+
+/** Says whether the choice is on its way into the basket. */
+export function setAdding(host: HTMLElement, adding: boolean): void {
+  pageStore.set(busyOfHost(host), (busy) => ({ ...busy, adding }));
 }

@@ -3,7 +3,7 @@ import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts'
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
-import { busyOfHost } from '../../logic/product/product.atoms.ts';
+import { busyOfHost, versionOfHost } from '../../logic/product/product.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../host/environment.ts';
@@ -12,42 +12,46 @@ import { isPlain } from './plain-form.ts';
 import type { Sale } from './product.props.ts';
 import { messageOfHost } from './product-message.ts';
 import { publicChoice } from './public-choice.ts';
-import { buttonOf, type Press, sellerOf, tell } from './seller.ts';
+import { buttonOf, type Press, type SellIn, sellerOf, setAdding, tell } from './seller.ts';
 import { refresh } from './use-fresh.ts';
 import { resetQuantity } from './write-form.ts';
 
-/** `native`: the browser sends the form. `busy`: it is being sent already. */
-export type Verdict = 'native' | 'busy' | 'refused' | 'add';
+/** `native`: the browser sends the form. `busy`: it is being sent already. `turning`: another version is on its way. */
+export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
 
 /** The faults that a form which does more than add has, too. */
 const ALWAYS_FAULTS = ['choose', 'conflict'];
 
-/** Whether the words for a refused press are on their way. */
-const isRefusingOf = hostCell(false);
+/** Whether what a press needs is on its way. */
+const isLoadingOf = hostCell(false);
 
 /** Reads the form again and says what a press does. */
 export function judge({ host, form, button }: Press): Verdict {
   const product = readProduct(host);
   if (!product) return 'native';
   if (pageStore.get(busyOfHost(host)).adding) return 'busy';
+  if (product.busy.turning) return 'turning';
   const isNative = form && !isPlain(form, button, product);
   if (isNative && !ALWAYS_FAULTS.includes(product.buying)) return 'native';
   if (product.buying === 'buyable') return 'add';
-  return isRefusingOf(host).current ? 'busy' : 'refused';
+  return isLoadingOf(host).current ? 'busy' : 'refused';
 }
 
-/** Loads the words for a refused press; undefined where they do not come in time. */
-async function loadRefusal({ host, hold, fail }: Environment) {
-  const isRefusing = isRefusingOf(host);
+const loadRefusal = () => import('./later/refuse.ts');
+const loadTurned = () => import('./later/add-turned.ts');
+
+/** Loads what a press needs; undefined where it does not come in time. */
+async function loadFor<T>({ host, hold, fail }: Environment, load: () => Promise<T>) {
+  const isLoading = isLoadingOf(host);
   const release = hold();
-  isRefusing.current = true;
+  isLoading.current = true;
   try {
-    return await moduleWithin(() => import('./later/refuse.ts'), PRESS_LIMIT_MS);
+    return await moduleWithin(load, PRESS_LIMIT_MS);
   } catch (cause) {
-    fail({ code: 'module', message: '[shop] shop-product: its refusal did not come.', cause });
+    fail({ code: 'module', message: '[shop] shop-product: a part of it did not come.', cause });
     return undefined;
   } finally {
-    isRefusing.current = false;
+    isLoading.current = false;
     release();
   }
 }
@@ -60,7 +64,7 @@ export async function refuse(press: Press, matter?: Buying): Promise<string> {
   const product = readProduct(press.host);
   const env = sellerOf(press.host).current?.props.env;
   if (!product || !env) return '';
-  const later = await loadRefusal(env);
+  const later = await loadFor(env, loadRefusal);
   // a later choice has mended it: nobody has pressed with that one
   if (readProduct(press.host)?.buying !== product.buying) return '';
   if (later) return later.refuse(press, { ...product, buying: matter ?? product.buying }, env);
@@ -75,8 +79,18 @@ const detailOf = (choice: Choice) => ({
 
 const NOTHING: Sale = { ok: false, message: '' };
 
-function setAdding(host: HTMLElement, adding: boolean): void {
-  pageStore.set(busyOfHost(host), (busy) => ({ ...busy, adding }));
+/** Adds the version that is on its way once its page is there; nothing where that does not come in time. */
+export async function addTurned(press: Press, sell: SellIn): Promise<Sale> {
+  const { host } = press;
+  const product = readProduct(host);
+  const turn = pageStore.get(versionOfHost(host));
+  const env = sellerOf(host).current?.props.env;
+  if (!product || !env || typeof turn !== 'object') return NOTHING;
+  setAdding(host, true);
+  const later = await loadFor(env, loadTurned);
+  if (later) return later.addTurned({ ...press, product, turn }, sell);
+  setAdding(host, false);
+  return NOTHING;
 }
 
 /** After these, the platform was not asked, or does not know the question: its own form still can. */

@@ -1,9 +1,10 @@
 import { plainDocument } from '../../logic/platform/plain-document.ts';
+import type { ProductPlace } from '../../logic/product/product.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import type { Sale } from './product.props.ts';
 import type { Press } from './seller.ts';
-import { add, judge, refuse } from './selling.ts';
+import { add, addTurned, judge, refuse } from './selling.ts';
 
 /** A product whose form may be sent. */
 interface Place {
@@ -48,6 +49,7 @@ function answer(event: Event, press: Press, isLast: boolean): void {
   // the page's own message would be a second one
   if (verdict !== 'add') stop(event);
   if (verdict === 'refused') refuse(press);
+  if (verdict === 'turning') addTurned(press, sellIn);
   if (verdict !== 'add' || !isLast) return;
   // the page still hears of the submission
   event.preventDefault();
@@ -85,6 +87,7 @@ function stopListening(): void {
 async function act(press: Press): Promise<Sale> {
   const verdict = judge(press);
   if (verdict === 'add') return add(press);
+  if (verdict === 'turning') return addTurned(press, sellIn);
   if (verdict === 'native') press.sendNatively();
   return { ok: false, message: verdict === 'refused' ? await refuse(press) : '' };
 }
@@ -118,6 +121,12 @@ function followChecked(form: HTMLFormElement): () => void {
   return () => removeEventListener.call(form, 'submit', heard, true);
 }
 
-/** Adds to the basket for a script, as a press of the form's button would. */
+const nothing = (): void => {};
+
+/** Adds what the place of a product has, as a press of its form's button would. */
+const sellIn = ({ host, form }: ProductPlace): Promise<Sale> =>
+  act(form ? pressOf({ host, form }, null) : { host, form, button: null, sendNatively: nothing });
+
+/** Adds to the basket for a script. */
 export const addByScript = (host: HTMLElement, form: HTMLFormElement | undefined): Promise<Sale> =>
-  act(form ? pressOf({ host, form }, null) : { host, form, button: null, sendNatively() {} });
+  sellIn({ host, form });

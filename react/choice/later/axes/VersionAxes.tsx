@@ -56,21 +56,16 @@ function Axis({ axis, view, explore }: AxisProps) {
   );
 }
 
-const stateOf = (isTurning: boolean, isConflict: boolean) => {
-  if (isTurning) return 'turning';
-  return isConflict ? 'conflict' : undefined;
-};
-
 /** The versions of a product on several axes. */
 export function VersionAxes(props: VersionAxesProps) {
   const { env, of, product, onSelect } = props;
-  const { isTurning, turn } = useTurn(props);
+  const { turn, go } = useTurn(props);
   const { axes, conflicts, explore } = useAxes(env, props.axes);
   const isConflict = conflicts.length > 0;
-  const views = axes.map((axis) => ({ axis, view: viewOf(axis, props, turn) }));
-  useToldVersion(product, stateOf(isTurning, isConflict));
+  const views = axes.map((axis) => ({ axis, view: viewOf(axis, props, go) }));
+  useToldVersion(product, turn ?? (isConflict ? 'conflict' : undefined));
   const shown = views.map(({ view }) => view);
-  useChoiceStates(env, shown, { isConflict, isTurning });
+  useChoiceStates(env, shown, { isConflict, isTurning: turn !== undefined });
   const ask = (axis: VersionAxis, value: VersionValue) => {
     const id = product?.choice.id ?? '';
     if (onSelect({ of, id: value.id, link: undefined })) void explore({ product: id, axis, value });

@@ -1,4 +1,4 @@
-import { isSamePage } from '../../../../logic/partial-navigation/visitable-url.ts';
+import { isSamePage } from '../../../../logic/platform/history/same-page.ts';
 import type { Turn } from '../../../../logic/platform/history/turn.ts';
 import {
   openVisitHistory,
