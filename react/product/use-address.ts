@@ -31,8 +31,9 @@ function follow(host: HTMLElement, product: Product): void {
   const first = before || size ? undefined : firstSize(product);
   // the page hears of it, which it cannot while React renders
   if (first) queueMicrotask(() => product.choose({ size: first }));
-  const hasSeveral = sizeIds(product.record).length > 1;
-  if (before && size && size !== before.size && hasSeveral) setAddressParameter(NAME, size);
+  const count = sizeIds(product.record).length;
+  if (count === 1) setAddressParameter(NAME, undefined);
+  if (before && size && size !== before.size && count > 1) setAddressParameter(NAME, size);
 }
 
 /** Keeps the chosen size in the address, so that the page can be shared and comes back as it was. */

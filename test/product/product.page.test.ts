@@ -51,6 +51,15 @@ describe('the page around a <shop-product>', () => {
     });
   }
 
+  it('takes the size out of its address where the product has but one', async () => {
+    visit('M');
+    await mount(
+      'shop-product',
+      html`<shop-product .product=${{ id: 101, sizes: [SHIRT.sizes[1]] }}>${form()}</shop-product>`,
+    );
+    expect(sizeOfAddress()).to.equal(null);
+  });
+
   it('keeps its address for a card', async () => {
     const { page } = await shirt(true);
     control(page, 'size', 'M').click();

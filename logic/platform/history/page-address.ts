@@ -2,11 +2,12 @@
 export const addressParameter = (name: string): string | undefined =>
   new URL(location.href).searchParams.get(name) ?? undefined;
 
-/** Writes a parameter into the page's address, in the same entry of the history: Back still leaves the page. */
-export function setAddressParameter(name: string, value: string): void {
+/** Writes a parameter into the page's address, or takes it out, in the same entry of the history: Back still leaves the page. */
+export function setAddressParameter(name: string, value: string | undefined): void {
   const url = new URL(location.href);
-  if (url.searchParams.get(name) === value) return;
-  url.searchParams.set(name, value);
+  if (addressParameter(name) === value) return;
+  if (value === undefined) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
   try {
     history.replaceState(history.state, '', url);
   } catch {
