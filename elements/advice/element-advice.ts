@@ -8,6 +8,7 @@ import { warnOfMissingNeed } from './missing-need.ts';
 import { warnOfMistakes } from './mistakes.ts';
 import { warnOfMissingNames } from './names.ts';
 import { warnOfPlace } from './place.ts';
+import { warnOfProductForms } from './product-forms.ts';
 import { warnOfProducts } from './products.ts';
 import { warnOfSlots } from './slots.ts';
 import { warnOfSwallowedPage } from './swallowed-page.ts';
@@ -24,6 +25,7 @@ const CHECKS = [
   warnOfControls,
   warnOfPlace,
   warnOfProducts,
+  warnOfProductForms,
   warnOfSlots,
   warnOfInvokers,
   warnOfEncoding,

@@ -1,16 +1,10 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { docsOf, type Need } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
+import { hasProduct } from './page-products.ts';
 import { tell } from './tell.ts';
 
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
-
-/** Whether there is a product to follow: one that it names, one around the tag, or that of the page. */
-const hasProduct = (host: Element): boolean =>
-  host.hasAttribute('for') ||
-  host.closest('shop-product') !== null ||
-  documentOf(host).documentElement.querySelector('shop-product:not([card])') !== null;
 
 const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need): boolean =>
   (follows && hasProduct(host)) ||

@@ -1,20 +1,13 @@
 import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { docsOf } from '../declare/docs.ts';
+import { isOfPage, PRODUCT, productsOf } from './page-products.ts';
 import { tell } from './tell.ts';
-
-const PRODUCT = 'shop-product';
-/** What shows a product beside that of the page. */
-const ASIDE = '[card], :is(dialog, [popover], shop-modal, shop-drawer, shop-product-zone) *';
-
-const productsOf = (host: Element): readonly HTMLElement[] => [
-  ...documentOf(host).querySelectorAll<HTMLElement>(PRODUCT),
-];
 
 /** Warns of a product that the tags outside of it never follow. */
 function warnOfSecond(host: HTMLElement): void {
-  const [first] = productsOf(host).filter((product) => !product.matches(ASIDE));
-  if (!first || first === host || host.matches(ASIDE)) return;
+  const [first] = productsOf(host).filter(isOfPage);
+  if (!first || first === host || !isOfPage(host)) return;
   tell(
     host,
     'is the second product of the page, and tags outside of both follow the first one. Give it card if it is one of several.',

@@ -1,13 +1,9 @@
 import type { Product } from '../../logic/product/product.atoms.ts';
+import { NATIVE_BUTTON, PLAIN_NAMES } from '../../logic/product/product.constants.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { readPath } from '../../logic/product-prices/read-path.ts';
 import { type Control, controlsOfForm } from './form-controls.ts';
 
-/** The controls that our question to the platform has a place for, or that stand for another one of them. */
-const KNOWN = [
-  ...['product', 'size', 'number', 'quantity', 'mode', 'additional', 'subscription'],
-  ...['days_in_period', 'multipack_radio', 'projector_sizes', 'operation'],
-];
 /** What these have where the form does no more than add. */
 const PLAIN: Readonly<Record<string, string>> = { mode: '1', subscription: '0' };
 /** Sets, and products that are made to order. */
@@ -24,16 +20,15 @@ function isSent(control: Control): boolean {
 }
 
 const isKnown = ({ name, value, type }: Control): boolean =>
-  KNOWN.includes(name) && type !== 'file' && value === (PLAIN[name] ?? value);
+  PLAIN_NAMES.includes(name) && type !== 'file' && value === (PLAIN[name] ?? value);
 
 const isKnownButton = (button: HTMLElement | null): boolean => {
   const name = button?.getAttribute('name');
-  return !name || KNOWN.includes(name);
+  return !name || PLAIN_NAMES.includes(name);
 };
 
 /** Whether the author wants the browser to send the form by this button. */
-const isNative = (button: HTMLElement | null): boolean =>
-  button?.matches('[formaction],[data-shop-native]') === true;
+const isNative = (button: HTMLElement | null): boolean => button?.matches(NATIVE_BUTTON) === true;
 
 /**
  * Whether adding to the basket is all that a form would do. Anything else is left to the browser: what the author or the

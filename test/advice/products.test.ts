@@ -1,13 +1,18 @@
 import { expect, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
+import { availabilityElement } from '../../elements/tags/availability/availability.element.ts';
+import { choiceElement } from '../../elements/tags/choice/choice.element.ts';
 import { priceElement } from '../../elements/tags/price/price.element.ts';
+import { subscriptionPriceElement } from '../../elements/tags/subscription-price/subscription-price.element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
 import { warnings } from '../kit/warnings.ts';
 import { form, SHIRT } from '../product/product.fixtures.ts';
 import '../kit/guard.ts';
+import { LINK } from './plant.ts';
 
-registerElements([priceElement]);
+registerElements([priceElement, availabilityElement, choiceElement, subscriptionPriceElement]);
 
 /** What an author is told of a page with these products and a price. */
 async function toldOf(products: ReturnType<typeof html>, id = ''): Promise<string> {
@@ -49,5 +54,88 @@ describe('authors of pages with products', () => {
       expect(await toldOf(named, 'shirt')).to.equal('');
       document.querySelector('shop-product')?.closest('div')?.replaceChildren();
     }
+  });
+});
+
+/** What an author is told of this page. */
+async function saidOf(page: ReturnType<typeof html>): Promise<readonly string[]> {
+  installFakePlatform();
+  const said = warnings();
+  const tag = await mount('shop-product', html`${page}<shop-product card></shop-product>`);
+  await settled();
+  tag.page.replaceChildren();
+  return said.map((one) => one.replace(LINK, ''));
+}
+
+const radios = html`<label><input type="radio" name="size" value="S"> S</label>`;
+const UNTAKEN =
+  '[shop-choice] expected a <form> around it, or a shop-product to follow; without one nobody takes what is chosen.';
+const FOREIGN =
+  'no part of an addition, so the browser sends the form; expected data-shop-native on the button where you want that.';
+
+/** A product whose form has this, too. */
+const productWith = (field: ReturnType<typeof html>, button = html`<button>Buy</button>`) =>
+  html`<shop-product .product=${SHIRT as never}>
+    <form><input type="hidden" name="product" value="101">${field}${button}</form>
+  </shop-product>`;
+
+describe('authors of tags that follow a product', () => {
+  for (const [tag, told] of [
+    [
+      html`<shop-availability>In stock</shop-availability><shop-availability></shop-availability>`,
+      '[shop-availability] expected a shop-product to follow; without one its children show.',
+    ],
+    [
+      html`<shop-subscription-price>9 zł</shop-subscription-price>`,
+      '[shop-subscription-price] expected the attribute max, or a shop-product to follow; without one its children show.',
+    ],
+    [html`<shop-choice>${radios}</shop-choice><shop-choice>${radios}</shop-choice>`, UNTAKEN],
+  ] as const) {
+    it(`are told once where there is none: ${told.slice(0, told.indexOf(']') + 1)}`, async () => {
+      expect(await saidOf(tag)).to.deep.equal([told]);
+      // nothing follows the product of a dialog
+      expect(await saidOf(html`${tag}<dialog>${product}</dialog>`)).to.deep.equal([told]);
+    });
+  }
+
+  it('are told nothing where they have one, or need none', async () => {
+    const follower = html`<shop-availability>In stock</shop-availability>`;
+    expect(await saidOf(html`${product}${follower}`)).to.deep.equal([]);
+    for (const choice of [
+      html`<form><shop-choice>${radios}</shop-choice></form>`,
+      html`<form id="buy"></form><shop-choice><input type="radio" name="size" value="S" form="buy" aria-label="S"></shop-choice>`,
+      html`<shop-choice of="version"><a href="/red">Red</a></shop-choice>`,
+      html`${product}<shop-choice><a data-size-type="S" href="?selected_size=S">S</a></shop-choice>`,
+    ])
+      expect(await saidOf(choice)).to.deep.equal([]);
+  });
+});
+
+describe('authors of the form of a product', () => {
+  it('are told of inputs for which the browser has to send it', async () => {
+    const fields = html`<input name="gift" aria-label="Gift"><input type="file" name="print" aria-label="Print">`;
+    expect(await saidOf(productWith(fields))).to.deep.equal([
+      `[shop-product] name="gift", name="print": ${FOREIGN}`,
+    ]);
+  });
+
+  it('are told of those of a form elsewhere on the page, too', async () => {
+    const page = html`<form id="buy"><button>Buy</button></form>
+      <input name="gift" form="buy" aria-label="Gift">
+      <shop-product form="buy" .product=${SHIRT as never}></shop-product>`;
+    expect(await saidOf(page)).to.deep.equal([`[shop-product] name="gift": ${FOREIGN}`]);
+  });
+
+  it('are told nothing of what the platform prints, nor where they want it', async () => {
+    const ofPlatform = ['bundled_size[7]', 'priceformula[x]', 'exchange_id', 'forpoints'];
+    for (const page of [
+      productWith(html`${ofPlatform.map((name) => html`<input type="hidden" name=${name}>`)}`),
+      productWith(html`<input type="checkbox" aria-label="unnamed">`),
+      productWith(
+        html`<input type="hidden" name="gift">`,
+        html`<button data-shop-native>Buy</button>`,
+      ),
+    ])
+      expect(await saidOf(page)).to.deep.equal([]);
   });
 });

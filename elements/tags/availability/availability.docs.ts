@@ -20,6 +20,11 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
     shipping: 'When the dialog with the costs opens, and for another choice while it is open.',
     sizeAvailability: 'When the dialog with the stores opens.',
   },
+  needs: {
+    follows: true,
+    words: 'a shop-product to follow',
+    without: 'without one its children show',
+  },
   attributes: {
     show: {
       description:

@@ -12,6 +12,12 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
   synonyms: ['subscription', 'recurring', 'abonament', 'subskrypcja'],
   accessibility: 'A text: the price, and what it saves.',
   children: 'fallback',
+  needs: {
+    attributes: ['max', 'maxNet', 'before', 'rebateValue'],
+    follows: true,
+    words: 'the attribute max, or a shop-product to follow',
+    without: 'without one its children show',
+  },
   attributes: {
     max: { description: 'The gross price without subscription.', expected },
     maxNet: { description: 'The net price without subscription.', expected },

@@ -1,0 +1,17 @@
+import { documentOf } from '../../logic/platform/plain-document.ts';
+
+export const PRODUCT = 'shop-product';
+/** What shows a product beside that of the page. */
+const ASIDE = '[card], :is(dialog, [popover], shop-modal, shop-drawer, shop-product-zone) *';
+
+/** The products of a page, cards and all. */
+export const productsOf = (host: Element): readonly HTMLElement[] => [
+  ...documentOf(host).querySelectorAll<HTMLElement>(PRODUCT),
+];
+
+/** Whether tags outside of a product may follow it. */
+export const isOfPage = (product: Element): boolean => !product.matches(ASIDE);
+
+/** Whether a tag has a product to follow: one that it names, one around it, or that of the page. */
+export const hasProduct = (host: Element): boolean =>
+  host.hasAttribute('for') || host.closest(PRODUCT) !== null || productsOf(host).some(isOfPage);

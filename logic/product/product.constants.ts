@@ -1,0 +1,8 @@
+/** The controls that our question to the platform has a place for, or that stand for another one of them. */
+export const PLAIN_NAMES = [
+  ...['product', 'size', 'number', 'quantity', 'mode', 'additional', 'subscription'],
+  ...['days_in_period', 'multipack_radio', 'projector_sizes', 'operation'],
+];
+
+/** A button whose form the browser sends. */
+export const NATIVE_BUTTON = '[formaction],[data-shop-native]';
