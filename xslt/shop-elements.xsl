@@ -30,7 +30,7 @@
     shop:omnibus-price        shop-omnibus-price         the product
     shop:date                 shop-date                  the product, or the parameter value
     shop:product-data         the data of shop-product   the product, its sizes and unit
-    shop:sizes                a fieldset of sizes        sizes/size of the product
+    shop:sizes                the sizes of shop-choice   sizes/size of the product
     shop:versions             shop-choice                versions, or multiversions of the product
     shop:quantity             shop-quantity              the unit of the product
     shop:subscription-price   shop-subscription-price    subscriptions/subscription of the product

@@ -1,3 +1,4 @@
+import type { Section } from '../examples/sections-of.ts';
 import { code, prose, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 import { tokenTable } from './tokens-page.ts';
@@ -36,17 +37,23 @@ export const parts: SectionWriter = ({ tag, docs }) =>
     ),
   );
 
+/** The link to what shows a state; the first example stands on top of the page. */
+function shownIn(examples: readonly Section[], state: string): string {
+  const found = examples.slice(1).find(({ states: shown }) => shown.includes(state));
+  return found ? ` [Example](#${found.id}).` : '';
+}
+
 /** The states of a tag, as the selectors that one copies. */
-export const states: SectionWriter = ({ tag, docs }) =>
+export const states: SectionWriter = ({ tag, docs, examples }) =>
   section(
     'States',
-    tableOf(
-      'selector',
-      rowsOf(
-        { ...docs.states, rendered: 'The tag shows; before, its children do.' },
-        (name) => `${tag}:state(${name})`,
-      ),
-    ),
+    tableOf('selector', [
+      ...Object.entries(docs.states ?? {}).map(([name, text]) => [
+        code(`${tag}:state(${name})`),
+        prose(text) + shownIn(examples, name),
+      ]),
+      [code(`${tag}:state(rendered)`), 'The tag shows; before, its children do.'],
+    ]),
   );
 
 /** A token in a style sheet, or what stands for one that follows from the text. */

@@ -9,6 +9,7 @@ import { examplesOf } from '../examples/examples-of.ts';
 import { CALLS } from './calls/calls.ts';
 import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
 import { faultsIn, outcomesIn } from './failures.ts';
+import { readGuide } from './guides.ts';
 import { tokens } from './read-tokens.ts';
 import type { TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
@@ -28,6 +29,8 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const manifest: Package = JSON.parse(read('custom-elements.json'));
 const templates = readTemplates(read('xslt/shop-elements.xsl'));
+const GUIDES = 'docs/site/guide';
+const guides = [...filesIn(GUIDES)].sort().map((name) => readGuide(name, read(join(GUIDES, name))));
 const faults = read('docs/faults.md');
 const outcomes = outcomesIn(read('docs/specification.md'));
 const changesets = filesIn('.changeset').filter((name) => name.endsWith('.md'));
@@ -85,6 +88,7 @@ export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measure
     docs: texts,
     element: elementOf(tag),
     examples: examplesOf(key).filter(({ only }) => only !== 'gallery'),
+    guides: guides.filter(({ tags }) => tags.includes(tag)),
     templates: templates.filter((template) => template.tag === tag),
     calls: callsOf(texts, sizes),
     errors: errorsOf(key),

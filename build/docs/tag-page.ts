@@ -6,6 +6,7 @@ import { data } from './data.ts';
 import { events } from './events.ts';
 import { examples, firstExample } from './example.ts';
 import { failures } from './failures.ts';
+import { inGuides } from './guides.ts';
 import { inTheme } from './in-theme.ts';
 import { accessibility } from './keyboard.ts';
 import { parts, slots, states, tokens } from './look.ts';
@@ -17,7 +18,7 @@ import { inTemplate } from './templates.ts';
 
 /** The sections in the order in which a theme author needs them. */
 const SECTIONS: readonly SectionWriter[] = [
-  ...[firstExample, needs, examples, inTemplate, inTheme, data, attributes],
+  ...[firstExample, inGuides, needs, examples, inTemplate, inTheme, data, attributes],
   ...[slots, parts, states, tokens, events, methods, accessibility],
   ...[asks, failures, cost, changes],
 ];

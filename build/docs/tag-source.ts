@@ -4,6 +4,7 @@ import type { AnyDocs } from '../../elements/declare/docs.ts';
 import type { Section } from '../examples/sections-of.ts';
 import type { Change } from './changes.ts';
 import type { Failure } from './failures.ts';
+import type { Guide } from './guides.ts';
 import type { Tokens } from './read-tokens.ts';
 import type { Template } from './templates.ts';
 import type { Weight } from './weights.ts';
@@ -26,6 +27,8 @@ export interface TagSource {
   readonly element: CustomElementDeclaration;
   /** The first is the least that works. */
   readonly examples: readonly Section[];
+  /** Those that link to its page. */
+  readonly guides: readonly Guide[];
   /** The templates of the platform that print the tag. */
   readonly templates: readonly Template[];
   readonly weights: readonly Weight[];

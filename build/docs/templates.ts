@@ -5,6 +5,8 @@ import type { SectionWriter } from './tag-source.ts';
 export interface Template {
   readonly name: string;
   readonly tag: string;
+  /** Whether it prints what stands in the tag, and not the tag. */
+  readonly isInside: boolean;
   /** What it reads of the page's XML, in words. */
   readonly reads: string;
   readonly parameters: readonly Parameter[];
@@ -16,8 +18,9 @@ interface Parameter {
   readonly select: string;
 }
 
-/** A line of the list at the top of the file: template, tag, what it reads. */
-const LISTED = /^ {4}(?<name>shop:[a-z-]+) +(?<tag>shop-[a-z-]+) +(?<reads>.+)$/gm;
+/** A line of the list at the top of the file: template, tag or what is in it, what it reads. */
+const LISTED =
+  /^ {4}(?<name>shop:[a-z-]+) +(?<inside>the \w+ of )?(?<tag>shop-[a-z-]+) +(?<reads>.+)$/gm;
 const PARAMETER = /^ {4}<xsl:param name="(?<name>[\w-]+)"(?: select="(?<select>[^"]*)")?/gm;
 
 function parametersOf(xslt: string, name: string): readonly Parameter[] {
@@ -32,12 +35,12 @@ function parametersOf(xslt: string, name: string): readonly Parameter[] {
 /** The templates of `xslt/shop-elements.xsl` that print tags. */
 export const readTemplates = (xslt: string): readonly Template[] =>
   [...xslt.matchAll(LISTED)].map(({ groups }) => {
-    const { name = '', tag = '', reads = '' } = groups ?? {};
-    return { name, tag, reads, parameters: parametersOf(xslt, name) };
+    const { name = '', inside = '', tag = '', reads = '' } = groups ?? {};
+    return { name, tag, isInside: inside !== '', reads, parameters: parametersOf(xslt, name) };
   });
 
-const callOf = ({ name, reads, parameters }: Template): readonly string[] => [
-  `It reads ${reads.includes('/') ? code(reads) : reads}.`,
+const callOf = ({ name, isInside, reads, parameters }: Template): readonly string[] => [
+  `${isInside ? 'Call it in the tag. ' : ''}It reads ${reads.includes('/') ? code(reads) : reads}.`,
   '',
   '```xml',
   `<xsl:call-template name="${name}"/>`,

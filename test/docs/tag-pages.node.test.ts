@@ -75,8 +75,18 @@ describe('the page of a tag', () => {
     assert.match(page, /^- \[Basket in the header\]\(\.\.\/blocks\/basket\.md\)$/m);
   });
 
-  it('tells how a template prints the tag, and what it weighs', () => {
+  it('links to the guides that tell of the tag, and from a state to the example of it', () => {
     const page = declarations.map(pageOf).join('\n');
+    assert.match(page, /^Guides: .*\[Product page\]\(\.\.\/guide\/product-page\.md\)/m);
+    assert.match(page, /^\| `shop-choice:state\(sold-out\)` \| .* \[Example\]\(#[\w-]+\)\. \|$/m);
+  });
+
+  it('tells how a template prints the tag or what is in it, and what it weighs', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(
+      page,
+      /^Call it in the tag\. It reads the product.*\n\n```xml\n.*"shop:product-data"/m,
+    );
     assert.match(page, /<xsl:call-template name="shop:minicart"\/>/);
     assert.match(page, /^\| `size-from` \|/m);
     assert.match(page, /^\| React \| 90\.0 \| 2\.0 \| 0\.5 \|$/m);

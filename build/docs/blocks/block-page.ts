@@ -105,7 +105,10 @@ const css = ({ block, css: sheet }: BlockSource): readonly string[] =>
 function templatesOf({ block, templates }: BlockSource): readonly string[] {
   const calls = templates
     .filter(({ tag }) => block.tags.some((key) => tag === `shop-${key}`))
-    .map(({ name, tag }) => `\`<xsl:call-template name="${name}"/>\` prints \`<${tag}>\``);
+    .map(
+      ({ name, tag, isInside }) =>
+        `\`<xsl:call-template name="${name}"/>\` prints ${isInside ? 'what is in ' : ''}\`<${tag}>\``,
+    );
   if (calls.length === 0) return [];
   return [
     `With the data of the page, ${calls.join(', ')}: see [Templates](../guide/templates.md).`,
