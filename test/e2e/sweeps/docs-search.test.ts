@@ -59,7 +59,7 @@ const QUESTIONS: Questions = {
 
 /** Guides are there in Polish; the pages of tags are English. */
 const QUESTIONS_ON_POLISH_PAGES: Questions = {
-  'koszyk nie pokazuje liczby': 'tags/shop-minicart',
+  'koszyk nie pokazuje liczby': 'pl/guide/symptoms',
   'omnibus dla rozmiaru': 'tags/shop-omnibus-price',
   okruszki: 'tags/shop-breadcrumbs',
   'zgoda na cookies': 'tags/shop-cookie-settings',
