@@ -2,10 +2,9 @@ import { formatDecimal } from '../money/decimal.ts';
 import type { Product } from '../product/product.atoms.ts';
 import type { ProductRecord } from '../product/product-record.schema.ts';
 import type { Stock } from '../product/stock.ts';
-import { readPath } from '../product-prices/read-path.ts';
+import { unitOfRecord } from '../product/unit-of-record.ts';
 import type { Language } from '../texts/language.ts';
 import { countUnits } from '../units/unit-words.ts';
-import { decodedText } from '../wire/lenient.ts';
 import type { AvailabilityTexts } from './availability.messages.ts';
 import type { Shipping } from './availability-shipping.model.ts';
 import { dateText, timeText, whenText } from './when-text.ts';
@@ -48,16 +47,7 @@ export function amountText(
   record: ProductRecord | undefined,
   { texts, language }: Wording,
 ): string {
-  const word = (name: string): string => {
-    const given = readPath(record?.unit, name);
-    return typeof given === 'string' ? decodedText(given) : '';
-  };
-  const unit = {
-    singular: word('singular') || word('name'),
-    plural: word('plural'),
-    fraction: word('fraction'),
-  };
-  return texts.amount({ amount: countUnits(units, unit, language) });
+  return texts.amount({ amount: countUnits(units, unitOfRecord(record), language) });
 }
 
 /** What is said of the sending; '' where nothing is. */

@@ -5,7 +5,7 @@ import {
   type QuantityBounds,
   type QuantityLimits,
 } from '../../logic/product/quantity-rule.ts';
-import { readPath } from '../../logic/product-prices/read-path.ts';
+import { unitOfRecord } from '../../logic/product/unit-of-record.ts';
 import type { UnitWords } from '../../logic/units/unit-words.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { ownAttribute } from './held-attributes.ts';
@@ -47,21 +47,16 @@ export function boundsFrom({ props, product, control }: QuantitySources): Quanti
   return boundsOf(firstLimits(sources));
 }
 
-const firstText = (...values: readonly unknown[]): string => {
-  const text = values.find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? decodedText(text) : '';
-};
-
 /** The words for the unit, all from the same source. */
 export function unitFrom({ props, product, control }: QuantitySources): UnitWords {
   const { unit, unitPlural, unitFraction } = props;
   if (unit) {
     return { singular: unit, plural: unitPlural ?? '', fraction: unitFraction ?? '' };
   }
-  const at = (name: string) => readPath(product?.record, 'unit', name);
+  const { singular, plural, fraction } = unitOfRecord(product?.record);
   return {
-    singular: firstText(at('singular'), at('name'), control?.dataset.unit),
-    plural: firstText(unitPlural, at('plural')),
-    fraction: firstText(unitFraction, at('fraction')),
+    singular: singular || decodedText(control?.dataset.unit ?? ''),
+    plural: unitPlural || plural,
+    fraction: unitFraction || fraction,
   };
 }

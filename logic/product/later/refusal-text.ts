@@ -1,14 +1,10 @@
-import * as v from 'valibot';
 import { type Decimal, formatDecimal } from '../../money/decimal.ts';
-import { readPath } from '../../product-prices/read-path.ts';
 import type { Language } from '../../texts/language.ts';
 import { countUnits } from '../../units/unit-words.ts';
-import { LenientName } from '../../wire/lenient.ts';
 import type { Buying } from '../buying.ts';
 import type { Product } from '../product.atoms.ts';
 import type { ProductTexts } from '../product.messages.ts';
-
-const wordOf = (unit: unknown, name: string): string => v.parse(LenientName, readPath(unit, name));
+import { unitOfRecord } from '../unit-of-record.ts';
 
 /** Why the product cannot be bought as it is chosen, in the shopper's words; '' where it can. */
 export function refusalText(
@@ -16,12 +12,8 @@ export function refusalText(
   texts: ProductTexts,
   language: Language,
 ): string {
-  const words = {
-    singular: wordOf(record?.unit, 'singular') || wordOf(record?.unit, 'name'),
-    plural: wordOf(record?.unit, 'plural') || wordOf(record?.unit, 'name'),
-    fraction: '',
-  };
-  const amount = (value: Decimal) => countUnits(Number(formatDecimal(value)), words, language);
+  const unit = unitOfRecord(record);
+  const amount = (value: Decimal) => countUnits(Number(formatDecimal(value)), unit, language);
   const all: Readonly<Record<Buying, string>> = {
     buyable: '',
     choose: texts.choose,
