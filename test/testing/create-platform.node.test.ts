@@ -108,7 +108,7 @@ describe('createPlatform()', () => {
     assert.equal(data.basket.summaryBasket.worth.gross.value, 10);
     const path = '/ajax/projector.php?product=7&size=uniw&get=sizeprices,sizeavailability';
     const { sizeprices, sizeavailability } = await (await send(platform, path)).json();
-    assert.deepEqual([sizeprices.value, sizeprices.deposit_price], ['2.00', '0.50']);
+    assert.deepEqual([sizeprices.value, sizeprices.deposit_price], ['4.00', '0.50']);
     assert.equal(sizeavailability.shipping_time.today_shipment_deadline, '14:00:00');
     const add = 'mutation { addProductsToBasket(ProductInput: [{id: 7, quantity: 2}]) { status } }';
     assert.equal((await ask(platform, add)).data.addProductsToBasket.status, 'error');
