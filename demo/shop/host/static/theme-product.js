@@ -7,11 +7,12 @@
 
   function showPrice(prices) {
     const name = app_shop.vars.priceType === 'net' ? 'price_net_formatted' : 'price_formatted';
-    if (prices?.[name]) document.querySelector('#projector_price_value').textContent = prices[name];
+    if (prices?.[name])
+      document.querySelector('#projector_price_value')?.replaceChildren(prices[name]);
   }
 
   function showAvailability({ status, status_description }) {
-    document.querySelector('#projector_availability').textContent = status_description;
+    document.querySelector('#projector_availability')?.replaceChildren(status_description);
     form.classList.toggle('disable', status === 'disable');
   }
 

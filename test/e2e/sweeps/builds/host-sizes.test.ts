@@ -172,6 +172,10 @@ function targetDiffers(a: PartSize, b: PartSize): boolean {
   return differs(a.target, b.target) && differs(a.shownTarget, b.shownTarget);
 }
 
+/** Prices and stock are as large as the text around them; our own page makes − and + as high as its button. */
+const isOfPage = (part: string): boolean =>
+  /^shop-(?:price |availability |quantity (?:minus|plus) )/.test(part);
+
 /** The parts that both pages show in different sizes. */
 function differences(
   host: ReadonlyMap<string, PartSize>,
@@ -179,12 +183,7 @@ function differences(
 ): string[] {
   return [...host].flatMap(([part, here]) => {
     const there = plain.get(part);
-    // a price is as large as the text around it
-    if (
-      !there ||
-      part.startsWith('shop-price ') ||
-      !(textDiffers(here, there) || targetDiffers(here, there))
-    )
+    if (!there || isOfPage(part) || !(textDiffers(here, there) || targetDiffers(here, there)))
       return [];
     return `${part}: ${JSON.stringify(here)} instead of ${JSON.stringify(there)}`;
   });
