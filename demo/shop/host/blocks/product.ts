@@ -11,7 +11,7 @@ export const product: HostBlock = {
   stands: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_form'],
-    beside: ['#projector_size_hidden', '[for="projector_number"]', '#projector_number'],
+    beside: ['#projector_size_hidden', '#projector_number_label', '#projector_number'],
   },
   keep: [
     {

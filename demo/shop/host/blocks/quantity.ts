@@ -10,7 +10,7 @@ export const quantity: HostBlock = {
   stands: {
     page: '/product-en-154-cord.html',
     elements: ['#projector_number'],
-    beside: ['[for="projector_number"]'],
+    beside: ['#projector_number_label'],
   },
   keep: [
     {

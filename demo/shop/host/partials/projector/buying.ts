@@ -59,7 +59,7 @@ export function buySection(product: Product, context: PageContext): Html {
   const { texts } = context;
   return html`<div id="projector_buy_section">
     ${multipack(product, context)}
-    <label class="projector_label" for="projector_number">${texts.quantity}</label>
+    <label class="projector_label" id="projector_number_label" for="projector_number">${texts.quantity}</label>
     ${number(product, context)}
     <button class="btn --solid" id="projector_button_basket" type="submit" form="projector_form">${texts.addToBasket}</button>
     ${forPoints(product, context)}
