@@ -177,6 +177,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
       'shop-product',
       html`<shop-product .product=${{ ...SHIRT, sizes: [entry, SHIRT.sizes[1]] }} url="keep">${form()}</shop-product>`,
     );
+    await settled();
     choose(tag, 'S');
     await answered(tag);
     const data: unknown = tag.element.data?.sizes?.[0];

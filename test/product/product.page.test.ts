@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { product } from '../../elements/functions/product.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
 import { control, form, SHIRT, size } from './product.fixtures.ts';
 import { additions, mountShirt, pressBuy, shopThatAdds, sold } from './selling.fixtures.ts';
 import '../kit/guard.ts';
@@ -40,6 +41,7 @@ describe('the page around a <shop-product>', () => {
   it('begins with the size of its address', async () => {
     visit('M');
     const { element } = await shirt();
+    await settled();
     expect(element.choice).to.deep.equal({ id: '101', size: 'M', quantity: 1, subscription: '' });
   });
 
@@ -57,6 +59,7 @@ describe('the page around a <shop-product>', () => {
       'shop-product',
       html`<shop-product .product=${{ id: 101, sizes: [SHIRT.sizes[1]] }}>${form()}</shop-product>`,
     );
+    await settled();
     expect(sizeOfAddress()).to.equal(null);
   });
 
