@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
-import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
+import { settled } from '../kit/settled.ts';
 import { buyingOf, control, followed, form, SHIRT } from './product.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -36,10 +36,10 @@ describe('the tags that follow a <shop-product>', () => {
         <p><input type="hidden" name="size" form="theme"></p><shop-follower></shop-follower>`,
     );
     control(page, 'size').setAttribute('value', 'S');
-    await settle();
+    await settled();
     expect(followed(page)).to.equal('101 S 1 99,00 zł');
     control(page, 'size').value = 'M';
-    await settle();
+    await settled();
     expect(followed(page)).to.equal('101 M 1 109,00 zł');
     const other = control(page, 'size').cloneNode();
     if (other instanceof HTMLInputElement) other.value = 'S';
@@ -91,7 +91,7 @@ describe('the tags that follow a <shop-product>', () => {
     const seen = ['#out', '#in', '#named'].map((selector) => followed(page, selector));
     expect(seen).to.deep.equal(['103 - 1 -', '101 - 1 -', '101 - 1 -']);
     page.querySelector('dialog')?.remove();
-    await settle();
+    await settled();
     expect(followed(page, '#named')).to.equal('none');
   });
 
@@ -105,7 +105,7 @@ describe('the tags that follow a <shop-product>', () => {
     if (content)
       content.outerHTML =
         '<div><shop-product><form><input name="product" value="7"></form></shop-product></div>';
-    await settle();
+    await settled();
     expect(followed(page)).to.equal('7 - 1 -');
   });
 
@@ -140,12 +140,10 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page)).to.equal('none');
     const place = page.querySelector('div');
     if (place) place.innerHTML = '<form id="late"><input name="product" value="101"></form>';
-    await settle();
-    await settle();
+    await settled();
     expect(followed(page)).to.equal('101 - 1 -');
     place?.replaceChildren();
-    await settle();
-    await settle();
+    await settled();
     expect(followed(page)).to.equal('none');
   });
 });
