@@ -4,7 +4,7 @@ import {
   setAddressParameter,
 } from '../../logic/platform/history/page-address.ts';
 import type { Product } from '../../logic/product/product.atoms.ts';
-import { sizeIds } from '../../logic/product/sizes.ts';
+import { selectedSize, sizeIds } from '../../logic/product/sizes.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { ProductProps } from './product.props.ts';
 
@@ -16,8 +16,8 @@ const lastOf = hostCell<{ readonly size: string | undefined } | undefined>(undef
 /** The size to begin with where the form has none: that of the address, else that of the page's data. */
 function firstSize({ record }: Product): string | undefined {
   const ids = sizeIds(record);
-  const [selected] = Object.values<unknown>(Object(record?.selected_size_list));
-  return [addressParameter(NAME), selected].find(
+  const [listed] = Object.values<unknown>(Object(record?.selected_size_list));
+  return [addressParameter(NAME), listed, selectedSize(record)].find(
     (size): size is string => typeof size === 'string' && ids.includes(size),
   );
 }

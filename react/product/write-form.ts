@@ -66,11 +66,15 @@ export function writeForm(form: HTMLFormElement, change: ChoiceChange): boolean 
     [subscription === undefined ? undefined : Number(!isSingle), 'subscription'],
     [isSingle ? undefined : subscription, 'days_in_period'],
   ];
-  return writes
+  const written: Control[] = [];
+  const isWritten = writes
     .filter(([value]) => value !== undefined)
     .every(([value, ...names]) => {
-      const written = writeValue(controlsNamed(form, ...names), String(value));
-      if (written) tell(written);
-      return written !== undefined;
+      const control = writeValue(controlsNamed(form, ...names), String(value));
+      if (control) written.push(control);
+      return control !== undefined;
     });
+  // at the end, or the page would hear of a choice that nobody made
+  for (const control of written) tell(control);
+  return isWritten;
 }

@@ -63,6 +63,26 @@ describe('the page around a <shop-product>', () => {
     expect(sizeOfAddress()).to.equal(null);
   });
 
+  it('begins with the size that its data have chosen', async () => {
+    const [small, medium] = SHIRT.sizes;
+    const chosen = { ...SHIRT, sizes: [small, { ...medium, selected: 'true' }] };
+    const { element } = await mount(
+      'shop-product',
+      html`<shop-product .product=${chosen}>${form()}</shop-product>`,
+    );
+    await settled();
+    expect(element.choice?.size).to.equal('M');
+  });
+
+  it('tells of size and quantity together, once', async () => {
+    const tag = await shirt();
+    await settled();
+    const changes = tag.events('shop-product-change');
+    tag.element.choose({ size: 'M', quantity: 3 });
+    await settled();
+    expect(changes.map((change) => Reflect.get(change, 'detail').quantity)).to.deep.equal([3]);
+  });
+
   it('keeps its address for a card', async () => {
     const { page } = await shirt(true);
     control(page, 'size', 'M').click();
