@@ -1,8 +1,8 @@
 import { documentOf } from '../../logic/platform/plain-document.ts';
+import { ASIDE } from '../../logic/product/product.constants.ts';
 
 export const PRODUCT = 'shop-product';
-/** What shows a product beside that of the page. */
-const ASIDE = '[card], :is(dialog, [popover], shop-modal, shop-drawer, shop-product-zone) *';
+const NOT_OF_PAGE = `[card], :is(${ASIDE}) *`;
 
 /** The products of a page, cards and all. */
 export const productsOf = (host: Element): readonly HTMLElement[] => [
@@ -10,7 +10,7 @@ export const productsOf = (host: Element): readonly HTMLElement[] => [
 ];
 
 /** Whether tags outside of a product may follow it. */
-export const isOfPage = (product: Element): boolean => !product.matches(ASIDE);
+export const isOfPage = (product: Element): boolean => !product.matches(NOT_OF_PAGE);
 
 /** Whether a tag has a product to follow: one that it names, one around it, or that of the page. */
 export const hasProduct = (host: Element): boolean =>

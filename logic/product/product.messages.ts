@@ -1,11 +1,10 @@
 import { defineMessages } from '../texts/messages.ts';
+import { sentence } from '../texts/sentence.ts';
 
 interface Amount {
   /** A quantity with its unit. */
   amount: string;
 }
-
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Why a product cannot be bought as it is chosen; they stand at its form. */
 export const productMessages = defineMessages(

@@ -1,11 +1,9 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
 import { type ProductPlace, productPlacesAtom } from '../../logic/product/product.atoms.ts';
+import { ASIDE } from '../../logic/product/product.constants.ts';
 
 const TAG = 'shop-product';
-
-/** What shows a product beside that of the page. */
-const ASIDE = 'dialog,[popover],shop-modal,shop-drawer,shop-product-zone';
 
 /** The element that draws this one: of a slot, of a shadow root, or the parent. */
 function drawnIn(element: Element): Element | null {

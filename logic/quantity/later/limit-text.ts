@@ -1,6 +1,7 @@
 import { type Decimal, formatDecimal } from '../../money/decimal.ts';
 import type { QuantityBounds } from '../../product/quantity-rule.ts';
 import type { Language } from '../../texts/language.ts';
+import { sentence } from '../../texts/sentence.ts';
 import { countUnits, type UnitWords } from '../../units/unit-words.ts';
 import { type BrokenLimit, isUnorderable } from '../quantity.model.ts';
 import type { LimitTexts } from '../quantity-limits.messages.ts';
@@ -11,9 +12,6 @@ export interface QuantityWords {
   readonly texts: LimitTexts;
   readonly language: Language;
 }
-
-/** Words for units such as `szt.` have a full stop already. */
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const amountOf = (value: Decimal, { unit, language }: QuantityWords): string =>
   countUnits(Number(formatDecimal(value)), unit, language);
