@@ -17,6 +17,7 @@ import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
 import { dataPage } from './docs/data-page.ts';
 import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
+import { readOnDemand } from './docs/on-demand.ts';
 import { picturesIn } from './docs/pictures.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
 import { tokens } from './docs/read-tokens.ts';
@@ -27,6 +28,7 @@ import { tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
 import { wirePage } from './docs/wire-page.ts';
+import { elementKeys } from './element-entries.mjs';
 
 const SITE = 'docs/site';
 /** Instructions for assistants, which the package has as they are. */
@@ -48,8 +50,9 @@ function write(folder: string, path: string, text: string): void {
 const writePage = (path: string, lines: readonly string[]): void =>
   write(SITE, path, `${lines.join('\n').trimEnd()}\n`);
 
-function writeTags(sizes: ReadonlyMap<string, number>): void {
-  const weighers = [weigher('React', 'dist'), weigher('Preact', 'dist/lite')];
+async function writeTags(sizes: ReadonlyMap<string, number>): Promise<void> {
+  const onDemand = await readOnDemand(elementKeys);
+  const weighers = [weigher('React', 'dist', onDemand), weigher('Preact', 'dist/lite', onDemand)];
   for (const declaration of declarations) {
     const weights = weighers.map((weigh) => weigh(keyOf(declaration)));
     writePage(`tags/${declaration.tag}.md`, tagPage(readTag(declaration, { weights, sizes })));
@@ -115,7 +118,7 @@ for (const folder of [
   rmSync(folder, { recursive: true, force: true });
 }
 const sizes = await answerSizes([...CALLS, ...COMMON_CALLS]);
-writeTags(sizes);
+await writeTags(sizes);
 writePage('keyboard.md', keyboardPage(docs));
 writePage('wire.md', wirePage({ calls: CALLS, common: COMMON_CALLS, sizes, docs }));
 writeData();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { OnDemand } from './on-demand.ts';
 
 /** What a tag costs in one build, in bytes after gzip. */
 export interface Weight {
@@ -14,12 +15,10 @@ export interface Weight {
 }
 
 const STATIC_IMPORT = /(?:from|import)"(?:\.\.\/chunks|\.)\/([^"]+)"/g;
-/** The names of all other files in a script are those of what it loads on demand. */
-const NAMED_FILE = /"(?:\.\.\/chunks|\.)\/([^"]+\.js)"/g;
 const BASE = ['core', 'element', 'react', 'functions'];
 
-const namesIn = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
+const importsIn = (text: string): readonly string[] =>
+  [...text.matchAll(STATIC_IMPORT)].map(([, name = '']) => name);
 
 /** Reads what each chunk of a build weighs, and what it imports. */
 class Chunks {
@@ -31,13 +30,13 @@ class Chunks {
   }
 
   /** These files with all that they import. */
-  closure(start: readonly string[], pattern: RegExp): ReadonlySet<string> {
+  closure(start: readonly string[]): ReadonlySet<string> {
     const found = new Set<string>();
     const visit = (name: string) => {
       const text = this.#texts.get(name);
       if (text === undefined || found.has(name)) return;
       found.add(name);
-      for (const next of namesIn(text, pattern)) visit(next);
+      for (const next of importsIn(text)) visit(next);
     };
     for (const name of start) visit(name);
     return found;
@@ -58,20 +57,22 @@ const without = (names: ReadonlySet<string>, others: ReadonlySet<string>): reado
   [...names].filter((name) => !others.has(name));
 
 /** Measures the tags of a build in this folder. */
-export function weigher(build: string, folder: string): (key: string) => Weight {
+export function weigher(
+  build: string,
+  folder: string,
+  onDemand: OnDemand,
+): (key: string) => Weight {
   const chunks = new Chunks(join(folder, 'chunks'));
-  const base = chunks.closure(chunks.of(BASE), STATIC_IMPORT);
+  const base = chunks.closure(chunks.of(BASE));
   return (key) => {
     const entry = readFileSync(join(folder, 'elements', `${key}.js`), 'utf8');
-    const imported = namesIn(entry, STATIC_IMPORT);
-    const first = chunks.closure(imported, STATIC_IMPORT);
-    const own = without(first, base);
-    const all = chunks.closure(own, NAMED_FILE);
+    const first = chunks.closure(importsIn(entry));
+    const later = chunks.closure(chunks.of(onDemand.get(key) ?? []));
     return {
       build,
       base: chunks.bytes(base),
-      first: chunks.bytes(own),
-      later: chunks.bytes(without(all, new Set([...first, ...base]))),
+      first: chunks.bytes(without(first, base)),
+      later: chunks.bytes(without(later, new Set([...first, ...base]))),
     };
   };
 }
