@@ -89,7 +89,9 @@ interface ElementEvent extends cem.Event {
   cancelable?: true;
 }
 
-const BEFORE_ACT = 'Comes before the act, which `preventDefault()` stops.';
+/** What the page can stop with an event that comes before an act. */
+const stopped = (prevented = ''): string =>
+  prevented && ` Comes before the act; after \`preventDefault()\` ${prevented}.`;
 
 function eventsOf({ declaration, docs, types }: Source): ElementEvent[] {
   const { tag, events } = declaration;
@@ -99,7 +101,7 @@ function eventsOf({ declaration, docs, types }: Source): ElementEvent[] {
     return {
       name,
       type: { text: types.event(name) },
-      description: cancelable ? `${description} ${BEFORE_ACT}` : description,
+      description: description + stopped(docs.prevented?.[prop]),
       ...(cancelable && { cancelable }),
     };
   });

@@ -11,10 +11,19 @@ function detailOf({ element }: TagSource, name: string): string {
   return detail === 'null' ? '' : detail;
 }
 
+/** What has happened; and what has not, where the page stops it. */
+const tellingOf = ({ docs }: TagSource, prop: string): string => {
+  const prevented = docs.prevented?.[prop];
+  const stopped = prevented ? ` After \`preventDefault()\` ${prevented}.` : '';
+  return prose(`${docs.events?.[prop] ?? ''}${stopped}`);
+};
+
 function listening(name: string): readonly string[] {
   return [
     '```js',
-    `document.addEventListener('${name}', (event) => console.log(event.target, event.detail));`,
+    `document.addEventListener('${name}', (event) => {`,
+    '  console.log(event.target, event.detail);',
+    '});',
     '```',
     '',
   ];
@@ -22,14 +31,18 @@ function listening(name: string): readonly string[] {
 
 /** The events of a tag: those that ask first. */
 export const events: SectionWriter = (source) => {
-  const { tag, declaration, docs } = source;
+  const { tag, declaration } = source;
   const rows = Object.entries(declaration.events).map(([prop, { cancelable }]) => {
     const name = eventName(tag, prop);
-    const when = cancelable ? 'before; `preventDefault()` stops it' : 'after';
     return {
       name,
       cancelable,
-      cells: [code(name), when, code(detailOf(source, name)), prose(docs.events?.[prop] ?? '')],
+      cells: [
+        code(name),
+        cancelable ? 'before' : 'after',
+        tellingOf(source, prop),
+        code(detailOf(source, name)),
+      ],
     };
   });
   const [first] = rows;
@@ -37,7 +50,7 @@ export const events: SectionWriter = (source) => {
   const sorted = rows.toSorted((a, b) => Number(b.cancelable) - Number(a.cancelable));
   return section('Events', [
     ...table(
-      ['event', 'comes', 'detail', 'what has happened'],
+      ['event', 'comes', 'what has happened', 'detail'],
       sorted.map(({ cells }) => cells),
     ),
     ...listening(first.name),

@@ -24,8 +24,8 @@ const ADDRESSES = Object.entries({
 
 /** What goes out, as it is, and what comes back, after gzip. */
 export const bytesOf = ({ name, body }: Call, sizes: WireSource['sizes']): readonly string[] => [
-  body === undefined ? '' : `${body.length} B`,
-  sizes.has(name) ? `${sizes.get(name)} B` : '',
+  body === undefined ? '' : `${body.length}&nbsp;B`,
+  sizes.has(name) ? `${sizes.get(name)}&nbsp;B` : '',
 ];
 
 const whens = ({ name }: Call, docs: WireSource['docs']): readonly (readonly string[])[] =>

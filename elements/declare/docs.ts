@@ -107,6 +107,11 @@ type Group<Name extends string, Names extends PropertyKey, Text = string> = [Nam
   ? { readonly [N in Name]?: never }
   : { readonly [N in Name]: { readonly [K in Names]: Text } };
 
+/** The events that ask the page, by their props. */
+type Asking<Events> = {
+  [P in keyof Events]: Events[P] extends { readonly cancelable: true } ? P : never;
+}[keyof Events];
+
 /** The texts about a tag for theme authors: a missing text, and one too many, do not compile. */
 export type Docs<D extends AnyDeclaration> = FreeDocs & {
   readonly needs?: Need<keyof D['attributes']>;
@@ -114,6 +119,7 @@ export type Docs<D extends AnyDeclaration> = FreeDocs & {
   readonly unique?: keyof D['attributes'];
 } & Group<'attributes', keyof D['attributes'], AttributeDocs> &
   Group<'events', keyof D['events']> &
+  Group<'prevented', Asking<D['events']>> &
   Group<'methods', keyof D['methods']> &
   Group<'computed', keyof D['computed']>;
 
@@ -123,6 +129,8 @@ export interface AnyDocs extends FreeDocs {
   readonly unique?: string;
   readonly attributes?: Readonly<Record<string, AttributeDocs>>;
   readonly events?: Texts;
+  /** What there is after `preventDefault()`: `the panel stays open`. */
+  readonly prevented?: Texts;
   readonly methods?: Texts;
   readonly computed?: Texts;
 }

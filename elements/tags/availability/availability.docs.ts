@@ -41,6 +41,7 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
   events: {
     onOpen: 'The shopper wants to see costs or stores; a dialog is about to open.',
   },
+  prevented: { onOpen: 'no dialog opens' },
   slots: {
     '': 'The page’s own words: they show without script, and until the platform’s are known.',
     'icon-enable': 'Replaces the sign of what is in stock.',

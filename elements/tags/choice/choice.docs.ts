@@ -36,8 +36,9 @@ export const choiceDocs: Docs<typeof choiceElement> = {
   },
   events: {
     onSelect:
-      'An option is about to be chosen: `of` and `id`, with the `link` of its page where it has one. Can be cancelled. After it the product has its new choice, or the page of the version opens.',
+      'An option is about to be chosen: `of` and `id`, with the `link` of its page where it has one. After it the product has its new choice, or the page of the version opens.',
   },
+  prevented: { onSelect: 'the product keeps its choice' },
   methods: {
     show: 'Focuses the option with this id, or without an id the chosen one, else the first. Gives `false` where there is none.',
   },

@@ -21,6 +21,7 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
     onOpen:
       'The shopper has pressed the button; the target, or the page’s dialog, is about to open.',
   },
+  prevented: { onOpen: 'nothing opens' },
   slots: {
     '': 'The label, in place of “Cookie settings”; or a button or link, which the tag then uses as it is.',
   },

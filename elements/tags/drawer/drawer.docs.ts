@@ -23,6 +23,7 @@ export const drawerDocs: Docs<typeof drawerElement> = {
     onOpen: 'The panel has opened.',
     onClose: 'The panel is about to close.',
   },
+  prevented: { onClose: 'the panel stays open' },
   methods: { show: 'Opens the panel.', hide: 'Closes the panel, unless the page refuses.' },
   slots: {
     '': 'The content; without script it shows where it stands.',

@@ -27,6 +27,7 @@ export const formDocs: Docs<typeof formElement> = {
     onValidate: 'All fields have been checked; they come in the order of the document.',
     onSubmit: 'The form is valid and about to be submitted.',
   },
+  prevented: { onSubmit: 'nothing is sent' },
   methods: {
     validate:
       'Checks all fields as before a submission, but submits nothing; resolves to whether they are valid.',

@@ -32,6 +32,7 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     onClose:
       'The shopper has asked to close the bar. It is about to be remembered and removed, with its container if that is empty then.',
   },
+  prevented: { onClose: 'the bar stays' },
   slots: { '': 'The message.', 'icon-close': 'Replaces the cross of the close button.' },
   parts: {
     bar: 'The whole bar.',

@@ -65,6 +65,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     onRun:
       'The shopper has asked for a calculation; the page is about to go to `link`. `amount` is a text such as `123.45`; `scope` tells what it is for.',
   },
+  prevented: { onRun: 'the page stays where it is' },
   slots: {
     '': 'The label of the button. A link or button in the tag takes its place, and works without script.',
   },

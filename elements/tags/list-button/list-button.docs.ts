@@ -53,6 +53,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     onChange:
       'The shopper has pressed the button; the platform is about to be asked to put the product on the list, or to take it off.',
   },
+  prevented: { onChange: 'the lists stay as they are' },
   slots: {
     '': 'Content for pages without script, such as a form with a button.',
     label:

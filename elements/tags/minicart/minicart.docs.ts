@@ -46,6 +46,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     onChange:
       'The shopper has changed lines to these quantities, 0 to remove; the platform is about to be asked.',
   },
+  prevented: { onOneClick: 'the link is not followed', onChange: 'the basket stays as it is' },
   methods: {
     show: 'Opens the panel, if there is something to show.',
     hide: 'Closes the panel.',

@@ -23,6 +23,7 @@ export const modalDocs: Docs<typeof modalElement> = {
     onOpen: 'The dialog has opened.',
     onClose: 'The dialog is about to close.',
   },
+  prevented: { onClose: 'the dialog stays open' },
   methods: { show: 'Opens the dialog.', hide: 'Closes the dialog, unless the page refuses.' },
   slots: {
     '': 'The content; without script it shows where it stands.',

@@ -31,12 +31,13 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
       'Also visits pages of another kind (a class such as `projector_page` around the regions), for shops whose scripts are all marked `data-shop-ajax`. Without it, the browser navigates to them.',
   },
   events: {
-    onStart: 'A visit begins; its `preventDefault()` leaves the press to the page.',
+    onStart: 'A visit begins.',
     onEnd:
       'The page is shown, and its scripts marked `data-shop-ajax` (or by the platform’s class `ajaxLoad`) have run.',
     onError:
       'A visit has failed and the browser navigates. `code` is `network`, `timeout`, `response`, `region`, `build` (`<meta name="shop-build">` or the address of the library differs), `kind` (see `other-kinds`), `script` (an external script that is neither marked nor on this page), `base` (another `<base>`), `history` or `unexpected`.',
   },
+  prevented: { onStart: 'nothing is fetched, and the press is left to the page' },
   methods: {
     navigate:
       'Visits an address of the shop; another address is left to the browser. Resolves when the visit is over.',

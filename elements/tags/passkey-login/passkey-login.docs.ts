@@ -23,6 +23,7 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
     disabledOn: 'The systems and browsers on which passkeys are off: mac, ios, safari, opera.',
   },
   events: { onSuccess: 'The shopper is logged in; the page is about to leave or reload.' },
+  prevented: { onSuccess: 'the page stays as it is' },
   methods: { login: 'Logs in as the button does; rejects if nobody is logged in.' },
   slots: { '': 'The label of the button.' },
   parts: {

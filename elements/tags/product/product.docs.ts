@@ -43,6 +43,7 @@ export const productDocs: Docs<typeof productElement> = {
     onAdded: 'The product has been added to the basket.',
     onRefuse: 'The product was not added; the shopper was told why.',
   },
+  prevented: { onAdd: 'nothing is added' },
   methods: {
     refresh: 'Asks the platform for price and stock of the choice.',
     add: 'Adds the choice to the basket, as a press of the form’s button does.',

@@ -30,6 +30,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     onContinue: 'The shopper has accepted the region.',
     onRestore: 'The default region is restored; the page is about to reload.',
   },
+  prevented: { onRestore: 'the page does not reload' },
   methods: {
     show: 'Shows the notice of the forced region again, even if the shopper has accepted it; without a forced region nothing shows.',
     hide: 'Closes the dialog, as Escape does.',

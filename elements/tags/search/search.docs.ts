@@ -47,6 +47,7 @@ export const searchDocs: Docs<typeof searchElement> = {
       'The shopper has chosen an entry, whose link is about to be followed. An unsafe link is empty.',
     onSubmit: 'The text is about to be sent to the page of results.',
   },
+  prevented: { onSelect: 'the link is not followed', onSubmit: 'the text is not sent' },
   slots: {
     '': 'A form for pages without script; the text is sent through it.',
     empty: 'Content that shows if nothing was found; by default a sentence.',
