@@ -1,9 +1,5 @@
-import { section, table } from './markdown.ts';
+import { kb, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
-
-const KILOBYTE = 1024;
-
-const kb = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
 
 /** What a tag weighs in each build. */
 export const cost: SectionWriter = ({ weights }) =>

@@ -56,7 +56,7 @@ export function dataPage(name: string, data: DataDocs, tags: readonly string[]):
     '',
     `# ${prose(data.title)}`,
     '',
-    `For ${tags.map((tag) => `[\`<${tag}>\`](../tags/${tag}.md)`).join(', ')}. The package has it as \`schemas/${name}.json\`.`,
+    `For ${tags.map((tag) => `[\`<${tag}>\`](../tags/${tag}.md)`).join(', ')}. The package has it as [\`schemas/${name}.json\`](../dist/schemas/${name}.json).`,
     '',
     ...(schema.description ? [prose(schema.description), ''] : []),
     '## The least',

@@ -1,13 +1,21 @@
+import type { DataName } from '../../elements/data/data-docs.ts';
 import { kindsOfData } from '../../elements/data/kinds.ts';
+import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { kebab } from '../../elements/declare/names.ts';
 import { fence, section } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
+/** The kinds of data that a tag takes, with the attributes that take them. */
+export const kindsIn = ({
+  attributes = {},
+}: AnyDocs): readonly { readonly prop: string; readonly kind: DataName }[] =>
+  Object.entries(attributes).flatMap(([prop, text]) =>
+    typeof text === 'object' && text.data ? [{ prop, kind: text.data }] : [],
+  );
+
 /** The data that a tag takes: the least of each kind, where it goes, and the page that explains it. */
 export const data: SectionWriter = ({ declaration, docs }) => {
-  const taken = Object.entries(docs.attributes ?? {}).flatMap(([prop, text]) => {
-    const kind = typeof text === 'object' ? text.data : undefined;
-    if (!kind) return [];
+  const taken = kindsIn(docs).flatMap(({ prop, kind }) => {
     const child = declaration.attributes[prop]?.child
       ? ', or a child `<script type="application/json">`'
       : '';

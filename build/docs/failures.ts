@@ -1,4 +1,5 @@
-import { code, prose, section, table } from './markdown.ts';
+import type { Section } from '../examples/sections-of.ts';
+import { code, link, prose, section, table } from './markdown.ts';
 import type { SectionWriter, TagSource } from './tag-source.ts';
 
 /** Something that goes wrong, and what a tag does then. */
@@ -51,6 +52,14 @@ const codeRows = ({ errors }: TagSource): readonly (readonly string[])[] =>
     prose(sentence(instead)),
   ]);
 
+/** The examples whose platform fails. */
+const shown = (examples: readonly Section[]): readonly string[] => {
+  const links = examples
+    .filter(({ platform }) => platform.en?.includes('"fail"'))
+    .map(({ heading, id }) => link(prose(heading.en), `#${id}`));
+  return links.length > 0 ? [`To see it: ${links.join(', ')}.`, ''] : [];
+};
+
 /** What may go wrong, and what the shopper has then. */
 export const failures: SectionWriter = (source) => {
   const rows = [
@@ -58,8 +67,8 @@ export const failures: SectionWriter = (source) => {
     ...codeRows(source),
     ...source.faults.map(({ what, answer }) => [prose(what), prose(answer)]),
   ];
-  return section(
-    'What may go wrong',
-    rows.length > 0 ? table(['what goes wrong', 'what the tag does'], rows) : [],
-  );
+  return section('What may go wrong', [
+    ...shown(source.examples),
+    ...(rows.length > 0 ? table(['what goes wrong', 'what the tag does'], rows) : []),
+  ]);
 };

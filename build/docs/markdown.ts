@@ -25,6 +25,15 @@ export const prose = (text: string): string =>
 /** A span of code; nothing for nothing. */
 export const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
+/** A link; the text alone where it leads nowhere. */
+export const link = (text: string, href: string | undefined): string =>
+  href === undefined ? text : `[${text}](${href})`;
+
+const KILOBYTE = 1024;
+
+/** Bytes as KB. */
+export const kb = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
+
 /** A block of code. */
 export const fence = (language: string, text: string): readonly string[] => [
   `\`\`\`${language}`,

@@ -1,5 +1,4 @@
 import type { ClassMethod } from 'custom-elements-manifest';
-import { kebab } from '../../elements/declare/names.ts';
 import { code, prose, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
@@ -14,16 +13,16 @@ const callOf = ({ name, parameters = [], return: returned }: ClassMethod): strin
 const needsNothing = ({ parameters = [] }: ClassMethod): boolean =>
   parameters.every(({ optional }) => optional);
 
-/** The line with which a button of the page calls a method. */
-function commandOf(tag: string, methods: readonly ClassMethod[]): readonly string[] {
-  const [callable] = methods.filter(needsNothing);
-  if (!callable) return [];
+/** The lines with which buttons of the page call the methods. */
+function commandsOf(tag: string, methods: readonly ClassMethod[]): readonly string[] {
+  const callable = methods.filter(needsNothing);
+  if (callable.length === 0) return [];
   return [
-    'A button of the page calls it without script:',
+    'Buttons of the page call them without script:',
     '',
     '```html',
-    `<button commandfor="my-tag" command="--${kebab(callable.name)}">…</button>`,
     `<${tag} id="my-tag">…</${tag}>`,
+    ...callable.map(({ name }) => `<button commandfor="my-tag" command="--${name}">…</button>`),
     '```',
     '',
   ];
@@ -44,7 +43,11 @@ export const methods: SectionWriter = ({ tag, element }) => {
     ]),
   ];
   return section('Methods and properties', [
+    '<div class="calls">',
+    '',
     ...table(['call or read', 'what it does'], rows),
-    ...commandOf(tag, calls),
+    '</div>',
+    '',
+    ...commandsOf(tag, calls),
   ]);
 };

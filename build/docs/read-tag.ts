@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { INSTEAD } from '../../elements/advice/failure.ts';
@@ -11,6 +11,7 @@ import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
 import { faultsIn, outcomesIn } from './failures.ts';
 import { readGuide } from './guides.ts';
 import { tokens } from './read-tokens.ts';
+import { relatedTo } from './related.ts';
 import type { TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
 import type { Weight } from './weights.ts';
@@ -38,6 +39,19 @@ const changes = [
   ...waitingChanges(changesets.map((name) => read(join('.changeset', name)))),
   ...releasedChanges(read('CHANGELOG.md')),
 ];
+
+/** Where the project lies, once it is published. */
+const { repository }: { readonly repository?: { readonly url: string } } = JSON.parse(
+  read('package.json'),
+);
+const hrefOf = (folder: string): string | undefined =>
+  repository && `${repository.url.replace(/^git\+|\.git$/g, '')}/tree/HEAD/${folder}`;
+
+/** Not every tag has a component of its own. */
+const sourcesOf = (key: string): TagSource['sources'] =>
+  [`elements/tags/${key}`, `react/${key}`]
+    .filter((folder) => existsSync(folder))
+    .map((folder) => ({ folder, href: hrefOf(folder) }));
 
 function elementOf(tag: string): CustomElementDeclaration {
   const found = manifest.modules
@@ -87,6 +101,8 @@ export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measure
     ...{ tag, declaration, weights, tokens },
     docs: texts,
     element: elementOf(tag),
+    related: relatedTo(tag, docsByTag),
+    sources: sourcesOf(key),
     examples: examplesOf(key).filter(({ only }) => only !== 'gallery'),
     guides: guides.filter(({ tags }) => tags.includes(tag)),
     templates: templates.filter((template) => template.tag === tag),

@@ -7,18 +7,30 @@ import { events } from './events.ts';
 import { examples, firstExample } from './example.ts';
 import { failures } from './failures.ts';
 import { inGuides } from './guides.ts';
+import { head } from './head.ts';
 import { inTheme } from './in-theme.ts';
 import { accessibility } from './keyboard.ts';
 import { parts, slots, states, tokens } from './look.ts';
-import { prose } from './markdown.ts';
 import { methods } from './methods.ts';
 import { needs } from './needs.ts';
+import { besideIt } from './related.ts';
 import type { SectionWriter } from './tag-source.ts';
 import { inTemplate } from './templates.ts';
 
 /** The sections in the order in which a theme author needs them. */
 const SECTIONS: readonly SectionWriter[] = [
-  ...[firstExample, inGuides, needs, examples, inTemplate, inTheme, data, attributes],
+  ...[
+    head,
+    firstExample,
+    besideIt,
+    inGuides,
+    needs,
+    examples,
+    inTemplate,
+    inTheme,
+    data,
+    attributes,
+  ],
   ...[slots, parts, states, tokens, events, methods, accessibility],
   ...[asks, failures, cost, changes],
 ];
@@ -31,15 +43,6 @@ export const tagPage: SectionWriter = (source) => {
     `title: ${tag}`,
     `description: ${JSON.stringify(docs.summary.en)}`,
     '---',
-    '',
-    `# ${tag}`,
-    '',
-    prose(docs.summary.en),
-    '',
-    // the search finds a tag by Polish words, too
-    `<p class="in-polish" lang="pl">${prose(docs.summary.pl)}</p>`,
-    '',
-    `Also looked for as: ${docs.synonyms.join(', ')}.`,
     '',
     ...SECTIONS.flatMap((write) => write(source)),
   ];

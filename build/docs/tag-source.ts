@@ -25,6 +25,10 @@ export interface TagSource {
   readonly docs: AnyDocs;
   /** What the manifest says of the tag: names and types as authors write them. */
   readonly element: CustomElementDeclaration;
+  /** The tags that one puts beside it. */
+  readonly related: readonly string[];
+  /** The folders of its code, with their addresses where the project has one. */
+  readonly sources: readonly { readonly folder: string; readonly href: string | undefined }[];
   /** The first is the least that works. */
   readonly examples: readonly Section[];
   /** Those that link to its page. */

@@ -12,11 +12,11 @@ function swatch(name: string, value: string): string {
 
 const sample = (css: string): string => `<span class="swatch" style="${css}"></span>`;
 
-/** Tokens with the looks of their defaults; with a default that is nothing to look at, as it is written. */
+/** Tokens with their defaults, and the looks of these. */
 export const tokenTable = (tokens: Iterable<readonly [string, string]>): readonly string[] =>
   table(
     ['token', 'default'],
-    [...tokens].map(([name, value]) => [code(name), swatch(name, value) || code(value)]),
+    [...tokens].map(([name, value]) => [code(name), swatch(name, value) + code(value)]),
   );
 
 /** In words what a style sheet says in a long formula. */
@@ -43,10 +43,7 @@ export const tokensPage = ({ set, following }: Tokens, docs: Docs): readonly str
   '',
   'Set them on `:root`, or on a tag. They lie in a cascade layer, so any rule of yours wins.',
   '',
-  ...table(
-    ['token', 'default'],
-    [...set].map(([name, value]) => [code(name), swatch(name, value) + code(value)]),
-  ),
+  ...tokenTable(set),
   ...section('Tokens that follow', [
     'Nobody sets these: they follow from the text where a tag stands, and from other tokens. Set one, and it holds.',
     '',

@@ -24,16 +24,20 @@ const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
 const SWATCH = /<span class="swatch"[^>]*><\/span>/g;
 /** A link to a page of the site, which has no extension there. */
 const LINK = /\]\((?<path>\.{1,2}\/[\w/.-]*?)(?<anchor>#[\w-]+)?\)/g;
+/** What the site serves from a folder of its own lies beside the pages in the package. */
+const BUILT = /\]\(\.\.\/dist\//g;
 /** The first sentence of the text below the title. */
 const SUMMARY = /^# .+\n\n(?<summary>[A-Z](?:(?!\n\n)[\s\S])*?\.)(?:\s|$)/;
 
 const fileOf = (path: string): string => {
   if (path.endsWith('/')) return `${path}index.md`;
-  return path.endsWith('.md') ? path : `${path}.md`;
+  return /\.\w+$/.test(path) ? path : `${path}.md`;
 };
 
 const linkedToFiles = (text: string): string =>
-  text.replace(LINK, (_, path: string, anchor = '') => `](${fileOf(path)}${anchor})`);
+  text
+    .replace(BUILT, '](../../')
+    .replace(LINK, (_, path: string, anchor = '') => `](${fileOf(path)}${anchor})`);
 
 /** A text on a line, without links: whoever lists it stands in another folder. */
 const oneLine = (text: string): string =>

@@ -1,6 +1,7 @@
 import type { NamedThing } from '../../react/host/tell-missing.ts';
 import type { DataName } from '../data/data-docs.ts';
 import type { AnyDeclaration } from './declaration.ts';
+import type { TagKey } from './tag-key.ts';
 
 /** Texts by the names of what they describe. */
 type Texts<Name extends PropertyKey = string> = { readonly [N in Name]: string };
@@ -70,6 +71,8 @@ interface FreeDocs {
   readonly summary: Texts<'en' | 'pl'>;
   /** Words by which people look for the tag, English and Polish; other libraries call it by one of them, perhaps. */
   readonly synonyms: readonly string[];
+  /** The tags that one puts beside it. Theirs need not name it: one side tells of both. */
+  readonly related?: readonly TagKey[];
   /** What the tag is to those who hear the page. */
   readonly accessibility: string;
   /** What keys do that the tag answers, by their names: `Escape`, or `Home, End`. */

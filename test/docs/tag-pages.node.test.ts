@@ -18,7 +18,7 @@ const pageOf = (declaration: AnyDeclaration): string => tagPage(sourceOf(declara
 
 const ANCHOR = /<a id="([^"]+)">|\{#([^}]+)\}/g;
 const OURS =
-  /<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>|<span class="swatch" style="[^"]+"><\/span>/g;
+  /^<\/?div(?: class="(?:facts|calls)")?>$|<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>|<span class="swatch" style="[^"]+"><\/span>/gm;
 
 describe('the page of a tag', () => {
   const all: readonly AnyDeclaration[] = declarations;
@@ -79,6 +79,29 @@ describe('the page of a tag', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /^Guides: .*\[Product page\]\(\.\.\/guide\/product-page\.md\)/m);
     assert.match(page, /^\| `shop-choice:state\(sold-out\)` \| .* \[Example\]\(#[\w-]+\)\. \|$/m);
+  });
+
+  it('says since when it is there, what it weighs, and where its data and its code lie', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(
+      page,
+      /^New in the next version\. \[Weight\]\(#what-it-weighs\): 2\.0 KB beside the core \(React 90\.0 KB\); later up to 0\.5 KB\.$/m,
+    );
+    assert.match(
+      page,
+      /^Schema: \[basket\.json\]\(\.\.\/dist\/schemas\/basket\.json\)\. Source: `elements\/tags\/minicart`, `react\/minicart`\.$/m,
+    );
+  });
+
+  it('says what the page can stop, has a line for each method, and links to what fails', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(
+      page,
+      /^\| `shop-drawer-close` \| before \| .* After `preventDefault\(\)` the panel stays open\. \|/m,
+    );
+    for (const method of ['show', 'hide', 'refresh'])
+      assert.ok(page.includes(`<button commandfor="my-tag" command="--${method}">…</button>`));
+    assert.match(page, /^To see it: .*\[The basket cannot be read\]\(#failure\)\.$/m);
   });
 
   it('tells how a template prints the tag or what is in it, and what it weighs', () => {

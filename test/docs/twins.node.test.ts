@@ -69,6 +69,11 @@ describe('the twin of a page', () => {
     assert.equal(guide.description, 'A tag takes the font of its place.');
   });
 
+  it('links to files that the package has beside the pages', () => {
+    const page = '# A\n\n[basket.json](../dist/schemas/basket.json)\n';
+    assert.match(twinOf('tags/shop-a.md', page).text, /\]\(\.\.\/\.\.\/schemas\/basket\.json\)/);
+  });
+
   it('is listed without the links of its summary, which lead from another folder', () => {
     const data = twinOf(
       'data/position.md',

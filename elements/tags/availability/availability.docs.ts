@@ -11,6 +11,7 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
     ...['stock', 'shipping time', 'delivery costs', 'stores'],
     ...['stan magazynowy', 'czas wysyłki', 'koszty dostawy', 'sklepy stacjonarne'],
   ],
+  related: ['map'],
   accessibility:
     'One status, read as a whole when it changes; the sign beside it is not read. Costs are tables with headers, in a modal dialog; focus returns to its button.',
   keyboard: {

@@ -8,6 +8,7 @@ export const backToTopDocs: Docs<typeof backToTopElement> = {
     pl: 'Przycisk na początek strony.',
   },
   synonyms: ['scroll to top', 'powrót na górę', 'do góry'],
+  related: ['partial-navigation'],
   accessibility: 'A button with a name, which moves focus to the top of the page, too.',
   children: 'fallback',
   attributes: {

@@ -8,6 +8,7 @@ export const bannerDocs: Docs<typeof bannerElement> = {
     pl: 'Baner z obrazem na każdy ekran.',
   },
   synonyms: ['hero', 'picture for phones', 'baner'],
+  related: ['slider', 'image'],
   accessibility: 'A picture with its `alt`; with `href` a link of that name.',
   children: 'fallback',
   needs: {

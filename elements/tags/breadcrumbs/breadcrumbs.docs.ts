@@ -8,6 +8,7 @@ export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
     pl: 'Ścieżka z przyciskiem wstecz.',
   },
   synonyms: ['path', 'trail', 'okruszki', 'ścieżka'],
+  related: ['menu'],
   accessibility: 'A navigation with a name; the links in it are the page’s.',
   needs: { selector: 'a, li', words: 'links in it', without: 'without them it shows Back alone' },
   slots: {

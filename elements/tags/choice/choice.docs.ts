@@ -8,6 +8,7 @@ export const choiceDocs: Docs<typeof choiceElement> = {
     pl: 'Wybór rozmiaru, wariantu lub subskrypcji.',
   },
   synonyms: ['size', 'variant', 'swatch', 'option', 'rozmiar', 'wariant', 'kolor', 'subskrypcja'],
+  related: ['subscription-price'],
   accessibility:
     'A group of radio buttons with a name; versions are a group of links, one of them current. That a size is sold out, or one of a few, is a part of its name. The message is announced, and the group is invalid until something is chosen.',
   keyboard: {

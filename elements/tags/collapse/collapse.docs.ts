@@ -8,6 +8,7 @@ export const collapseDocs: Docs<typeof collapseElement> = {
     pl: 'Treść, którą można zwinąć.',
   },
   synonyms: ['accordion', 'details', 'fold', 'zwiń', 'rozwiń'],
+  related: ['menu-tabs'],
   accessibility:
     'A button with `aria-expanded` that names what it unfolds; what is folded away is not read.',
   attributes: {

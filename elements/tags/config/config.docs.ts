@@ -8,6 +8,7 @@ export const configDocs: Docs<typeof configElement> = {
     pl: 'Ustawienia wszystkich tagów strony.',
   },
   synonyms: ['settings', 'options', 'ustawienia', 'konfiguracja'],
+  related: ['price', 'widgets'],
   accessibility: 'It shows nothing.',
   calls: { stylesheet: 'Once a page, where the attribute `stylesheet` has an address.' },
   children: 'none',

@@ -8,6 +8,7 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
     pl: 'Przycisk zgód na ciasteczka.',
   },
   synonyms: ['consent', 'cookies', 'zgoda', 'ciasteczka'],
+  related: ['modal', 'info-bar'],
   accessibility: 'A button; the dialog that it opens is the platform’s.',
   children: 'fallback',
   attributes: {

@@ -8,6 +8,7 @@ export const countDocs: Docs<typeof countElement> = {
     pl: 'Liczba ulubionych, porównywanych lub list przy odnośniku.',
   },
   synonyms: ['counter', 'badge', 'licznik'],
+  related: ['list-link', 'minicart', 'widgets'],
   accessibility: 'The number is a text in the link, and is read with its name.',
   calls: {
     widgets: 'With the first number of the wishlist or the comparison.',

@@ -8,6 +8,7 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     pl: 'Kalendarz do dni i godzin.',
   },
   synonyms: ['calendar', 'datepicker', 'date of birth', 'kalendarz', 'data urodzenia'],
+  related: ['form', 'field'],
   accessibility:
     'A dialog or a part of the page with a grid of days; each day has its whole date, its mark and why it cannot be chosen. The hours are spin buttons.',
   keyboard: {

@@ -8,6 +8,7 @@ export const dateDocs: Docs<typeof dateElement> = {
     pl: 'Data w formacie sklepu.',
   },
   synonyms: ['day', 'format a date', 'data', 'dzień'],
+  related: ['price'],
   accessibility: 'A `<time>` with the date in words of the language.',
   children: 'fallback',
   needs: {

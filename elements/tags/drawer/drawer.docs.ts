@@ -8,6 +8,7 @@ export const drawerDocs: Docs<typeof drawerElement> = {
     pl: 'Panel wysuwany z boku.',
   },
   synonyms: ['sidebar', 'offcanvas', 'panel boczny', 'szuflada'],
+  related: ['menu', 'modal'],
   accessibility:
     'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
   keyboard: {

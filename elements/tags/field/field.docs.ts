@@ -8,6 +8,7 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     pl: 'Pole, które mówi, co poprawić.',
   },
   synonyms: ['input', 'validation', 'postcode', 'pole', 'walidacja', 'kod pocztowy'],
+  related: ['form', 'tooltip'],
   accessibility:
     'The message is said, and tied to the input by `aria-describedby`; a wrong value is `aria-invalid`.',
   calls: {

@@ -8,6 +8,7 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
     pl: 'Pliki: wybrane, upuszczone, wklejone.',
   },
   synonyms: ['upload', 'attachment', 'plik', 'załącznik'],
+  related: ['form', 'field'],
   accessibility:
     'The input stays the browser’s. Why files were refused is said at once, and tied to the input.',
   needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },

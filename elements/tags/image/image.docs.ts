@@ -8,6 +8,7 @@ export const imageDocs: Docs<typeof imageElement> = {
     pl: 'Zdjęcie, które nie przesuwa strony.',
   },
   synonyms: ['picture', 'lazy loading', 'obrazek', 'zdjęcie'],
+  related: ['slider'],
   accessibility: 'A picture with its `alt`; a lost one shows these words.',
   children: 'fallback',
   needs: { attributes: ['src'], words: 'the attribute src' },

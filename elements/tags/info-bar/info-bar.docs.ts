@@ -8,6 +8,7 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     pl: 'Pasek nad stroną lub pod nią.',
   },
   synonyms: ['announcement', 'bar', 'pasek', 'komunikat'],
+  related: ['notice'],
   accessibility: 'A part of the page; its close button has a name.',
   mistakes: [
     {

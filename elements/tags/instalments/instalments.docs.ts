@@ -10,6 +10,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     pl: 'Przycisk kalkulatora rat: dla produktu, koszyka albo obu.',
   },
   synonyms: ['installments', 'credit', 'raty', 'kredyt'],
+  related: ['minicart'],
   accessibility:
     'A button, and a modal dialog with buttons; an amount that is out of bounds says why.',
   keyboard: {

@@ -8,6 +8,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     pl: 'Serce, które dodaje produkt do listy.',
   },
   synonyms: ['wishlist', 'favourite', 'heart', 'lista zakupowa', 'ulubione', 'schowek'],
+  related: ['list-link'],
   accessibility:
     'A toggle with `aria-pressed`; with several lists, a button with a menu of checkable items. What was done is said.',
   keyboard: {

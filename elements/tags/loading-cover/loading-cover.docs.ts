@@ -8,6 +8,7 @@ export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
     pl: 'Zasłona na czas czekania.',
   },
   synonyms: ['spinner', 'overlay', 'ładowanie'],
+  related: ['form', 'partial-navigation'],
   accessibility:
     'A modal dialog with the reason to wait, which is said. The page behind it is inert.',
   keyboard: {

@@ -8,6 +8,7 @@ export const logoutLinkDocs: Docs<typeof logoutLinkElement> = {
     pl: 'Odnośnik do wylogowania.',
   },
   synonyms: ['logout', 'sign out', 'wyloguj'],
+  related: ['passkey-login'],
   accessibility: 'A link, followed as any other.',
   children: 'fallback',
   slots: { '': 'The link, or a form with a button.' },

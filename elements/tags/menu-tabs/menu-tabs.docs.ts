@@ -8,6 +8,7 @@ export const menuTabsDocs: Docs<typeof menuTabsElement> = {
     pl: 'Karty, z których widać jedną.',
   },
   synonyms: ['tabs', 'zakładki'],
+  related: ['mobile-grid', 'drawer'],
   accessibility:
     'Tabs by the pattern of the ARIA Authoring Practices: one of them is in the tab order.',
   keyboard: {

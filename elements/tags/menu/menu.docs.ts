@@ -8,6 +8,7 @@ export const menuDocs: Docs<typeof menuElement> = {
     pl: 'Menu kategorii na każdy ekran.',
   },
   synonyms: ['navigation', 'categories', 'nawigacja', 'kategorie'],
+  related: ['menu-tabs', 'search'],
   accessibility:
     'A navigation with lists of links. A category with a panel has a button with `aria-expanded`; the panel of the phone is a modal dialog.',
   keyboard: {

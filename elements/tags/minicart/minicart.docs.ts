@@ -8,6 +8,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     pl: 'Koszyk w nagłówku: liczba produktów i ich lista.',
   },
   synonyms: ['cart', 'basket', 'bag', 'koszyk'],
+  related: ['search', 'toasts', 'widgets'],
   accessibility:
     'A link with the count in its name; it says that it opens a panel. Changes of the basket are said, and a removal can be undone from where focus is.',
   keyboard: {

@@ -8,6 +8,7 @@ export const modalDocs: Docs<typeof modalElement> = {
     pl: 'Okno nad stroną.',
   },
   synonyms: ['dialog', 'popup', 'lightbox', 'okno'],
+  related: ['notice'],
   accessibility:
     'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
   keyboard: {

@@ -8,6 +8,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     pl: 'Najniższa cena z 30 dni i inne ceny wymagane przez prawo.',
   },
   synonyms: ['lowest price', '30 days', 'omnibus', 'najniższa cena'],
+  related: ['price'],
   accessibility: 'Each price has its name before it.',
   children: 'fallback',
   needs: {

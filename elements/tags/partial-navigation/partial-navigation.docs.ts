@@ -8,6 +8,7 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
     pl: 'Kolejna strona sklepu bez przeładowania.',
   },
   synonyms: ['pjax', 'turbo', 'without reload', 'bez przeładowania'],
+  related: ['select'],
   accessibility:
     'The title of the next page is said. Focus goes where the address leads, as on any page.',
   calls: {

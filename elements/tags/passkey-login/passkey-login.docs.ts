@@ -8,6 +8,7 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
     pl: 'Logowanie kluczem dostępu.',
   },
   synonyms: ['passkey', 'webauthn', 'sign in', 'logowanie bez hasła', 'klucz'],
+  related: ['passkey-register'],
   accessibility: 'A button. The browser’s own dialog asks for the passkey.',
   calls: {
     generateLoginRequest: 'With the press; with `autofill`, when the tag shows.',

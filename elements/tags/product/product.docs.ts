@@ -8,6 +8,17 @@ export const productDocs: Docs<typeof productElement> = {
     pl: 'Produkt przy swoim formularzu: pozostałe znaczniki idą za wyborem klienta.',
   },
   synonyms: ['variant', 'buy', 'add to cart', 'wariant', 'kup', 'do koszyka'],
+  related: [
+    'choice',
+    'quantity',
+    'availability',
+    'price',
+    'omnibus-price',
+    'subscription-price',
+    'instalments',
+    'list-button',
+    'minicart',
+  ],
   accessibility: 'The form and its controls are the page’s; the tag shows nothing.',
   keyboard: {
     Escape: 'Closes the message about the basket, where it has focus.',

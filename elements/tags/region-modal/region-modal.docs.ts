@@ -8,6 +8,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     pl: 'Wymuszony kraj lub kod pocztowy.',
   },
   synonyms: ['country', 'currency', 'kraj dostawy', 'region'],
+  related: ['notice'],
   accessibility: 'A modal dialog that opens by itself; a failure in it is said at once.',
   keyboard: {
     Escape: 'Closes it until the next page.',

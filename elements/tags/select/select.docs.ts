@@ -8,6 +8,7 @@ export const selectDocs: Docs<typeof selectElement> = {
     pl: 'Lista rozwijana.',
   },
   synonyms: ['dropdown', 'sorting', 'lista rozwijana', 'sortowanie'],
+  related: ['form'],
   accessibility:
     'A combobox that opens a list, by the pattern of the ARIA Authoring Practices. Label, `required` and `aria-invalid` are those of the select.',
   keyboard: {

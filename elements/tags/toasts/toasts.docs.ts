@@ -8,6 +8,7 @@ export const toastsDocs: Docs<typeof toastsElement> = {
     pl: 'Krótkie wiadomości w rogu.',
   },
   synonyms: ['toast', 'snackbar', 'message', 'komunikaty'],
+  related: ['modal'],
   accessibility: 'A named region. Messages are said; errors interrupt.',
   keyboard: {
     Tab: 'From the control that was pressed, goes to the button of the message; then back.',

@@ -6,8 +6,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 const SITE = join(import.meta.dirname, '../../../dist-docs');
 const BASE = '/docs/';
-/** Where the package has the same pages as Markdown. */
-const TWIN = /\.(?:md|txt)$/;
+/** What the package has: the same pages as Markdown, and schemas. */
+const FILE = /\.(?:md|txt|json)$/;
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -47,7 +47,7 @@ function faultOf(from: string, link: string): string | undefined {
   if (host !== 'docs') return undefined;
   if (!pathname.startsWith(BASE)) return 'is outside of the site';
   const path = decodeURIComponent(pathname.slice(BASE.length)).replace(/(^|\/)$/, '$1index.html');
-  if (TWIN.test(path)) return existsSync(join(SITE, path)) ? undefined : 'is no file';
+  if (FILE.test(path)) return existsSync(join(SITE, path)) ? undefined : 'is no file';
   const page = pages.get(path);
   if (!page) return 'is no page';
   const anchor = decodeURIComponent(hash.slice(1));
