@@ -125,6 +125,7 @@ const fullDocs = {
   accessibility: 'A box.',
   attributes: { label: 'Its heading.', size: 'Its width.', side: 'Its side.' },
   events: { onClose: 'It is to close.', onOpen: 'It has opened.' },
+  prevented: { onClose: 'it stays open' },
   methods: { show: 'Opens it.' },
   computed: { area: 'Its area.' },
 };
@@ -147,6 +148,15 @@ export const surplusEvent: BoxDocs = {
   // @ts-expect-error there is no such event
   events: { onClose: '', onOpen: '', onMove: '' },
 };
+// @ts-expect-error it is not told what the page can stop
+export const noPrevented: BoxDocs = { ...fullDocs, prevented: {} };
+export const surplusPrevented: BoxDocs = {
+  ...fullDocs,
+  // @ts-expect-error nothing stops what has happened
+  prevented: { onClose: '', onOpen: '' },
+};
+// @ts-expect-error no such tag goes with it
+export const unknownRelated: BoxDocs = { ...fullDocs, related: ['ghost'] };
 // @ts-expect-error a text of a method is missing
 export const noMethod: BoxDocs = { ...fullDocs, methods: {} };
 export const surplusMethod: BoxDocs = {
