@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import { createManifest } from './manifest.ts';
+import { createManifest, manifestText } from './manifest.ts';
 import { withTags } from './readme.ts';
 import { tagLists } from './tag-lists.mjs';
 
@@ -29,7 +29,7 @@ for (const { declarations: elements = [] } of manifest.modules) {
     validate('cem#/definitions/CustomElementDeclaration', element, element.name);
   }
 }
-if (readFileSync('custom-elements.json', 'utf8') !== `${JSON.stringify(manifest, null, 2)}\n`) {
+if (readFileSync('custom-elements.json', 'utf8') !== `${manifestText(manifest)}\n`) {
   faults.push('custom-elements.json: differs from the declarations; run `npm run manifest`.');
 }
 if (withTags(readme) !== readme) {

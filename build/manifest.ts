@@ -171,3 +171,19 @@ export function createManifest(): cem.Package {
   );
   return { schemaVersion: '2.1.0', readme: 'README.md', modules };
 }
+
+/** How deep the members of a tag lie: in a list of a declaration of a module. */
+const MEMBER_DEPTH = 6;
+
+/** The manifest as JSON with a line for each member of a tag, so that a change of one is a line. */
+export function manifestText(value: unknown, depth = 0): string {
+  if (depth === MEMBER_DEPTH || typeof value !== 'object' || value === null) {
+    return JSON.stringify(value);
+  }
+  const lines = Object.entries(value).map(([key, part]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
+    return name + manifestText(part, depth + 1);
+  });
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${close}`;
+}

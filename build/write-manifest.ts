@@ -5,7 +5,7 @@ import { tagLists } from './tag-lists.mjs';
 for (const [path, text] of Object.entries(tagLists)) writeFileSync(path, text);
 
 // what follows imports these lists
-const { createManifest } = await import('./manifest.ts');
+const { createManifest, manifestText } = await import('./manifest.ts');
 const { withTags } = await import('./readme.ts');
-writeFileSync('custom-elements.json', `${JSON.stringify(createManifest(), null, 2)}\n`);
+writeFileSync('custom-elements.json', `${manifestText(createManifest())}\n`);
 writeFileSync('README.md', withTags(readFileSync('README.md', 'utf8')));
