@@ -5,7 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { chunksOfBuild } from './build/chunks.mjs';
+import { chunksOfBuild, LIBRARIES, libraryOf } from './build/chunks.mjs';
 import { compactLibraries } from './build/compact-libraries.mjs';
 import { cssText } from './build/css-text.mjs';
 import { elementEntries, entries } from './build/element-entries.mjs';
@@ -44,25 +44,48 @@ const TYPESCRIPT = {
   noEmitOnError: true,
 };
 
-/** The configuration of one build: on React, on Preact (`lite`), or with the warnings for authors (`dev`). */
-const build = ({ dir, lite = false, dev = false }) => ({
-  input: entries,
+/** The entries for pages whose bundler has the rest. */
+const { autoloader, functions, ...bundled } = entries;
+
+/** Files that a page loads as they are. */
+const chunksForPages = (dev) => ({
+  manualChunks: chunksOfBuild({ dev }),
+  // a request costs a shopper more than so many characters that another panel needs
+  experimentalMinChunkSize: 1500,
+});
+
+/** The plugin that minifies the files of a build. */
+const minifier = (dev) => {
+  const [own, library] = [dev ? SPACE_SAVER : MINIFIER, MINIFIER].map(terser);
+  return {
+    name: 'minifier',
+    renderChunk: (code, chunk, options) =>
+      (LIBRARIES.includes(chunk.name) ? library : own).renderChunk(code, chunk, options),
+  };
+};
+
+/**
+ * The configuration of one build: on React, on Preact (`lite`), with the warnings for authors (`dev`), or on the React of
+ * the page (`external`).
+ */
+const build = ({ folder = '', lite = false, dev = false, external = false }) => ({
+  input: external ? bundled : entries,
   onwarn,
-  external: [PLATFORM_SOURCE],
+  external: [PLATFORM_SOURCE, ...(external ? [/^react(?:-dom)?(?:\/|$)/] : [])],
   output: {
-    dir,
-    paths: { [PLATFORM_SOURCE]: `${dir === 'dist' ? '.' : '..'}/${PLATFORM_FILE}` },
+    dir: 'dist',
+    paths: { [PLATFORM_SOURCE]: `./${PLATFORM_FILE}` },
     format: 'es',
     // for this repository: they would be two thirds of the package
-    sourcemap: 'hidden',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: chunksOfBuild({ dev }),
+    sourcemap: external ? false : 'hidden',
+    entryFileNames: `${folder}[name].js`,
+    // what is the same in several builds is in the package once; that for pages of shoppers alone stands by itself
+    chunkFileNames: ({ name }) =>
+      `${(dev || external) && LIBRARIES.includes(name) ? '' : folder}chunks/[name]-[hash].js`,
     // what on-demand chunks import may be needed earlier, elsewhere
     onlyExplicitManualChunks: true,
-    // a request costs a shopper more than so many characters that another panel needs
-    experimentalMinChunkSize: 1500,
-    plugins: [terser(dev ? SPACE_SAVER : MINIFIER)],
+    ...(external ? { manualChunks: libraryOf } : chunksForPages(dev)),
+    plugins: [minifier(dev)],
   },
   plugins: [
     replacements(),
@@ -85,15 +108,16 @@ const build = ({ dir, lite = false, dev = false }) => ({
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     cssText(),
-    typescript({ ...TYPESCRIPT, outDir: dir }),
+    typescript({ ...TYPESCRIPT, outDir: 'dist' }),
     gatedImports(),
   ],
 });
 
 const BUILDS = {
-  react: build({ dir: 'dist' }),
-  lite: build({ dir: 'dist/lite', lite: true }),
-  dev: build({ dir: 'dist/dev', dev: true }),
+  react: build({}),
+  lite: build({ folder: 'lite/', lite: true }),
+  dev: build({ folder: 'dev/', dev: true }),
+  external: build({ folder: 'external/', external: true }),
 };
 
 /** All builds, or those in `BUILDS=react,lite`. */

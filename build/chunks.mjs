@@ -33,6 +33,10 @@ const SHARED_HOOK = resolve('react/host/use-latest.ts');
 /** The functions of the package, which scripts call on pages without a tag, too. */
 const FUNCTIONS = resolve('elements/functions.ts');
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\//;
+/** The chunks of libraries, which need no other one. */
+export const LIBRARIES = ['react', 'leaflet', 'slider-engine'];
+/** The chunk of a library that Rollup would put with code of ours. */
+export const libraryOf = (id) => (id.includes('/node_modules/leaflet/') ? 'leaflet' : undefined);
 /** What packages in CommonJS share, React and others. */
 const COMMONJS = '\0commonjsHelpers.js';
 
@@ -87,6 +91,6 @@ export function chunksOfBuild({ dev }) {
     chunks ??= chunksOfGroups(importsOf);
     if (id === TOKENS) return 'tokens';
     if (CONTROLS.includes(id)) return 'controls';
-    return REACT.test(id) || id === COMMONJS ? 'react' : chunks.get(id);
+    return REACT.test(id) || id === COMMONJS ? 'react' : (libraryOf(id) ?? chunks.get(id));
   };
 }

@@ -1,10 +1,14 @@
 import { transform } from 'esbuild';
 
+const LIBRARY = /[\\/]node_modules[\\/].*\.m?js$/;
+/** Chunks that are minified whole, and what imports them: the names of an import become those of their exports. */
+const LEFT = /[\\/](?:react|scheduler|leaflet|swiper)/;
+
 /** Minified libraries, as a Rollup plugin: nobody reads them in the build for authors. */
 export const compactLibraries = () => ({
   name: 'compact-libraries',
   transform: (code, id) =>
-    /[\\/]node_modules[\\/].*\.m?js$/.test(id)
+    LIBRARY.test(id) && !LEFT.test(id)
       ? transform(code, { minify: true, sourcemap: 'external', sourcefile: id })
       : undefined,
 });

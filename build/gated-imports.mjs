@@ -51,7 +51,7 @@ function additions(file, chunks) {
 }
 
 /** A chunk's code with the names of files; of each file `chunks` has the `imports` and the `moduleIds`. */
-export function withFiles(code, file, chunks) {
+function withFiles(code, file, chunks) {
   const filesOf = additions(file, chunks);
   const complete = code
     .replace(BUILT_IMPORT, (_, ...[quote, source, rest]) => {
@@ -60,7 +60,9 @@ export function withFiles(code, file, chunks) {
     })
     // what is in the same chunk has no file
     .replaceAll(FILES, '[]')
-    .replace(FILES_OF_ENTRY, (_, _quote, entry) => JSON.stringify(filesOf(entry)));
+    .replace(FILES_OF_ENTRY, (_, _quote, entry) =>
+      JSON.stringify(filesOf(posix.join(posix.dirname(file), entry))),
+    );
   return gateIn(complete, file);
 }
 

@@ -36,10 +36,9 @@ const DOCS_STAMP = 'dist/docs/.sources';
 /** Each step prints one line. The steps are independent, so they run in parallel. */
 const STEPS = [
   { name: 'scripts on React and for authors', run: ['rollup', { BUILDS: 'react,dev' }] },
-  { name: 'scripts on Preact', run: ['rollup', { BUILDS: 'lite' }] },
+  { name: 'scripts on Preact and without React', run: ['rollup', { BUILDS: 'lite,external' }] },
   { name: 'style sheets and types', run: ['assets', {}] },
   { name: 'platform for tests', run: ['platform', {}] },
-  { name: 'scripts without React', run: ['external', {}] },
   { name: 'command for the terminal', run: ['cli', {}] },
   { name: 'licences', run: ['licences', {}] },
 ];
@@ -47,7 +46,6 @@ const COMMANDS = {
   rollup: ['node_modules/rollup/dist/bin/rollup', '--config', '--silent'],
   assets: ['--import', 'tsx', 'build/write-assets.ts'],
   platform: ['build/write-platform.mjs'],
-  external: ['build/write-external.mjs'],
   cli: ['build/write-cli.mjs'],
   licences: ['build/write-licences.mjs'],
   docs: ['--import', 'tsx', '--import', './build/node-css.mjs', 'build/write-docs.ts'],

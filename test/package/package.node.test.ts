@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
 import * as esbuild from 'esbuild';
 import { publint } from 'publint';
+import { LIBRARIES } from '../../build/chunks.mjs';
 import { elementKeys } from '../../build/element-entries.mjs';
 import { createConsumer, tool } from './tarball.ts';
 
@@ -24,7 +25,7 @@ const NEEDED = {
   solid: ['solid-js', 'csstype'],
 };
 /** The bytes that an installation may take, of which the documentation is 0.7 MB. */
-const UNPACKED = 7.4e6;
+const UNPACKED = 6.3e6;
 const TSC = tool('typescript-native/bin/tsc');
 
 /** Checks one file of the consumer's, with the types of the package itself, not only its own. */
@@ -96,6 +97,16 @@ describe('the package that users install', () => {
       );
     }
     assert.ok(texts.reduce((sum, { length }) => sum + length, 0) < UNPACKED);
+  });
+
+  it('has a library once for all builds on React (US10)', () => {
+    const chunks = ['', 'dev/', 'external/'].flatMap((build) =>
+      readdirSync(join(consumer.installed, `dist/${build}chunks`)).map(
+        (file) => `${build}${file.replace(/-.{8}\.js$/, '')}`,
+      ),
+    );
+    const isLibrary = (chunk: string) => LIBRARIES.some((name) => chunk.endsWith(name));
+    assert.deepEqual(chunks.filter(isLibrary).sort(), LIBRARIES.toSorted());
   });
 
   it('names each package whose code it has, with its licence', () => {
