@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Product } from '../../logic/product/product.atoms.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
+import { messageOfHost } from '../product/product-message.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import { entryOf } from './focus/find-option.ts';
 
@@ -10,7 +12,10 @@ const reasonOf = (event: Event): unknown => {
     : undefined;
 };
 
-/** Whether the product was refused for want of this choice; until the choice is made. It then takes focus. */
+/**
+ * Whether the product was refused for want of this choice; until the choice is made. It then takes the focus, and says
+ * so in place of the button.
+ */
 export function useRefusal(
   { env: { host } }: ChoiceProps,
   product: Product | undefined,
@@ -23,6 +28,7 @@ export function useRefusal(
     const refuse = (event: Event) => {
       if (reasonOf(event) !== 'choose') return;
       setRefused(true);
+      if (source) pageStore.set(messageOfHost(source), undefined);
       entryOf(host, undefined)?.focus();
     };
     source?.addEventListener('shop-product-refuse', refuse);

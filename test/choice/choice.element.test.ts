@@ -6,6 +6,7 @@ import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { control, drawn, links, product, radios, SHIRT, statesOf } from './choice.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -76,6 +77,22 @@ describe('<shop-choice>', () => {
     expect([line?.textContent, group?.ariaInvalid]).to.deep.equal(['Wybierz rozmiar.', 'true']);
     expect(group?.getAttribute('aria-describedby')).to.equal(line?.id);
     expect(document.activeElement).to.equal(control(tag.page, 'size', 'S'));
+  });
+
+  it('is not told a second time at the button [PP-02]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice>${radios()}</shop-choice>`, html``),
+    );
+    const button = tag.page.querySelector('button');
+    button?.click();
+    await waitUntil(() => tag.element.matches(':state(invalid)'));
+    await settled();
+    const alerts = [...tag.page.querySelectorAll('[role=alert]')].map(text);
+    expect([alerts.filter(Boolean), button?.ariaDescription]).to.deep.equal([
+      ...[['Wybierz rozmiar.'], null],
+    ]);
+    expect(button?.hasAttribute('aria-describedby')).to.equal(false);
   });
 
   it('speaks English', async () => {
