@@ -9,6 +9,8 @@ export interface CheckRun {
   readonly controller: AbortController;
   /** Whether the run goes on when all its fields have left it. */
   readonly isNeeded: boolean;
+  /** Whether its results are shown without being announced. */
+  readonly isQuiet: boolean;
 }
 
 /** The run that a field waits for. */
@@ -30,8 +32,9 @@ export const leaveRunAtom = atom(null, (get, set, host: object) => {
 /** Starts a run for these fields; each leaves the run that it waited for before. */
 export const startRunAtom = atom(
   null,
-  (_get, set, { hosts, isNeeded }: Pick<CheckRun, 'hosts' | 'isNeeded'>): CheckRun => {
-    const run: CheckRun = { hosts, isNeeded, controller: new AbortController() };
+  (_get, set, start: Omit<CheckRun, 'controller'>): CheckRun => {
+    const { hosts } = start;
+    const run: CheckRun = { ...start, controller: new AbortController() };
     for (const host of hosts) {
       set(leaveRunAtom, host);
       set(runOf(host), run);

@@ -8,6 +8,8 @@ export interface FieldStatus {
   readonly result: FieldResult;
   /** Counts the checks: the page hears of each one, also when the result stays the same. */
   readonly checks: number;
+  /** Whether the result came with those of a whole form, whose first problem takes the focus: only that one is heard. */
+  readonly isQuiet: boolean;
   /** The element whose field shows the problem in place of this one; null where no field shows it. */
   readonly shownBy?: object | null | undefined;
   /** The problem of another field's check that this field shows. */
@@ -16,7 +18,7 @@ export interface FieldStatus {
   readonly failure?: { readonly cause: unknown } | undefined;
 }
 
-const NOTHING_KNOWN: FieldStatus = { result: { state: 'empty' }, checks: 0 };
+const NOTHING_KNOWN: FieldStatus = { result: { state: 'empty' }, checks: 0, isQuiet: false };
 
 const statusOf = hostState(NOTHING_KNOWN);
 
@@ -28,19 +30,19 @@ const takeBackAtom = atom(null, (get, set, host: object) => {
   if (shownBy) set(statusOf(shownBy), (status) => ({ ...status, borrowed: undefined }));
 });
 
-interface Settlement {
+interface Settlement extends Pick<FieldStatus, 'result' | 'isQuiet'> {
   readonly host: object;
-  readonly result: FieldResult;
   readonly shownBy: object | null | undefined;
 }
 
 /** Stores the result of a check, and lends its problem to the field that shows it. */
-export const settleFieldAtom = atom(null, (_get, set, { host, result, shownBy }: Settlement) => {
+export const settleFieldAtom = atom(null, (_get, set, { host, ...settled }: Settlement) => {
+  const { result, shownBy, isQuiet } = settled;
   set(takeBackAtom, host);
   if (shownBy && result.state === 'error') {
-    set(statusOf(shownBy), (status) => ({ ...status, borrowed: result.problem }));
+    set(statusOf(shownBy), (status) => ({ ...status, borrowed: result.problem, isQuiet }));
   }
-  set(statusOf(host), (status) => ({ ...status, result, shownBy, checks: status.checks + 1 }));
+  set(statusOf(host), (status) => ({ ...status, ...settled, checks: status.checks + 1 }));
 });
 
 /** Forgets the result of a field, and takes back the problem that it lent. */
@@ -76,15 +78,16 @@ export interface ShownResult {
   /** The problem with the field's own input. */
   readonly problem: FieldProblem | undefined;
   readonly partner: PartnerProblem | undefined;
+  readonly isQuiet: boolean;
 }
 
 /** Puts each problem at the input that it is about. */
-export function shownResult({ result, shownBy, borrowed }: FieldStatus): ShownResult {
+export function shownResult({ result, shownBy, borrowed, isQuiet }: FieldStatus): ShownResult {
   if (result.state !== 'error' || shownBy !== undefined) {
     const state = result.state === 'error' ? 'empty' : result.state;
-    return { state: borrowed ? 'error' : state, problem: borrowed, partner: undefined };
+    return { state: borrowed ? 'error' : state, problem: borrowed, partner: undefined, isQuiet };
   }
   const { problem, place } = result;
-  if (place === 'field') return { state: 'error', problem, partner: undefined };
-  return { state: 'error', problem: borrowed, partner: { problem, place } };
+  if (place === 'field') return { state: 'error', problem, partner: undefined, isQuiet };
+  return { state: 'error', problem: borrowed, partner: { problem, place }, isQuiet };
 }

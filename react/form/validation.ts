@@ -29,13 +29,16 @@ const loadCheck = async () => {
 };
 
 /** The verdict of our check; where that cannot be loaded, of the browser's rules alone. */
-async function judge({ form, help, props }: Partial<RenderedForm>): Promise<FormVerdict> {
+async function judge(
+  { form, help, props }: Partial<RenderedForm>,
+  isSubmission: boolean,
+): Promise<FormVerdict> {
   if (!form || !props) return NO_FORM;
   try {
     const hasRules = pageStore.get(rulesAtom) !== undefined;
     // a loaded check reads the form in the task of the press
     const { validateForm } = (hasRules && help) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
-    return await validateForm(form, props);
+    return await validateForm(form, props, isSubmission);
   } catch (cause) {
     const message = '[shop] shop-form: the check could not be loaded.';
     props.env.fail({ code: 'module', message, cause });
@@ -48,11 +51,15 @@ const runningOf = hostCell<Promise<FormVerdict> | undefined>(undefined);
 
 async function run(host: HTMLElement): Promise<FormVerdict> {
   pageStore.set(beginValidationAtom, host);
-  const verdict = await judge(renderedFormOf(host).current ?? {});
+  const isSubmission = () => pageStore.get(submissionOf(host)) !== undefined;
+  const verdict = await judge(renderedFormOf(host).current ?? {}, isSubmission());
   const { valid, fields } = verdict;
-  const isSubmission = pageStore.get(submissionOf(host)) !== undefined;
   runningOf(host).current = undefined;
-  pageStore.set(endValidationAtom, { host, validation: { valid, fields }, isSubmission });
+  pageStore.set(endValidationAtom, {
+    host,
+    validation: { valid, fields },
+    isSubmission: isSubmission(),
+  });
   return verdict;
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 
@@ -7,6 +7,8 @@ interface Description {
   readonly slot: string;
   readonly text: string | undefined;
   readonly role?: string;
+  /** Whether a new text is not announced, though the role would have it so. */
+  readonly isQuiet?: boolean | undefined;
   /** An element of the theme's that is the line; else one of ours is put there. */
   readonly line?: Element | undefined;
   /** Whether the line stands after the input also where that is inside of the tag. */
@@ -55,6 +57,12 @@ function dropCopies(host: Element, input: Element, slot: string): void {
   }
 }
 
+/** Decides whether the next text of a line is announced, as its role has it. */
+function hush(line: Element, isQuiet: boolean): void {
+  if (isQuiet) line.ariaLive = 'off';
+  else if (line.ariaLive === 'off') line.ariaLive = null;
+}
+
 /** The last of our lines that follow an element, else the element. */
 function lastLineAfter(element: Element): Element {
   const next = element.nextElementSibling;
@@ -69,13 +77,13 @@ function placeLine(line: Element, input: Element, around: Element): void {
 
 /**
  * Describes an input by a line of text in the light DOM: at the end of the element, or, for an input
- * outside of it, after the input. It is there, empty, before its first text: a live region must be.
+ * outside of it, after the input. It is there, empty, before its first text: a live region must be. Gives the line.
  */
 export function useDescription(
   { host }: Environment,
   input: Element | undefined,
-  { slot, text, role = '', line: given, isBeside = false }: Description,
-): void {
+  { slot, text, role = '', isQuiet = false, line: given, isBeside = false }: Description,
+): RefObject<Element | undefined> {
   const ref = useRef<Element>(undefined);
   const around = isBeside ? input : host;
   useLayoutEffect(() => {
@@ -96,7 +104,9 @@ export function useDescription(
     if (!input || !line) return;
     // the page's own text in its line stays until there is a text of ours
     if (text !== undefined) lines.add(line);
+    hush(line, isQuiet);
     if (lines.has(line)) line.textContent = text ?? '';
     describe(input, line.id, Boolean(text));
-  }, [input, text, given]);
+  }, [input, text, isQuiet, given]);
+  return ref;
 }

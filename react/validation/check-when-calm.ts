@@ -62,7 +62,7 @@ async function checkNow(run: CheckRun): Promise<void> {
 /** Checks fields together once nothing has happened to them for that long. */
 function checkLater(fields: readonly PageField[], delayMs: number): void {
   const hosts = fields.map(({ host }) => host);
-  const run = pageStore.set(startRunAtom, { hosts, isNeeded: false });
+  const run = pageStore.set(startRunAtom, { hosts, isNeeded: false, isQuiet: false });
   // a field stays unchecked where the rules cannot be loaded
   const cancel = after(delayMs, () => void checkNow(run).catch(() => undefined));
   run.controller.signal.addEventListener('abort', cancel);

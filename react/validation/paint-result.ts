@@ -37,6 +37,8 @@ export function useAria(
 interface MessageLine {
   /** The message as text; undefined where there is none. */
   readonly text: string | undefined;
+  /** Whether the message is shown without being announced. */
+  readonly isQuiet?: boolean | undefined;
   /** Whether `aria-invalid` is set; undefined leaves the author's own value. */
   readonly invalid: boolean | undefined;
   /** An element of the theme that is the line. */
@@ -50,9 +52,9 @@ interface MessageLine {
 export function useMessageLine(
   env: Environment,
   input: HTMLElement | undefined,
-  { text, invalid, line }: MessageLine,
+  { text, isQuiet, invalid, line }: MessageLine,
 ): void {
-  useDescription(env, input, { slot: 'message', text, role: 'status', line });
+  useDescription(env, input, { slot: 'message', text, isQuiet, role: 'status', line });
   useAria(input, 'ariaInvalid', invalid);
 }
 
@@ -60,9 +62,9 @@ export function useMessageLine(
 function useHintLine(
   env: Environment,
   input: HTMLElement | undefined,
-  text: string | undefined,
+  line: Pick<MessageLine, 'text' | 'isQuiet'>,
 ): void {
-  useDescription(env, input, { slot: 'hint', text, role: 'status' });
+  useDescription(env, input, { ...line, slot: 'hint', role: 'status' });
 }
 
 /** What a shopper reads of a problem. */
@@ -104,7 +106,7 @@ export function usePaintedResult({
   line,
   shown,
 }: Painting): string | undefined {
-  const { state, partner } = shown;
+  const { state, partner, isQuiet } = shown;
   const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
   const isKnown = state !== 'empty';
   const own = problemWords(problem, env);
@@ -112,11 +114,16 @@ export function usePaintedResult({
   useFieldState(env, state);
   useMessageLine(env, control, {
     line,
+    isQuiet,
     text: isKnown ? (own.message ?? '') : undefined,
     invalid: isKnown ? problem !== undefined : undefined,
   });
-  useHintLine(env, control, own.hint);
-  useMessageLine(env, partner && neighbour, { text: others.message, invalid: partner && true });
-  useHintLine(env, partner && neighbour, others.hint);
+  useHintLine(env, control, { text: own.hint, isQuiet });
+  useMessageLine(env, partner && neighbour, {
+    text: others.message,
+    isQuiet,
+    invalid: partner && true,
+  });
+  useHintLine(env, partner && neighbour, { text: others.hint, isQuiet });
   return own.hint;
 }

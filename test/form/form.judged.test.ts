@@ -5,9 +5,11 @@ import {
   DEBOUNCE_MS,
   enter,
   field,
+  fieldOf,
   fill,
   messageOf,
   platformThat,
+  settled,
   stateOf,
 } from '../field/field.fixtures.ts';
 import '../kit/guard.ts';
@@ -53,6 +55,21 @@ describe('which fields of a <shop-form> are judged', () => {
       'empty',
     ]);
     expect(asked(platform)).to.deep.equal([['city', 'street']]);
+  });
+
+  it('and a refused form speaks of the first one alone, which takes the focus [V42]', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    const tag = await showForm(CITY + field('town', 'type="city" required'));
+    const loud = () =>
+      ['city', 'town'].filter(
+        (id) => fieldOf(id).querySelector('[role=status]')?.ariaLive !== 'off',
+      );
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect([loud(), ...['city', 'town'].map(stateOf)]).to.deep.equal([[], 'error', 'error']);
+    expect(focused()?.id).to.equal('city');
+    await fill(platform, 'town', 'x');
+    expect(loud()).to.deep.equal(['town']);
   });
 
   it('what the browser filled in, and what was filled in before (V9)', async () => {

@@ -94,7 +94,9 @@ const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
   const waiting = new Set(set(waitingAtom, run));
   for (const { host, result, neighbours } of answered) {
     const shownBy = result.state === 'error' ? neighbours[result.place] : undefined;
-    if (waiting.has(host)) set(settleFieldAtom, { host, result, shownBy });
+    if (waiting.has(host)) {
+      set(settleFieldAtom, { host, result, shownBy, isQuiet: run.isQuiet });
+    }
   }
 });
 
@@ -121,14 +123,17 @@ export interface WholeCheck {
   readonly checks: readonly FieldCheck[];
   /** Whether the platform is asked; if not, fields that need it keep their results. */
   readonly asks: boolean;
+  /** Whether the results are shown without being announced. */
+  readonly isQuiet: boolean;
 }
 
 /** Checks fields at once, and gives the results. */
 export const checkNowAtom = atom(
   null,
-  (_get, set, { checks, asks }: WholeCheck): Promise<FieldResults> => {
+  (_get, set, { checks, asks, isQuiet }: WholeCheck): Promise<FieldResults> => {
     const chosen = asks ? checks : checks.filter(({ reading }) => checkField(reading));
     const hosts = chosen.map(({ host }) => host);
-    return set(checkAtom, { checks: chosen, run: set(startRunAtom, { hosts, isNeeded: true }) });
+    const run = set(startRunAtom, { hosts, isNeeded: true, isQuiet });
+    return set(checkAtom, { checks: chosen, run });
   },
 );

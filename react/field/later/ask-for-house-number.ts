@@ -13,8 +13,9 @@ export function askForHouseNumber(field: PageField): void {
   const partner = control && findPartner('houseNumber', settings, control);
   if (!partner || !hasValue(field)) return;
   lastInputOf(partner).current ??= '';
-  const { result, shownBy } = pageStore.get(fieldStatusOf(host));
+  const { result, shownBy, isQuiet } = pageStore.get(fieldStatusOf(host));
   const isHidden = result.state === 'error' && result.place === 'houseNumber' && shownBy === null;
   if (!isHidden) return;
-  pageStore.set(settleFieldAtom, { host, result, shownBy: neighbourOf(field, 'houseNumber') });
+  const neighbour = neighbourOf(field, 'houseNumber');
+  pageStore.set(settleFieldAtom, { host, result, shownBy: neighbour, isQuiet });
 }

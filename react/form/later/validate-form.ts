@@ -74,7 +74,11 @@ const readChecks = (form: HTMLFormElement, keys: readonly Control[]): FieldCheck
   });
 
 /** Checks all of a form (docs/specification.md#s5-whole-object): nothing is asked while a required key is empty. */
-export async function validateForm(form: HTMLFormElement, props: FormProps): Promise<FormVerdict> {
+export async function validateForm(
+  form: HTMLFormElement,
+  props: FormProps,
+  isSubmission: boolean,
+): Promise<FormVerdict> {
   const { env } = props;
   // from now on all its fields may show their problems
   formUseOf(form).isJudged = true;
@@ -87,7 +91,7 @@ export async function validateForm(form: HTMLFormElement, props: FormProps): Pro
   const asks = keys.every((key) => controlValue(key) !== '');
   if (asks) pageStore.set(forgetChangesAtom, hostsOf(form));
   const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
-  const results = await pageStore.set(checkNowAtom, { checks, asks });
+  const results = await pageStore.set(checkNowAtom, { checks, asks, isQuiet: isSubmission });
   const { message: missing = '' } = problemWords({ code: 'mandatoryField' }, env);
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [
