@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isSameId } from '../../logic/choice/choice.model.ts';
 import { documentOf } from '../../logic/platform/plain-document.ts';
+import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { noteOf, stockOf } from './option-note.ts';
@@ -79,6 +80,17 @@ function useInvalid(group: HTMLElement | undefined, isInvalid: boolean): void {
   }, [group, isInvalid]);
 }
 
+/** No radio button is called wrong before the shopper was refused. */
+function useCalmRadios(host: HTMLElement, isRefused: boolean): void {
+  const radios = useRef<readonly HTMLInputElement[]>([]);
+  useLayoutEffect(() => {
+    radios.current = radiosOf(host);
+    if (isRefused) releaseControls(radios.current);
+    else calmControls(radios.current);
+  });
+  useLayoutEffect(() => () => releaseControls(radios.current), []);
+}
+
 /** Radio buttons of the page stay where they are, and say what the product knows of them. */
 export function useEnhancedRadios(view: ChoiceView): void {
   const { host } = view.env;
@@ -86,6 +98,7 @@ export function useEnhancedRadios(view: ChoiceView): void {
     ownElements<HTMLElement>(host, 'fieldset, [role=radiogroup]')[0] ?? radiosOf(host)[0];
   usePaintedLabels(view);
   useDescription(view.env, group, { slot: 'message', text: view.message, role: 'alert' });
+  useCalmRadios(host, view.message !== undefined);
   useInvalid(group, view.message !== undefined);
   useAskedPresses(view);
 }

@@ -9,7 +9,8 @@ import {
 import { loadRulesAtom } from '../../logic/validation/rules.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
-import type { Control } from '../validation/control.ts';
+import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
+import { type Control, groupOf } from '../validation/control.ts';
 import { useAria, usePaintedResult } from '../validation/paint-result.ts';
 import { findPartner, hidesRequired } from '../validation/read-field.ts';
 import { useToldChecks } from '../validation/tell-checks.ts';
@@ -35,6 +36,16 @@ function findNeighbour(
   return findPartner(result.place, props, control);
 }
 
+/** A control is not called wrong before it was checked. */
+function useCalm(control: Control | undefined, isKnown: boolean): void {
+  useLayoutEffect(() => {
+    if (!control || isKnown) return;
+    const controls = groupOf(control);
+    calmControls(controls);
+    return () => releaseControls(controls);
+  }, [control, isKnown]);
+}
+
 /** A label and its control, checked while the shopper fills it in (docs/specification.md#s4-form-field-state). */
 export function Field(props: FieldProps) {
   const { env, onValidate } = props;
@@ -51,6 +62,7 @@ export function Field(props: FieldProps) {
 
   const line = useFeedback(env, state);
   useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);
+  useCalm(control, state !== 'empty');
   const hint = usePaintedResult({ env, control, neighbour, line, shown });
   useToldChecks(status, { env, onValidate });
   return (

@@ -95,6 +95,27 @@ describe('<shop-choice>', () => {
     expect(button?.hasAttribute('aria-describedby')).to.equal(false);
   });
 
+  it('calls no radio button invalid before it is refused [V9]', async () => {
+    const required = html`<label><input type="radio" name="size" value="S" required> S</label>
+      <label><input type="radio" name="size" value="M" required> M</label>`;
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice>${required}</shop-choice>`, html``),
+    );
+    const said = () => ['S', 'M'].map((id) => control(tag.page, 'size', id).ariaInvalid);
+    expect(said()).to.deep.equal(['false', 'false']);
+    refuse(tag.page);
+    await settled();
+    expect(said()).to.deep.equal(['true', null]);
+    control(tag.page, 'size', 'M').click();
+    await settled();
+    expect(said()).to.deep.equal(['false', 'false']);
+    const [radio] = [...tag.page.querySelectorAll('[type=radio]')];
+    tag.element.remove();
+    await settled();
+    expect(radio?.ariaInvalid).to.equal(null);
+  });
+
   it('speaks English', async () => {
     const tag = await mount(
       'shop-choice',
