@@ -33,18 +33,24 @@ export function Availability(props: AvailabilityProps) {
   const { what, dialogOf, ask, close } = useAsking(props, product);
   useStates(env, { ...statesOf(stock, shipping, few), virtual: isVirtual });
   const texts = textsOf(availabilityMessages, env);
-  if (!product || !stock) return <Fallback />;
-  if (!stock.isVisible) return null;
-  const buttons = ASKED.filter((one) => props[one] && !(one === 'costs' && isVirtual));
+  if (stock?.isVisible === false) return null;
+  const buttons = ASKED.filter((one) => stock && props[one] && !(one === 'costs' && isVirtual));
   return (
     <>
-      <AvailabilityWords
-        stock={stock}
-        record={product.record}
-        shipping={shipping}
-        wording={{ texts, language: env.language }}
-        isShown={(kind) => show.length === 0 || show.includes(kind)}
-      />
+      {/* there before a size is chosen: what comes with its region is not heard */}
+      <div role="status" aria-atomic="true">
+        {stock ? (
+          <AvailabilityWords
+            stock={stock}
+            record={product?.record}
+            shipping={shipping}
+            wording={{ texts, language: env.language }}
+            isShown={(kind) => show.length === 0 || show.includes(kind)}
+          />
+        ) : (
+          <Fallback />
+        )}
+      </div>
       {buttons.map((one) => (
         <button
           key={one}
@@ -60,7 +66,8 @@ export function Availability(props: AvailabilityProps) {
       {ASKED.map((one) => {
         const Dialog = dialogOf(one);
         return (
-          Dialog && (
+          Dialog &&
+          product && (
             <Dialog key={one} env={env} open={what === one} product={product} onClose={close} />
           )
         );

@@ -20,7 +20,7 @@ interface AvailabilityWordsProps {
   isShown: (kind: 'status' | 'amount' | 'shipping') => boolean;
 }
 
-/** What is said of a stock; a change of it is heard as a whole. */
+/** What is said of a stock. */
 export function AvailabilityWords(props: AvailabilityWordsProps) {
   const { stock, record, shipping, wording, isShown } = props;
   const units = isShown('amount') ? unitsIn(stock) : undefined;
@@ -31,7 +31,7 @@ export function AvailabilityWords(props: AvailabilityWordsProps) {
     ['deadline', sent && deadlineText(sent, wording)],
   ] as const;
   return (
-    <div className="words" part="words" role="status" aria-atomic="true">
+    <div className="words" part="words">
       {isShown('status') && (
         <p className="status">
           <StatusIcon {...stock} />
