@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { PlatformError, type PlatformErrorKind } from './platform-error.ts';
+import { PlatformError, type PlatformErrorKind, UnsentError } from './platform-error.ts';
 
 export const DEFAULT_TIMEOUT_MS = 16_000;
 
@@ -68,6 +68,8 @@ async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): 
 
 async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): Promise<string> {
   const { subject, url, init } = call;
+  // what a browser says of being online may be wrong, so it is tried all the same
+  const isOffline = globalThis.navigator?.onLine === false;
   try {
     const response = await ports.fetch(url, {
       redirect: init?.method === 'POST' ? 'error' : 'follow',
@@ -79,7 +81,8 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
     if (text !== undefined) return text;
     throw new PlatformError(subject, 'response', response.status);
   } catch (error) {
-    throw error instanceof PlatformError ? error : new PlatformError(subject, 'network');
+    if (error instanceof PlatformError) throw error;
+    throw isOffline ? new UnsentError(subject) : new PlatformError(subject, 'network');
   }
 }
 

@@ -34,3 +34,10 @@ export class PlatformRefusal extends PlatformError {
     this.words = words;
   }
 }
+
+/** A call that has not left the page: it surely changed nothing. */
+export class UnsentError extends PlatformError {
+  constructor(operation: string) {
+    super(operation, 'network');
+  }
+}

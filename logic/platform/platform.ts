@@ -7,7 +7,7 @@ import type { Run } from './later/graphql/graphql-client.ts';
 import type { FetchPage } from './later/pages/page-fetch.ts';
 import type { Report } from './later/reports/error-reports.ts';
 import { createPage, type Navigation, type Page } from './page.ts';
-import { PlatformError } from './platform-error.ts';
+import { UnsentError } from './platform-error.ts';
 import { createTracking } from './tracking.ts';
 import { type RequestWidgets, WIDGET_BATCH } from './widgets/widget-request.ts';
 
@@ -111,7 +111,7 @@ function createLoader<T>(name: string, load: () => Promise<T>): () => Promise<T>
       return await loading;
     } catch {
       loading = undefined;
-      throw new PlatformError(name, 'network');
+      throw new UnsentError(name);
     }
   };
 }

@@ -3,7 +3,11 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import type { Operation } from '../../logic/platform/later/graphql/operation.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
-import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
+import {
+  PlatformError,
+  PlatformRefusal,
+  UnsentError,
+} from '../../logic/platform/platform-error.ts';
 import { graphql } from '../../logic/wire/graphql/literals.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
@@ -220,6 +224,18 @@ describe('the GraphQL client', () => {
       expect(server.received).to.have.length(1);
     });
   }
+
+  it('a call that fails while the browser is offline was surely not sent', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const offline = await failureOf(createShop().run(rename, 'Anna'));
+    Reflect.deleteProperty(navigator, 'onLine');
+    const broken = await failureOf(createShop().run(rename, 'Anna'));
+    expect([offline, broken].map((error) => error instanceof UnsentError)).to.deep.equal([
+      true,
+      false,
+    ]);
+    expect(offline.kind).to.equal('network');
+  });
 
   it('a query is tried once more when the connection fails, a mutation never', async () => {
     const shop = createShop();

@@ -2,7 +2,11 @@ import { expect, html } from '@open-wc/testing';
 import { basket } from '../../elements/functions/basket.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { formElement } from '../../elements/tags/form/form.element.ts';
-import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
+import {
+  PlatformError,
+  PlatformRefusal,
+  UnsentError,
+} from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
@@ -237,6 +241,15 @@ describe('a press of the button of a <shop-product>', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect([sent, additions(platform).length]).to.deep.equal([[], 1]);
+  });
+
+  it('is surely not in the basket when the press was offline, and the message says so [PP-24]', async () => {
+    platform.answer('addProductsToBasket', new UnsentError('addProductsToBasket'));
+    const tag = await mountShirt();
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    await waitUntil(() => messageIn(tag.page) !== '', 'the message');
+    expect(messageIn(tag.page)).to.match(/^Brak połączenia ze sklepem/);
   });
 
   it('is not hidden by the names of controls [PP-20]', async () => {

@@ -1,7 +1,7 @@
 import { errorIn, type MutationResult } from '../../wire/graphql/mutation-result.ts';
 import type { Run } from '../later/graphql/graphql-client.ts';
 import type { Operation } from '../later/graphql/operation.ts';
-import { PlatformError, PlatformRefusal } from '../platform-error.ts';
+import { PlatformError, PlatformRefusal, UnsentError } from '../platform-error.ts';
 
 /** Why something that the shopper asked for was not done. */
 export interface Refusal {
@@ -50,4 +50,5 @@ export async function mutate<V, R extends MutationResult>(
 const LOST: readonly unknown[] = ['network', 'timeout', 'response'];
 
 /** Whether the platform may have done what it was asked for, since no usable answer came back. */
-export const isAnswerLost = ({ code }: Refusal): boolean => LOST.includes(code);
+export const isAnswerLost = ({ code, cause }: Refusal): boolean =>
+  LOST.includes(code) && !(cause instanceof UnsentError);
