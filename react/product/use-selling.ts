@@ -40,13 +40,18 @@ function useMessage(
   const isOfChoice = message && product && choiceKey(message.choice) === choiceKey(product.choice);
   const line = form && Element.prototype.querySelector.call(form, '[data-product-message]');
   // a line in each card of a list would be in the way of its layout
-  useDescription(env, message?.button, {
+  const text = isOfChoice ? message.text : undefined;
+  const shown = useDescription(env, message?.button, {
     slot: 'product-message',
-    text: isOfChoice ? message.text : undefined,
+    text,
     role: 'alert',
     line: line ?? undefined,
     isBeside: true,
   });
+  // a button at the end of the window has it below
+  useLayoutEffect(() => {
+    if (text) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [text, shown]);
 }
 
 const toldOf = hostCell<string | undefined>(undefined);

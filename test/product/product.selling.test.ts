@@ -252,6 +252,21 @@ describe('a press of the button of a <shop-product>', () => {
     expect(messageIn(tag.page)).to.match(/^Brak połączenia ze sklepem/);
   });
 
+  it('leads the eye to a message below the window', async () => {
+    platform.answer('addProductsToBasket', new UnsentError('addProductsToBasket'));
+    const tag = await mountShirt();
+    const space = `padding-block: 100vh`;
+    tag.page.setAttribute('style', space);
+    const button = tag.page.querySelector('button');
+    button?.scrollIntoView({ block: 'end' });
+    pressBuy(tag.page);
+    await sold(tag, platform);
+    await waitUntil(() => messageIn(tag.page) !== '', 'the message');
+    const line = tag.page.querySelector('.shop-product-message');
+    const { bottom = Infinity } = line?.getBoundingClientRect() ?? {};
+    expect(bottom).to.be.at.most(innerHeight + 1);
+  });
+
   it('is not hidden by the names of controls [PP-20]', async () => {
     const names = ['submit', 'requestSubmit', 'elements', 'matches', 'closest', 'querySelector'];
     const tag = await mountShirt(html`<form action="javascript:void 0"><img name="elements">
