@@ -46,7 +46,8 @@ const TOKENS = resolve('elements/page/later/tokens.css');
 /** What several groups and parts on demand need, so that none of them loads another for it. */
 const CONTROLS = [
   ...['logic/units/unit-words.ts', 'logic/platform/minutes.ts'],
-  ...['react/light-dom/theme-submission.ts', 'react/light-dom/use-description.ts'],
+  ...['react/light-dom/calm-controls.ts', 'react/light-dom/theme-submission.ts'],
+  'react/light-dom/use-description.ts',
   ...['react/look/button.css', 'react/validation/message-line.css'],
 ].map((path) => resolve(path));
 
