@@ -45,7 +45,7 @@ describe('<shop-availability>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('says it where a screen reader listened before the choice [V43]', async () => {
+  it('says it where a screen reader listened before the choice (V43)', async () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M', amount: 2 })];
     const tag = await show({ ...product(sizes), sizes: [{ id: '' }, ...sizes] });
     const region = tag.one('[role=status]');

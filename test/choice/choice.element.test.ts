@@ -95,7 +95,7 @@ describe('<shop-choice>', () => {
     expect(button?.hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('calls no radio button invalid before it is refused [V9]', async () => {
+  it('calls no radio button invalid before it is refused (V9)', async () => {
     const required = html`<label><input type="radio" name="size" value="S" required> S</label>
       <label><input type="radio" name="size" value="M" required> M</label>`;
     const tag = await mount(

@@ -57,7 +57,7 @@ describe('which fields of a <shop-form> are judged', () => {
     expect(asked(platform)).to.deep.equal([['city', 'street']]);
   });
 
-  it('not by the ear either: no control is invalid to a screen reader before [V9]', async () => {
+  it('not by the ear either: no control is invalid to a screen reader before (V9)', async () => {
     platformThat();
     const box = `<shop-field type="checkbox"><label><input type="checkbox" id="terms" required> Yes</label></shop-field>`;
     const tag = await showForm(field('city', 'type="city"', 'required') + box);
@@ -72,7 +72,7 @@ describe('which fields of a <shop-form> are judged', () => {
     tag.remove();
   });
 
-  it('and a refused form speaks of the first one alone, which takes the focus [V42]', async () => {
+  it('and a refused form speaks of the first one alone, which takes the focus (V42)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     const tag = await showForm(CITY + field('town', 'type="city" required'));
     const loud = () =>
