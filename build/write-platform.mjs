@@ -1,6 +1,5 @@
 // The part of `npm run build` that bundles the platform for tests, with all the packages that it needs.
 import { build } from 'esbuild';
-import { esbuildStdnum } from './stdnum.mjs';
 import { PLATFORM_FILE, PLATFORM_SOURCE } from './test-platform.mjs';
 
 const OPTIONS = { bundle: true, minify: true, target: 'es2022', logLevel: 'error' };
@@ -13,7 +12,6 @@ await build({
   loader: { '.graphql': 'text' },
   define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
-  plugins: [esbuildStdnum()],
 });
 await build({
   ...OPTIONS,
