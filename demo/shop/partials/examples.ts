@@ -2,8 +2,8 @@ import type { Section } from '../../../build/examples/sections-of.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** Scripts of an example, but not its data. */
-const SCRIPT = /<script>/g;
+/** Scripts and styles of an example, but not its data. */
+const GUARDED = /<(script|style)>/g;
 
 function copyable(markup: string, { lang, texts }: PageContext): Html {
   const { code, copy, copied } = texts.tagPages;
@@ -18,7 +18,7 @@ export const ownLanguage = ({ lang, dir }: Section): Html =>
   html`${lang !== undefined && html` lang="${lang}"`}${dir !== undefined && html` dir="${dir}"`}`;
 
 function inPage(section: Section, { lang, nonce }: PageContext): Html {
-  const markup = section.html[lang].replace(SCRIPT, `<script nonce="${nonce}">`);
+  const markup = section.html[lang].replace(GUARDED, `<$1 nonce="${nonce}">`);
   return html`<div class="example"${ownLanguage(section)}>${trusted(markup)}</div>`;
 }
 
