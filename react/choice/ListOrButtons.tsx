@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ChoiceProps } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
 
@@ -12,10 +13,20 @@ interface ListOrButtonsProps extends ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** The options in the look that the author wants; a list has yet to come, and the children show until then. */
+/** The children while the list has yet to come; their name is there at once where the page has none over them. */
+function AwaitedList({ view }: { view: ChoiceView }) {
+  if (!view.env.host.firstElementChild?.matches('a, select')) return <Fallback />;
+  return (
+    <ChoiceGroup view={view} role="group">
+      <Fallback />
+    </ChoiceGroup>
+  );
+}
+
+/** The options in the look that the author wants. */
 export function ListOrButtons({ env, look, view, children }: ListOrButtonsProps) {
   const isList = look === 'list';
   const ChoiceList = useModule(env, loadList, isList);
   if (!isList) return children;
-  return ChoiceList ? <ChoiceList view={view} /> : <Fallback />;
+  return ChoiceList ? <ChoiceList view={view} /> : <AwaitedList view={view} />;
 }

@@ -44,7 +44,7 @@ export const choiceDocs: Docs<typeof choiceElement> = {
     show: 'Focuses the option with this id, or without an id the chosen one, else the first. Gives `false` where there is none.',
   },
   slots: {
-    '': 'Radio buttons, a `<select>` or links. Radio buttons stay as they are; the others are drawn anew.',
+    '': 'Radio buttons, a `<select>` or links. Radio buttons stay as they are; the others are drawn anew. What the tag will say beside a name can stand there in a `<span class="shop-choice-note">`, so that nothing moves.',
     note: 'Stands below the options, such as a link to a size chart.',
     'icon-open': 'Replaces the arrow of the list’s button.',
     message: 'The line that says what is missing or does not fit; the tag puts it there.',
