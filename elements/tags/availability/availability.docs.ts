@@ -44,7 +44,7 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
   },
   prevented: { onOpen: 'no dialog opens' },
   slots: {
-    '': 'The page’s own words: they show without script, and until the platform’s are known.',
+    '': 'The page’s own words: they show without script, and until the platform’s are known. With a `<p>` for each line that the tag will have, nothing moves.',
     'icon-enable': 'Replaces the sign of what is in stock.',
     'icon-order': 'Replaces the sign of what is on order.',
     'icon-disable': 'Replaces the sign of what is out of stock.',

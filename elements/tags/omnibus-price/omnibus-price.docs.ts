@@ -39,7 +39,9 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     regular: 'Whether the regular price is shown; `false` where the theme prints it itself.',
     for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
-  slots: { '': 'Content that shows without script and while there are no prices.' },
+  slots: {
+    '': 'Content that shows without script and while there are no prices. With a `<strong>` for the kind of offer and an element for each price, nothing moves.',
+  },
   parts: {
     label: 'The kind of offer.',
     lowest: 'The lowest price of the 30 days.',
