@@ -18,6 +18,8 @@ export const menuTabsDocs: Docs<typeof menuTabsElement> = {
   needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
   attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },
-  slots: { '': 'Buttons with `data-for`, a selector of the blocks that the button shows.' },
+  slots: {
+    '': 'Buttons with `data-for`, a selector of the blocks that the button shows. A rule of the page hides the other blocks until the tag is there, so that nothing moves.',
+  },
   parts: { tabs: 'The row of buttons.' },
 };
