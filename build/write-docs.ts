@@ -11,7 +11,9 @@ import { docs } from '../elements/docs.ts';
 import { dataOfTags } from './data-of-tags.ts';
 import { blockIndex } from './docs/blocks/block-index.ts';
 import { blockPage } from './docs/blocks/block-page.ts';
+import { LANGUAGES, printPicture } from './docs/blocks/print-picture.ts';
 import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
+import { THEME_PICTURES } from './docs/blocks/theme-pictures.ts';
 import { answerSizes } from './docs/calls/answer-sizes.ts';
 import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
 import { dataPage } from './docs/data-page.ts';
@@ -36,6 +38,7 @@ const SKILL = 'skill/SKILL.md';
 const TWINS = 'dist/docs';
 /** What the site serves as it is. */
 const SERVED = 'docs/site/public';
+const THEME = `${SERVED}/theme`;
 /** Pages that only make sense on the site. */
 const ON_SITE = ['playground.md', SKILL];
 
@@ -71,6 +74,16 @@ function writeData(): void {
 const sheetOfTheme = (css: string): string =>
   `${css}\nhtml {\n  color-scheme: light !important;\n}\n`;
 
+/** The sheet of the theme, for the examples of blocks, and the pages of its picture. */
+async function writeTheme(readPage: ReturnType<typeof themePages>): Promise<void> {
+  write(THEME, 'theme.css', sheetOfTheme(read('demo/shop/host/static/theme.css')));
+  for (const lang of LANGUAGES) {
+    for (const picture of THEME_PICTURES) {
+      write(THEME, `${picture.key}-${lang}.html`, await printPicture(picture, lang, readPage));
+    }
+  }
+}
+
 async function writeBlocks(): Promise<void> {
   const readPage = themePages();
   const templates = readTemplates(read('xslt/shop-elements.xsl'));
@@ -81,7 +94,7 @@ async function writeBlocks(): Promise<void> {
   };
   await Promise.all(HOST_BLOCKS.map(writeBlock));
   writePage('blocks/index.md', blockIndex());
-  write(SITE, 'public/theme/theme.css', sheetOfTheme(read('demo/shop/host/static/theme.css')));
+  await writeTheme(readPage);
 }
 
 const pages = (): readonly string[] =>
@@ -90,7 +103,8 @@ const pages = (): readonly string[] =>
     .sort();
 
 function writePictures(): void {
-  const texts = pages().map((path) => read(join(SITE, path)));
+  const drawn = readdirSync(THEME).map((name) => join(THEME, name));
+  const texts = [...pages().map((path) => join(SITE, path)), ...drawn].map(read);
   for (const [path, drawing] of picturesIn(texts)) write(SERVED, path, drawing);
 }
 
@@ -112,7 +126,7 @@ function writeTwins(): void {
 }
 
 for (const folder of [
-  ...['blocks', 'data', 'tags', 'public/img'].map((name) => join(SITE, name)),
+  ...['blocks', 'data', 'tags', 'public/img', 'public/theme'].map((name) => join(SITE, name)),
   TWINS,
 ]) {
   rmSync(folder, { recursive: true, force: true });

@@ -15,8 +15,8 @@ const FENCES = /^(```[\s\S]*?^```\n)/m;
 const LIVE_FENCE = /^```html live.*?(?<title> \[[^\]"']*\])?$/m;
 /** What is true of the site alone, such as what there is to press. */
 const ON_SITE = /^<div class="on-site">\n[\s\S]*?^<\/div>\n\n?/gm;
-/** Tabs of fences, and the box around a list. */
-const GROUP = /^(?::::(?: code-group)?|<\/?div.*>)\n\n?/gm;
+/** Tabs of fences, and the picture above a list. */
+const GROUP = /^(?::::(?: code-group)?|<\/?theme-picture>)\n\n?/gm;
 /** The summary in Polish. */
 const IN_POLISH = /^<p class="in-polish" lang="pl">(?<text>.*)<\/p>$/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;

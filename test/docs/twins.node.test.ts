@@ -36,7 +36,8 @@ describe('the twin of a page', () => {
   });
 
   it('has neither tabs nor boxes', () => {
-    const page = '# Look\n\n::: code-group\n\nA\n\n:::\n\n<div class="b">\n\nB\n\n</div>\n\nC\n';
+    const page =
+      '# Look\n\n::: code-group\n\nA\n\n:::\n\n<theme-picture>\n\nB\n\n</theme-picture>\n\nC\n';
     assert.equal(twinOf('guide/look.md', page).text, '# Look\n\nA\n\nB\n\nC\n');
     const tab = '```html live platform=\'{"basket":[]}\' [Before]\n<b></b>\n```\n';
     assert.equal(twinOf('guide/look.md', tab).text, '```html [Before]\n<b></b>\n```\n');

@@ -1,34 +1,16 @@
-import type { HostBlock, Place, Step } from '../../../demo/shop/host/blocks/block.ts';
+import type { HostBlock, Step } from '../../../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
 import { table } from '../markdown.ts';
-import { STEPS } from './block-page.ts';
 
-const ORDER: readonly Step[] = ['shows', 'acts', 'sends'];
+const HEADINGS: ReadonlyMap<Step, string> = new Map([
+  ['shows', 'First: what only shows'],
+  ['acts', 'Then: what acts alone'],
+  ['sends', 'Last: what sends'],
+]);
 
 /** A block has the number of its turn. */
 const linkOf = (block: HostBlock): string =>
   `[${HOST_BLOCKS.indexOf(block) + 1} ${block.name}](./${block.key}.md)`;
-
-const PLACES: Readonly<Record<Place, string>> = {
-  every: 'Every page',
-  main: 'Main page',
-  list: 'List of products',
-  product: 'Product',
-  registration: 'Registration',
-  contact: 'Contact',
-};
-const isPlace = (name: string): name is Place => Object.hasOwn(PLACES, name);
-
-/** The theme as boxes with numbers: its pages, each with its blocks. */
-const picture = (): readonly string[] =>
-  Object.keys(PLACES)
-    .filter(isPlace)
-    .flatMap((place) => [
-      `- ${PLACES[place]}`,
-      ...HOST_BLOCKS.filter((block) => block.place === place).map(
-        (block) => `  - ${linkOf(block)}`,
-      ),
-    ]);
 
 const rowOf = (block: HostBlock): readonly string[] => [
   linkOf(block),
@@ -43,18 +25,15 @@ export const blockIndex = (): readonly string[] => [
   'Move one block at a time: each works while all others are still the theme’s. Tests open the theme with each block',
   'alone. [The guide](../guide/default-theme.md) tells how to begin.',
   '',
-  '<div class="theme-map">',
+  '<theme-picture>',
   '',
-  ...picture(),
-  '',
-  '</div>',
-  '',
-  ...ORDER.flatMap((step, index) => [
-    `## ${index + 1}. ${STEPS[step]}`,
+  ...[...HEADINGS].flatMap(([step, heading]) => [
+    `## ${heading}`,
     '',
     ...table(
       ['block', 'tags', 'what the shopper gets'],
       HOST_BLOCKS.filter((block) => block.step === step).map(rowOf),
     ),
   ]),
+  '</theme-picture>',
 ];

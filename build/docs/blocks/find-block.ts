@@ -5,7 +5,7 @@ const NAMES = { '#': 'id', '.': 'class' } as const;
 const isKind = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
 
 /** Whether `#id` or `.class` names the element. */
-function isNamed(element: Element, [kind = '', ...letters]: string): boolean {
+export function isNamed(element: Element, [kind = '', ...letters]: string): boolean {
   const given = isKind(kind) ? attributeOf(element, NAMES[kind]) : undefined;
   return given?.split(/\s+/).includes(letters.join('')) ?? false;
 }

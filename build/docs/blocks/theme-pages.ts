@@ -14,14 +14,17 @@ const PREFIXES: Readonly<Record<Way, string>> = {
   instead: '/host/instead/only/',
 };
 
+/** The address of a page of the theme without tags. */
+export const plainAddress = (page: string): string => `${PREFIXES.plain}${page}`;
+
 /** The address of a page of the theme in which only this block has tags. */
 export function addressOf({ tags }: HostBlock, { page }: Standing, way: Way): string {
-  const keys = way === 'plain' ? '' : tags.join('+');
-  return `${PREFIXES[way]}${keys}${page}`;
+  if (way === 'plain') return plainAddress(page);
+  return `${PREFIXES[way]}${tags.join('+')}${page}`;
 }
 
-/** Reads pages of the demo shop, which runs in this process; each by a visitor of its own, in English. */
-export function themePages(): (address: string) => Promise<string> {
+/** Reads pages of the demo shop, which runs in this process; each by a visitor of its own, in English or this language. */
+export function themePages(): (address: string, lang?: string) => Promise<string> {
   const store = createMemoryStore();
   const platform = createReferencePlatform({
     store,
@@ -29,9 +32,9 @@ export function themePages(): (address: string) => Promise<string> {
     shopOrigins: [ORIGIN],
   });
   const serve = createShopServer({ platform, store, accountsUrl: () => `${ORIGIN}/accounts/` });
-  return async (address) => {
+  return async (address, lang = 'en') => {
     const url = new URL(address, ORIGIN);
-    url.searchParams.set('lang', 'en');
+    url.searchParams.set('lang', lang);
     const answer = await serve(new Request(url));
     if (!answer?.ok) throw new Error(`[shop] docs: expected a page at ${address}.`);
     return answer.text();

@@ -17,7 +17,7 @@ const isServed = (path: string): boolean => !path.endsWith('.map') && path !== j
 /** The address of the site on its host, with slashes around it. */
 const base = process.env.DOCS_BASE ?? '/docs/';
 /** Elements of ours in Markdown; Vue leaves them alone. */
-const isCustomElement = (tag: string): boolean => /^(?:shop|live|play)-/.test(tag);
+const isCustomElement = (tag: string): boolean => /^(?:shop|live|play|theme)-/.test(tag);
 
 const tagMenu = TAG_GROUPS.map(({ name, tags }) => ({
   text: name.en,

@@ -9,7 +9,7 @@ import { VISITORS, type Visitor } from '../visitors.ts';
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const PRICE = 'tags/shop-price.html';
 /** Pages with the bounds of what each loads; the playground has the editor at once. */
-const PAGES = ['', 'tags/', PRICE, 'guide/look.html'];
+const PAGES = ['', 'tags/', PRICE, 'guide/look.html', 'guide/default-theme.html', 'blocks/'];
 const PLAYGROUND = 'playground.html';
 const MOST_REQUESTS = 12;
 const MOST_KB = 110;
@@ -22,6 +22,7 @@ async function loadedBy({ page }: ShopPage): Promise<{ names: string[]; kb: numb
   const loaded = await page.evaluate(() =>
     ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
+      .filter((entry) => Reflect.get(entry, 'initiatorType') !== 'iframe')
       .map((entry) => ({ name: entry.name, bytes: Number(Reflect.get(entry, 'transferSize')) })),
   );
   const bytes = loaded.reduce((sum, { bytes: size }) => sum + size, 0);

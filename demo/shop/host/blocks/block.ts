@@ -20,6 +20,8 @@ export interface Standing {
   readonly elements: readonly string[];
   /** Further elements that the tags look for. */
   readonly beside?: readonly string[];
+  /** What the shopper sees of it on a wide page, where the elements themselves show nothing there. */
+  readonly seen?: string;
 }
 
 /** A block that no page of the demo's theme has, as themes write it, and with tags of ours. */

@@ -11,6 +11,7 @@ export const listFilters: HostBlock = {
     page: '/search.php',
     elements: ['#menu_buttons'],
     beside: ['#menu_subcategories', '#menu_filter'],
+    seen: '#aside',
   },
   keep: [
     {

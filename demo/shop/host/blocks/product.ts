@@ -12,6 +12,7 @@ export const product: HostBlock = {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_form'],
     beside: ['#projector_size_hidden', '#projector_number_label', '#projector_number'],
+    seen: '.projector_info',
   },
   keep: [
     {

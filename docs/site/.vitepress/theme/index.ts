@@ -8,11 +8,7 @@ const theme: Theme = {
   extends: DefaultTheme,
   Layout: () => h(DefaultTheme.Layout, undefined, { 'doc-footer-before': () => h(TwinLink) }),
   async enhanceApp() {
-    if (import.meta.env.SSR) return;
-    const { LiveExample } = await import('./live-example.ts');
-    customElements.define('live-example', LiveExample);
-    const { PlayGround } = await import('./play-ground.ts');
-    customElements.define('play-ground', PlayGround);
+    if (!import.meta.env.SSR) await import('./define-elements.ts');
   },
 };
 

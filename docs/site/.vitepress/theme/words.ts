@@ -11,6 +11,14 @@ const WORDS = {
     playground: 'Playground',
     events: 'Events',
     example: 'Example',
+    themePicture: 'Pages of the theme',
+    themePages: {
+      main: 'Main page',
+      product: 'Product',
+      list: 'List of products',
+      registration: 'Registration',
+      contact: 'Contact',
+    },
   },
   pl: {
     language: 'English',
@@ -24,6 +32,14 @@ const WORDS = {
     playground: 'Plac zabaw',
     events: 'Zdarzenia',
     example: 'Przykład',
+    themePicture: 'Strony motywu',
+    themePages: {
+      main: 'Strona główna',
+      product: 'Produkt',
+      list: 'Lista produktów',
+      registration: 'Rejestracja',
+      contact: 'Kontakt',
+    },
   },
 } as const;
 
@@ -36,4 +52,4 @@ export const pageLanguage = (): Language => (document.documentElement.lang === '
 export const otherLanguage = (): Language => (pageLanguage() === 'pl' ? 'en' : 'pl');
 
 /** The words around an example, in the language of the page. */
-export const words = (): Readonly<Record<keyof typeof WORDS.en, string>> => WORDS[pageLanguage()];
+export const words = (): (typeof WORDS)[Language] => WORDS[pageLanguage()];

@@ -1,0 +1,39 @@
+/** A page of the theme in the picture with numbered blocks. */
+export interface ThemePicture {
+  readonly key: 'main' | 'product' | 'list' | 'registration' | 'contact';
+  /** Its address in the demo shop. */
+  readonly page: string;
+  /** The one part of it that shows; the whole page without. */
+  readonly part?: string;
+  /** The keys of the blocks that are numbered on it. */
+  readonly blocks: readonly string[];
+  /** An element that comes from another page, as it is empty on this one. */
+  readonly borrowed?: { readonly element: string; readonly page: string };
+}
+
+const PART = '#layout';
+
+/** As few pages as show all blocks, each block on one of them. */
+export const THEME_PICTURES: readonly ThemePicture[] = [
+  {
+    key: 'main',
+    page: '/',
+    blocks: [
+      ...['info-bars', 'search', 'basket', 'menu', 'side-menu', 'list-link'],
+      ...['notice', 'snippets', 'cookie-settings'],
+    ],
+  },
+  {
+    key: 'product',
+    page: '/product-en-171-flask.html',
+    part: PART,
+    blocks: [
+      ...['breadcrumbs', 'price', 'lowest-price', 'stock', 'photos', 'list-button'],
+      ...['versions', 'quantity', 'file-input', 'product', 'sizes'],
+    ],
+    borrowed: { element: '#projector_sizes_section', page: '/product-en-108-towel.html' },
+  },
+  { key: 'list', page: '/search.php', part: PART, blocks: ['selects', 'list-filters'] },
+  { key: 'registration', page: '/client-new.php', part: PART, blocks: ['registration'] },
+  { key: 'contact', page: '/contact.html', part: PART, blocks: ['map'] },
+];

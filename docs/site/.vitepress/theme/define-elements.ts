@@ -1,0 +1,8 @@
+import { LiveExample } from './live-example.ts';
+import { PlayGround } from './play-ground.ts';
+import { ThemePictureElement } from './theme-picture.ts';
+
+// one file: each further one is a request of every page
+customElements.define('live-example', LiveExample);
+customElements.define('play-ground', PlayGround);
+customElements.define('theme-picture', ThemePictureElement);

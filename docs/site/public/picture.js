@@ -1,0 +1,24 @@
+// Runs in a page of the theme's picture: makes room above each block for its number, and tells the page around it, which
+// may not look inside, how high it is and where its blocks are.
+{
+  const { documentElement: root } = document;
+  const boxOf = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { key: element.dataset.block, left, top, width, height };
+  };
+  const tell = () => {
+    const boxes = [...document.querySelectorAll('[data-block]')].map(boxOf);
+    const { height } = document.body.getBoundingClientRect();
+    parent.postMessage(
+      // a wide page hides some elements of blocks
+      { picture: { height, boxes: boxes.filter(({ width }) => width > 0) } },
+      '*',
+    );
+  };
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || data.room === undefined) return;
+    root.style.setProperty('--room', `${data.room}px`);
+    tell();
+  });
+  addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.body));
+}

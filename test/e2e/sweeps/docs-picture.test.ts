@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { THEME_PICTURES } from '../../../build/docs/blocks/theme-pictures.ts';
+import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
+import { withoutCookies } from '../cookies.ts';
+import type { ShopPage } from '../shop-page.ts';
+import { useShop } from '../use-shop.ts';
+import { VISITORS, type Visitor } from '../visitors.ts';
+
+const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
+const GUIDE = 'guide/default-theme.html';
+const PAGES = [GUIDE, `pl/${GUIDE}`, 'blocks/'];
+/** The smallest target that a finger meets. */
+const TARGET_PX = 24;
+const SHOWN = 'theme-picture >>> [data-shown]';
+
+/** A number of the picture, and where a press on it leads. */
+interface Numbered {
+  readonly text: string;
+  readonly address: string | undefined;
+  readonly size: number;
+}
+
+const addressOf = (key: string): string => `/docs/blocks/${key}.html`;
+
+/** The numbers of the page that shows, each pressed in its middle: other outlines may not lie above it. */
+const numbersOf = ({ page }: ShopPage): Promise<readonly Numbered[]> =>
+  page.$$eval(`${SHOWN} .mark:not([data-again]) .label`, (labels) =>
+    labels.map((label) => {
+      label.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const root = label.getRootNode();
+      const hit =
+        root instanceof ShadowRoot
+          ? root.elementFromPoint(left + width / 2, top + height / 2)
+          : undefined;
+      return {
+        text: label.querySelector('b')?.textContent ?? '',
+        address: hit?.closest('a')?.pathname,
+        size: Math.min(width, height),
+      };
+    }),
+  );
+
+describe('the picture of the default theme', () => {
+  const shop = useShop();
+
+  async function open(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage> {
+    const docs = await shop.visit(t, visitor);
+    await withoutCookies(docs.page);
+    await docs.page.goto(`${shop.origin}/docs/${path}`, { waitUntil: 'networkidle0' });
+    return docs;
+  }
+
+  for (const visitor of [DESKTOP, PHONE]) {
+    for (const path of PAGES) {
+      it(`${path}: each number leads to its block, ${visitor.window.width} px`, async (t) => {
+        const docs = await open(t, visitor, path);
+        const all: Numbered[] = [];
+        for (const [index, { blocks }] of THEME_PICTURES.entries()) {
+          // the bar of VitePress stays on top, and may cover the buttons
+          await docs.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await docs.press(`theme-picture >>> .tabs button:nth-child(${index + 1})`);
+          await docs.page.waitForSelector(`${SHOWN} [data-key="${blocks[0]}"]`);
+          all.push(...(await numbersOf(docs)));
+        }
+        const sorted = all.sort((one, other) => Number(one.text) - Number(other.text));
+        assert.deepEqual(
+          sorted.map(({ text, address }) => [text, address]),
+          HOST_BLOCKS.map(({ key }, index) => [`${index + 1}`, addressOf(key)]),
+        );
+        assert.deepEqual(
+          sorted.filter(({ size }) => size < TARGET_PX),
+          [],
+        );
+        assert.deepEqual(docs.faults, []);
+      });
+    }
+  }
+
+  it('shows where the block is whose entry in the list has the focus', async (t) => {
+    const docs = await open(t, DESKTOP, GUIDE);
+    await docs.page.focus('theme-picture a[href*="blocks/sizes"]');
+    await docs.page.waitForSelector(`${SHOWN} [data-key="sizes"][data-on]`);
+    await docs.page.focus('theme-picture a[href*="blocks/search"]');
+    await docs.page.waitForSelector(`${SHOWN} [data-key="search"][data-on]`);
+  });
+
+  it('leads to the page of a block that stands in another one', async (t) => {
+    const docs = await open(t, DESKTOP, GUIDE);
+    await docs.press('theme-picture >>> .tabs button:nth-child(2)');
+    await Promise.all([
+      docs.page.waitForNavigation(),
+      docs.press(`${SHOWN} [data-key="sizes"] .label`),
+    ]);
+    assert.equal(new URL(docs.page.url()).pathname, addressOf('sizes'));
+  });
+});
