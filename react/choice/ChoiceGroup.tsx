@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import type { ChoiceView } from './choice-view.ts';
 
-const MESSAGE_ID = 'message';
+export const MESSAGE_ID = 'message';
 
 interface ChoiceGroupProps {
   readonly view: ChoiceView;
-  readonly role: 'radiogroup' | 'group';
+  /** None where the options are one control, which has the name and the message itself. */
+  readonly role: 'radiogroup' | 'group' | 'none';
   readonly children: ReactNode;
 }
 
 /** The options with their name, and what is wrong with the choice. */
 export function ChoiceGroup({ view, role, children }: ChoiceGroupProps) {
   const { label, message } = view;
+  const isControl = role === 'none';
   return (
     <fieldset
       className="choice"
       part="group"
       role={role}
       aria-invalid={(role === 'radiogroup' && message !== undefined) || undefined}
-      aria-describedby={message === undefined ? undefined : MESSAGE_ID}
+      aria-describedby={message === undefined || isControl ? undefined : MESSAGE_ID}
     >
-      <legend className="choice__label" part="label">
+      <legend className="choice__label" part="label" aria-hidden={isControl || undefined}>
         {label}
       </legend>
       {children}

@@ -5,7 +5,7 @@ import type { ListBoxProps } from './list-box.props.ts';
 
 /** The button with the chosen option (APG select-only combobox). */
 export function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxProps) {
-  const { placeholder, isDisabled, isRequired, isInvalid, onFocus } = props;
+  const { placeholder, isDisabled, isRequired, isInvalid, describedBy, onFocus } = props;
   const { current } = box;
   return (
     <button
@@ -21,6 +21,7 @@ export function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxP
       aria-activedescendant={current === undefined ? undefined : optionId(current)}
       aria-required={isRequired || undefined}
       aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
       disabled={isDisabled}
       onClick={box.toggle}
       onFocus={onFocus}

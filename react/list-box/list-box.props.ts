@@ -14,5 +14,7 @@ export interface ListBoxProps {
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
+  /** The id of what is wrong, in the same shadow root. */
+  readonly describedBy?: string | undefined;
   readonly onFocus?: () => void;
 }

@@ -95,6 +95,20 @@ describe('<shop-choice>', () => {
     expect(button?.hasAttribute('aria-describedby')).to.equal(false);
   });
 
+  it('is one control as a list, which has the name and what is wrong', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice look="list">${links()}</shop-choice>`),
+    );
+    refuse(tag.page);
+    await settled();
+    const button = tag.part('button');
+    expect([tag.part('group').role, tag.part('label').ariaHidden]).to.deep.equal(['none', 'true']);
+    expect([button.ariaLabel, button.getAttribute('aria-describedby')]).to.deep.equal([
+      ...['Rozmiar', tag.part('message').id],
+    ]);
+  });
+
   it('calls no radio button invalid before it is refused (V9)', async () => {
     const required = html`<label><input type="radio" name="size" value="S" required> S</label>
       <label><input type="radio" name="size" value="M" required> M</label>`;

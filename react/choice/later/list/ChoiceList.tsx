@@ -5,7 +5,7 @@ import { useStyles } from '../../../host/use-tag.ts';
 import { ListBox } from '../../../list-box/ListBox.tsx';
 import listBoxCss from '../../../list-box/list-box.css';
 import { useListBox } from '../../../list-box/use-list-box.ts';
-import { ChoiceGroup } from '../../ChoiceGroup.tsx';
+import { ChoiceGroup, MESSAGE_ID } from '../../ChoiceGroup.tsx';
 import type { ChoiceView } from '../../choice-view.ts';
 import { noteOf } from '../../option-note.ts';
 
@@ -31,7 +31,7 @@ export function ChoiceList({ view }: { view: ChoiceView }) {
   const box = useListBox(env, { choices, chosen: at, choose });
   return (
     <>
-      <ChoiceGroup view={view} role="group">
+      <ChoiceGroup view={view} role="none">
         <div className="choice__list">
           <ListBox
             box={box}
@@ -40,6 +40,7 @@ export function ChoiceList({ view }: { view: ChoiceView }) {
             chosen={at}
             placeholder={placeholder}
             isInvalid={message !== undefined}
+            describedBy={message === undefined ? undefined : MESSAGE_ID}
           />
         </div>
       </ChoiceGroup>
