@@ -19,7 +19,7 @@ interface ChildrenChoiceProps extends ChoiceProps {
 function PlainChoice(props: ChildrenChoiceProps) {
   const { read, product } = props;
   const view = useChoiceView(props, read, product);
-  usePreselect(props, product, view);
+  usePreselect(props, view);
   useChoiceStates(props.env, [view]);
   if (isUniversal(read.options)) return null;
   const Radios = read.kind === 'radios' ? EnhancedRadios : DrawnRadios;

@@ -11,11 +11,10 @@ import {
 } from '../../logic/product/product.atoms.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
-import { sizeIds } from '../../logic/product/sizes.ts';
+import { hasSize } from '../../logic/product/sizes.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { sizeId } from '../../logic/wire/platform-id.ts';
 import { readChoiceOf, writeChoiceOf } from './product-form.ts';
 
 /** What a `shop-product` was given in its last render. */
@@ -82,8 +81,7 @@ export function readProduct(host: HTMLElement): Product | undefined {
 
 /** Whether a product has what is to be chosen. */
 function isKnown({ record }: Product, { size, quantity }: ChoiceChange): boolean {
-  const ids = sizeIds(record);
-  const isSize = size === undefined || ids.length === 0 || ids.includes(sizeId(size));
+  const isSize = size === undefined || hasSize(record, size);
   return isSize && (quantity === undefined || readQuantity(quantity) !== undefined);
 }
 

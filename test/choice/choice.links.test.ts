@@ -49,14 +49,75 @@ describe('<shop-choice> of the links of a theme', () => {
     addEventListener('click', note);
     addEventListener('auxclick', note);
     await click(link);
-    expect([kept, control(tag.page, 'size').value]).to.deep.equal([[true], 'S']);
+    expect([kept.includes(false), control(tag.page, 'size').value]).to.deep.equal([false, 'S']);
+    kept.length = 0;
     const other = tag.one('[href="?selected_size=M"]');
     const plain = { bubbles: true, composed: true, cancelable: true };
     other.dispatchEvent(new MouseEvent('click', { ...plain, ctrlKey: true }));
     other.dispatchEvent(new MouseEvent('auxclick', { ...plain, button: 1 }));
     removeEventListener('click', note);
     removeEventListener('auxclick', note);
-    expect([kept, control(tag.page, 'size').value]).to.deep.equal([[true, false, false], 'S']);
+    expect([kept, control(tag.page, 'size').value]).to.deep.equal([[false, false], 'S']);
+  });
+
+  /** A script of the theme, as it answers its links; it does nothing where the form has the size. */
+  function runTheme(page: HTMLElement): readonly string[] {
+    const chosen: string[] = [];
+    page.querySelector('form')?.addEventListener('click', (event) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest('[data-size-type]') : null;
+      const id = link?.getAttribute('data-size-type');
+      const input = control(page, 'size');
+      if (!id || id === input.value) return;
+      event.preventDefault();
+      input.setAttribute('value', id);
+      chosen.push(id);
+    });
+    return chosen;
+  }
+
+  it('tells the scripts of the theme, once, as a press of its link does [CH-18]', async () => {
+    const tag = await choice();
+    const chosen = runTheme(tag.page);
+    const changes = tag.events('shop-choice-select');
+    for (const id of ['S', 'L', 'S']) await click(drawnRadio(tag, id));
+    expect(chosen).to.deep.equal(['S', 'L', 'S']);
+    expect([changes.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
+    tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
+    await click(drawnRadio(tag, 'M'));
+    expect([chosen.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
+  });
+
+  it('chooses without a script of the theme, and stays on the page [CH-18]', async () => {
+    const tag = await choice();
+    const left: boolean[] = [];
+    const note = (event: Event) => left.push(!event.defaultPrevented);
+    tag.page.addEventListener('click', note);
+    await click(drawnRadio(tag, 'M'));
+    tag.page.removeEventListener('click', note);
+    expect([left.includes(true), control(tag.page, 'size').value]).to.deep.equal([false, 'M']);
+  });
+
+  it('presses no link of a size that the product does not have [CH-18]', async () => {
+    const tag = await choice(SHIRT, ['S', 'XXL']);
+    const chosen = runTheme(tag.page);
+    await click(drawnRadio(tag, 'XXL'));
+    expect([chosen, drawnRadio(tag, 'XXL').checked]).to.deep.equal([[], false]);
+  });
+
+  it('tells the theme of the only size that can be bought [CH-18]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(
+        productOf(size('S', { stock: 0 }), size('M')),
+        html`<shop-choice preselect="none">${links(['S', 'M'])}</shop-choice>`,
+      ),
+    );
+    const chosen = runTheme(tag.page);
+    tag.element.setAttribute('preselect', 'only');
+    await tag.settled();
+    await settled();
+    expect([chosen, control(tag.page, 'size').value]).to.deep.equal([['M'], 'M']);
   });
 
   it('follows what a script writes into the form', async () => {

@@ -72,6 +72,13 @@ const linkId = (link: HTMLAnchorElement, of: ChoiceOf): string => {
 const isThisPage = ({ pathname, search, host }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search && host === location.host;
 
+const linksOf = (host: Element, of: ChoiceOf): readonly HTMLAnchorElement[] =>
+  ownElements(host, LINKS[of]);
+
+/** The link of an option, where the page has one. */
+export const linkOf = (host: Element, of: ChoiceOf, id: string): HTMLAnchorElement | undefined =>
+  linksOf(host, of).find((link) => linkId(link, of) === id);
+
 function readLinks(links: readonly HTMLAnchorElement[], of: ChoiceOf): Options {
   const isHere = (link: HTMLAnchorElement) => of === 'version' && isThisPage(link);
   const chosen = links.find(isMarkedChosen) ?? links.find(isHere);
@@ -95,7 +102,7 @@ function readOptions(host: Element, of: ChoiceOf): Options {
   const radios = of === 'version' ? [] : radiosOf(host);
   if (radios.length > 0) return readRadios(radios);
   const select = selectOf(host);
-  return select ? readSelect(select) : readLinks(ownElements(host, LINKS[of]), of);
+  return select ? readSelect(select) : readLinks(linksOf(host, of), of);
 }
 
 /** The options in the children of a tag; undefined where there are none. */

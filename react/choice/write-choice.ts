@@ -1,0 +1,67 @@
+import {
+  type ChoiceOption,
+  type ChoiceOptions,
+  isSameId,
+} from '../../logic/choice/choice.model.ts';
+import type { Choice } from '../../logic/product/choice.ts';
+import type { Product } from '../../logic/product/product.atoms.ts';
+import { hasSize } from '../../logic/product/sizes.ts';
+import { chooseOption } from '../light-dom/select/choose-option.ts';
+import type { ChoiceProps } from './choice.props.ts';
+import { linkOf, selectOf } from './read/read-children.ts';
+
+/** What is chosen, and of which product. */
+interface Chosen {
+  readonly option: ChoiceOption;
+  /** Undefined where none is near. */
+  readonly product: Product | undefined;
+}
+
+/** The part of a choice that a tag is about. */
+export const chosenIn = (
+  { size, subscription }: Choice,
+  { of }: ChoiceProps,
+): string | undefined => (of === 'size' ? size : subscription);
+
+function chooseInSelect({ env: { host } }: ChoiceProps, { id }: ChoiceOption): boolean {
+  const select = selectOf(host);
+  const index = [...(select?.options ?? [])].findIndex(({ value, dataset }) =>
+    isSameId(id, dataset.sizeType ?? value),
+  );
+  if (select && index >= 0) chooseOption(select, index);
+  return index >= 0;
+}
+
+const stay = (event: Event) => event.preventDefault();
+
+/** Presses a link of the page for its scripts; the browser does not go where it leads. */
+function pressLink({ env: { host }, of }: ChoiceProps, { id }: ChoiceOption): false {
+  const link = linkOf(host, of, id);
+  // at the link: scripts that visit pages in place, and stand further out, leave it alone
+  link?.addEventListener('click', stay);
+  link?.click();
+  link?.removeEventListener('click', stay);
+  return false;
+}
+
+/** Chooses where the page itself does, whose scripts then do all that hangs on it; whether that holds the choice. */
+const writePage = (props: ChoiceProps, { kind }: ChoiceOptions, option: ChoiceOption): boolean =>
+  kind === 'select' ? chooseInSelect(props, option) : kind === 'links' && pressLink(props, option);
+
+/** Writes what has been chosen; false where nothing takes it. */
+export function writeChoice(
+  props: ChoiceProps,
+  children: ChoiceOptions,
+  { option, product }: Chosen,
+): boolean {
+  const { of } = props;
+  const { id } = option;
+  if (of === 'size' && product && !hasSize(product.record, id)) return false;
+  const isInPage = writePage(props, children, option);
+  if (!product) return isInPage;
+  // what the page has written needs no second word
+  return (
+    isSameId(id, chosenIn(product.read().choice, props)) ||
+    product.choose(of === 'size' ? { size: id } : { subscription: id })
+  );
+}
