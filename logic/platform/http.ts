@@ -13,7 +13,7 @@ export interface HttpCall {
   readonly url: string;
   readonly init?: RequestInit;
   readonly timeoutMs?: number;
-  /** A read may be tried once more after a network failure. */
+  /** A read may be tried once more. */
   readonly isRead?: boolean;
   /** Reads an answer whose letters are not UTF-8. */
   readonly readText?: (response: Response) => Promise<string>;
@@ -28,14 +28,21 @@ export interface HttpPorts {
   readonly onResponse?: (response: Response) => void;
 }
 
+const SERVER_ERROR = 500;
+
+/** Whether a call is sent once more: a read that got no answer, or whose address is all that is asked and failed there. */
+const isRepeatable = ({ isRead, init }: HttpCall, error: unknown): boolean =>
+  isRead === true &&
+  error instanceof PlatformError &&
+  (error.kind === 'network' || (!init && Number(error.status) >= SERVER_ERROR));
+
 /** Sends every call of the library: with timeouts, aborts, one retry of reads, and errors without content. */
 export function createSend(ports: HttpPorts): Send {
   return async (call, signal) => {
     try {
       return await attempt(ports, call, signal);
     } catch (error) {
-      const mayRetry = call.isRead && error instanceof PlatformError && error.kind === 'network';
-      if (!mayRetry) throw error;
+      if (!isRepeatable(call, error)) throw error;
       return attempt(ports, call, signal);
     }
   };

@@ -423,4 +423,23 @@ describe('the GraphQL client', () => {
     expect(await shop.fetchText('/shop-server/a.css')).to.equal('b{}');
     expect((await failureOf(shop.fetchText('/shop-server/b.html'))).status).to.equal(404);
   });
+
+  for (const [status, count] of [
+    [500, 2],
+    [503, 2],
+    [404, 1],
+    [429, 1],
+  ] as const) {
+    it(`asks for a text ${count} times where the status is ${status} (GQ-17)`, async () => {
+      server.reply(() => new HttpResponse('', { status }));
+      const shop = createShop();
+      expect((await failureOf(shop.fetchText('/shop-server/a'))).status).to.equal(status);
+      expect(server.received).to.have.length(count);
+    });
+  }
+
+  it('takes the text of the second answer where the server has failed (GQ-17)', async () => {
+    server.reply(() => new HttpResponse('b{}', { status: server.received.length > 1 ? 200 : 500 }));
+    expect(await createShop().fetchText('/shop-server/a')).to.equal('b{}');
+  });
 });
