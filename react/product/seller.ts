@@ -43,3 +43,8 @@ export function tell(press: Press, choice: Choice, refusal: ProductRefusal): voi
 export function setAdding(host: HTMLElement, adding: boolean): void {
   pageStore.set(busyOfHost(host), (busy) => ({ ...busy, adding }));
 }
+
+/** Says whether price and stock are asked for, and that takes a while. */
+export function setFresh(host: HTMLElement, fresh: boolean): void {
+  pageStore.set(busyOfHost(host), (busy) => (busy.fresh === fresh ? busy : { ...busy, fresh }));
+}

@@ -92,17 +92,54 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(asked()).to.deep.equal(['M']);
   });
 
-  it('of an earlier choice never shows for a later one [PP-05]', async () => {
+  it('of an earlier choice shows only once that is chosen again, and is not asked for anew [PP-05]', async () => {
     const tag = await shirt();
-    const late = ['S', 'M'].map((size) => platform.defer(url(size)));
+    const [small, medium] = ['S', 'M'].map((size) => platform.defer(url(size)));
     for (const id of ['S', 'M', 'L']) {
       choose(tag, id);
       await answered(tag);
     }
-    for (const one of late) one.resolve(answer(1));
+    await platform.clock.advance(CHANGED_MS);
+    small?.resolve(answer(1));
+    medium?.resolve(answer(2));
     await answered(tag);
-    expect(asked()).to.deep.equal(['S', 'M', 'L']);
     expect(followed(tag.page)).to.equal('101 L 1 119,00 zł');
+    expect(tag.element.matches(':state(price-changed)')).to.equal(false);
+    choose(tag, 'S');
+    await answered(tag);
+    expect([asked(), followed(tag.page)]).to.deep.equal([['S', 'M', 'L'], '101 S 1 1,00 zł']);
+  });
+
+  it('is asked for once where it is chosen again before it has come [PP-05]', async () => {
+    const tag = await shirt();
+    const late = platform.defer(url('S'));
+    for (const id of ['S', 'M', 'S']) {
+      choose(tag, id);
+      await answered(tag);
+    }
+    const isFresh = () => tag.element.matches(':state(fresh)');
+    expect(asked()).to.deep.equal(['S', 'M']);
+    await platform.clock.advance(FELT_AFTER_MS);
+    await tag.settled();
+    expect(isFresh()).to.equal(true);
+    late.resolve(answer(89));
+    await answered(tag);
+    expect([followed(tag.page), isFresh()]).to.deep.equal(['101 S 1 89,00 zł', false]);
+    expect(tag.one('[role="status"]').textContent).to.equal('Aktualna cena: 89,00 zł');
+  });
+
+  it('does not wait for what is not chosen any more [PP-05]', async () => {
+    const tag = await shirt();
+    platform.defer(url('S'));
+    choose(tag, 'S');
+    await answered(tag);
+    await platform.clock.advance(FELT_AFTER_MS);
+    await tag.settled();
+    expect(tag.element.matches(':state(fresh)')).to.equal(true);
+    choose(tag, 'M');
+    await answered(tag);
+    expect(tag.element.matches(':state(fresh)')).to.equal(false);
+    expect(platform.calls(url('S'))[0]?.signal?.aborted).to.equal(false);
   });
 
   it('that is sold out by now makes the button say so [PP-03]', async () => {
@@ -254,15 +291,25 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(asked()).to.deep.equal(['M']);
   });
 
-  it('stops being asked for when the product goes [PP-11]', async () => {
-    const tag = await shirt();
-    platform.defer(url('M'));
-    choose(tag, 'M');
-    await answered(tag);
-    const [call] = platform.calls(url('M'));
-    tag.element.remove();
-    await platform.clock.advance(0);
-    await import('../../react/product/later/ask-fresh.ts');
-    expect(call?.signal?.aborted).to.equal(true);
-  });
+  for (const [how, go] of [
+    ['goes', (tag: Mounted) => tag.element.remove()],
+    [
+      'becomes another in the same form',
+      (tag: Mounted) => control(tag.page, 'product').setAttribute('value', '102'),
+    ],
+  ] as const) {
+    it(`stops being asked for, each size, when the product ${how} [PP-11]`, async () => {
+      const tag = await shirt();
+      for (const id of ['S', 'M']) {
+        platform.defer(url(id));
+        choose(tag, id);
+        await answered(tag);
+      }
+      go(tag);
+      await settled();
+      await platform.clock.advance(0);
+      const calls = ['S', 'M'].flatMap((id) => platform.calls(url(id)));
+      expect(calls.map(({ signal }) => signal?.aborted)).to.deep.equal([true, true]);
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../../platform/platform.atoms.ts';
+import { pageState } from '../../state/page-state.ts';
 import { withQuery } from '../../wire/query-string.ts';
 import { type FreshQuestion, freshKey, freshSizesAtom } from '../fresh.atoms.ts';
 import { freshEntry } from './fresh-answer.ts';
@@ -13,6 +14,7 @@ interface Asked {
   readonly question: FreshQuestion;
   /** The entry of the page, of which some keys stay. */
   readonly before: unknown;
+  /** Ends it; of one product all questions have the same. */
   readonly signal: AbortSignal;
   /** Whether it is asked also where the last answer still counts. */
   readonly isForced: boolean;
@@ -26,16 +28,34 @@ export function freshUrl({ id, size, isSubscription }: FreshQuestion): string {
   return withQuery('/ajax/projector.php', query);
 }
 
-/** Asks for the prices and the stock of a size; what cannot be used changes nothing. */
-export const askFreshAtom = atom(null, async (get, set, asked: Asked): Promise<void> => {
-  const { question, before, signal, isForced } = asked;
+/** A question that is on its way, and what ends it. */
+interface Underway {
+  readonly signal: AbortSignal;
+  readonly answer: Promise<void>;
+}
+
+/** The questions that are on their way, by their names. */
+const underwayAtom = pageState(() => new Map<string, Underway>());
+
+const askAtom = atom(null, async (get, set, { question, before, signal }: Asked) => {
   const { clock, fetchText } = get(platformAtom);
+  const asking = fetchText(freshUrl(question), { signal, timeoutMs: FRESH_TIMEOUT_MS });
+  const entry = freshEntry(await asking.catch(() => ''), before, clock.now());
+  const answer = { entry, at: clock.now() };
+  if (entry) set(freshSizesAtom, (all) => new Map([...all, [freshKey(question), answer]]));
+});
+
+/** Asks for the prices and the stock of a size, once in a minute; what cannot be used changes nothing. */
+export const askFreshAtom = atom(null, async (get, set, asked: Asked): Promise<void> => {
+  const { question, signal, isForced } = asked;
   const key = freshKey(question);
   const last = get(freshSizesAtom).get(key);
-  if (last && !isForced && clock.now() - last.at < FRESH_MS) return;
-  const text = await fetchText(freshUrl(question), { signal, timeoutMs: FRESH_TIMEOUT_MS }).catch(
-    () => '',
-  );
-  const entry = freshEntry(text, before, clock.now());
-  if (entry) set(freshSizesAtom, (all) => new Map([...all, [key, { entry, at: clock.now() }]]));
+  const underway = get(underwayAtom);
+  const same = underway.get(key);
+  if (!isForced && last && get(platformAtom).clock.now() - last.at < FRESH_MS) return;
+  if (!isForced && same?.signal === signal) return same.answer;
+  const answer = set(askAtom, asked);
+  underway.set(key, { signal, answer });
+  await answer;
+  if (underway.get(key)?.answer === answer) underway.delete(key);
 });

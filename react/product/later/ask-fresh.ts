@@ -1,14 +1,15 @@
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import type { FreshQuestion } from '../../../logic/product/fresh.atoms.ts';
+import { type FreshQuestion, freshKey } from '../../../logic/product/fresh.atoms.ts';
 import { askFreshAtom } from '../../../logic/product/later/ask-fresh.atoms.ts';
 import { priceNewsMessages } from '../../../logic/product/price-news.messages.ts';
-import { busyOfHost, type Product } from '../../../logic/product/product.atoms.ts';
+import type { Product } from '../../../logic/product/product.atoms.ts';
 import { sizeOf } from '../../../logic/product/sizes.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
+import { questionOf } from '../fresh-question.ts';
 import { readProduct } from '../hold-product.ts';
 import { priceNewsOfHost } from '../product-message.ts';
-import { sellerOf } from '../seller.ts';
+import { sellerOf, setFresh } from '../seller.ts';
 
 /** The wait that is worth showing, in milliseconds. */
 const FELT_AFTER_MS = 300;
@@ -34,11 +35,7 @@ function showChange(host: HTMLElement, price: string): void {
   });
 }
 
-function setFresh(host: HTMLElement, fresh: boolean): void {
-  pageStore.set(busyOfHost(host), (busy) => (busy.fresh === fresh ? busy : { ...busy, fresh }));
-}
-
-/** Asks the platform for a size; what it answers shows where that size is still the chosen one. */
+/** Asks the platform for a size; what it answers shows where that size is still the chosen one, and is kept else. */
 export async function askFresh(
   host: HTMLElement,
   question: FreshQuestion,
@@ -47,12 +44,17 @@ export async function askFresh(
   const product = readProduct(host);
   const before = sizeOf(product?.record, question.size);
   if (!before) return;
+  const isChosen = (now: Product | undefined): boolean => {
+    const chosen = questionOf(now);
+    return chosen !== undefined && freshKey(chosen) === freshKey(question);
+  };
   const { clock } = pageStore.get(platformAtom);
-  const cancel = clock.after(FELT_AFTER_MS, () => setFresh(host, true));
+  const cancel = clock.after(FELT_AFTER_MS, () => setFresh(host, isChosen(readProduct(host))));
   await pageStore.set(askFreshAtom, { question, before, signal, isForced });
   cancel();
+  const answered = signal.aborted ? undefined : readProduct(host);
+  if (!isChosen(answered)) return;
   setFresh(host, false);
-  if (signal.aborted) return;
-  const [old, now] = [priceOf(product), priceOf(readProduct(host))];
+  const [old, now] = [priceOf(product), priceOf(answered)];
   if (old !== now && now !== '') showChange(host, now);
 }
