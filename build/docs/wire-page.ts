@@ -58,7 +58,7 @@ export const wirePage = (source: WireSource): readonly string[] => [
   '# Calls',
   '',
   'What tags ask the platform, and when. A page without a tag asks nothing for it.',
-  'Equal questions of one moment are one request. A read is tried once more after a failure of the network, a change never.',
+  'Equal questions of one moment are one request. A read is tried once more after a failure of the network, and an address also after a status from 500 on. A change never is.',
   '',
   'The examples are those of the demo shop: a basket of two products, a question for “mug”. What is sent is not packed;',
   'what comes back is counted after gzip.',

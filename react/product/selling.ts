@@ -7,6 +7,7 @@ import { busyOfHost, versionOfHost } from '../../logic/product/product.atoms.ts'
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../host/environment.ts';
+import { correctQuantityOf } from './correct-quantity.ts';
 import { readProduct } from './hold-product.ts';
 import { isPlain } from './plain-form.ts';
 import type { Sale } from './product.props.ts';
@@ -27,6 +28,7 @@ const isLoadingOf = hostCell(false);
 
 /** Reads the form again and says what a press does. */
 export function judge({ host, form, button }: Press): Verdict {
+  correctQuantityOf(host).current?.();
   const product = readProduct(host);
   if (!product) return 'native';
   if (pageStore.get(busyOfHost(host)).adding) return 'busy';

@@ -13,6 +13,7 @@ import { boundsFrom, unitFrom } from './quantity-sources.ts';
 import { StepButton } from './StepButton.tsx';
 import { useControlEvents } from './use-control-events.ts';
 import { useControlText } from './use-control-text.ts';
+import { useCorrectedPress } from './use-corrected-press.ts';
 import { useLimitLines } from './use-limit-lines.ts';
 import { useNativeLimits } from './use-native-limits.ts';
 import { useQuantity } from './use-quantity.ts';
@@ -29,6 +30,7 @@ export function Quantity(props: QuantityProps) {
   const bounds = boundsFrom(sources);
   const quantity = useQuantity({ control, bounds, onChange });
   useControlEvents(control, quantity);
+  useCorrectedPress(product?.host, { control, bounds, quantity });
   useNativeLimits(control, bounds);
   const value = readQuantity(useControlText(control)) ?? bounds.min;
   const texts = textsOf(quantityMessages, env);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { choiceElement } from '../../elements/tags/choice/choice.element.ts';
 import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
+import { quantityElement } from '../../elements/tags/quantity/quantity.element.ts';
 import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -20,14 +21,14 @@ import {
 } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
-registerElements([choiceElement, partialNavigationElement]);
+registerElements([choiceElement, partialNavigationElement, quantityElement]);
 
 const NOTHING =
   'Nic nie dodano do koszyka, bo otwierał się inny wariant. Sprawdź wybór i spróbuj ponownie.';
 
-/** The region of a version; each has two others. */
-const version = (id: number, field = ''): string => `<shop-product>
-  <script type="application/json">${JSON.stringify({ id, sizes: [size('M', 99), size('S', 99)] })}</script>
+/** The region of a version, with so many in stock; each has two others. */
+const version = (id: number, field = '', stock = 5): string => `<shop-product>
+  <script type="application/json">${JSON.stringify({ id, sizes: [size('M', 99, stock), size('S', 99)] })}</script>
   <form action="javascript:void 0"><input type="hidden" name="product" value="${id}">
     <input type="hidden" name="size" value="M">${field}<button>Buy</button>
     <shop-choice of="version"><a href="/blue">Blue</a> <a href="/green">Green</a></shop-choice>
@@ -63,6 +64,75 @@ async function show(morphs = false, field = ''): Promise<Shown> {
 
 const told = ({ page }: Shown) => waitUntil(() => messageIn(page) !== '', 'the message');
 const isWaiting = (shown: Shown) => () => buttonIn(shown.page).ariaBusy === 'true';
+
+const QUANTITY = '<label>Ilość <input type="number" name="number" value="1"></label>';
+const HELD_QUANTITY = `<shop-quantity>${QUANTITY}</shop-quantity>`;
+
+/** Sets the quantity to 3, presses a version, then “add”, and lets the version come. */
+async function addThree(field: string, next: string): Promise<Shown> {
+  const shown = await show(false, field);
+  const input = shown.page.querySelector<HTMLInputElement>('[name=number]');
+  if (!input) throw new Error('Expected a quantity.');
+  input.value = '3';
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  shown.press('Blue');
+  await settle();
+  pressBuy(shown.page);
+  await waitUntil(isWaiting(shown), 'the wait');
+  shown.answer.resolve(nextPage({ main: next }));
+  await waitUntil(() => location.pathname === '/blue', 'the page');
+  return shown;
+}
+
+const quantityIn = ({ page }: Shown) =>
+  page.querySelector<HTMLInputElement>('[name=number]')?.value;
+
+describe('the quantity at a press while another version is on its way', () => {
+  for (const field of [QUANTITY, HELD_QUANTITY]) {
+    const what = field === QUANTITY ? 'an input' : 'a tag';
+
+    it(`is that of the version, by ${what} [CH-17]`, async () => {
+      const shown = await addThree(field, version(102, field));
+      await waitUntil(() => additions(platform).length > 0, 'the addition');
+      expect(additions(platform)).to.deep.equal(['[{id:102,size:"M",quantity:3}]']);
+      expect([quantityIn(shown), messageIn(shown.page)]).to.deep.equal(['3', '']);
+    });
+  }
+
+  it('is corrected by the tag where the version has less, with a word [CH-17]', async () => {
+    const shown = await addThree(HELD_QUANTITY, version(102, HELD_QUANTITY, 2));
+    await waitUntil(() => additions(platform).length > 0, 'the addition');
+    expect(additions(platform)).to.deep.equal(['[{id:102,size:"M",quantity:2}]']);
+    const line = () => shown.page.querySelector('shop-quantity > [slot=message]')?.textContent;
+    await waitUntil(() => Boolean(line()), 'the word');
+    expect([quantityIn(shown), line()]).to.deep.equal(['2', 'Maksymalnie możesz zamówić 2.']);
+  });
+
+  it('is refused where nothing corrects it [CH-17]', async () => {
+    const shown = await addThree(QUANTITY, version(102, QUANTITY, 2));
+    await told(shown);
+    expect([additions(platform), quantityIn(shown)]).to.deep.equal([[], '3']);
+    expect(messageIn(shown.page)).to.equal('Maksymalnie możesz zamówić 2.');
+  });
+
+  it('adds nothing, and says so, where the version has no place for it [CH-17]', async () => {
+    const shown = await addThree(QUANTITY, version(102));
+    await told(shown);
+    expect([messageIn(shown.page), additions(platform)]).to.deep.equal([NOTHING, []]);
+  });
+
+  it('is the version’s own where the shopper has chosen none [CH-17]', async () => {
+    const shown = await show(false, QUANTITY);
+    shown.press('Blue');
+    await settle();
+    pressBuy(shown.page);
+    await waitUntil(isWaiting(shown), 'the wait');
+    const packs = QUANTITY.replace('value="1"', 'value="2"');
+    shown.answer.resolve(nextPage({ main: version(102, packs) }));
+    await waitUntil(() => additions(platform).length > 0, 'the addition');
+    expect(additions(platform)).to.deep.equal(['[{id:102,size:"M",quantity:2}]']);
+  });
+});
 
 describe('a press of “add” while another version is on its way', () => {
   for (const [how, morphs] of [

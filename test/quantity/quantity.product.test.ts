@@ -13,6 +13,7 @@ import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts'
 import { additions, messageIn, pressBuy, refusal } from '../product/selling.fixtures.ts';
 import '../kit/guard.ts';
 import {
+  inputOf,
   lineOf,
   pressButton,
   type QuantityTag,
@@ -186,6 +187,34 @@ describe('<shop-quantity> of a product', () => {
     const tag = await show({ record: { unit, sizes: [size('S', 9), size('M', 9)] } });
     await pressButton(tag, 'plus');
     expect(quantityIn(tag)).to.equal('1.5');
+  });
+
+  for (const [how, add] of [
+    ['a script that adds', (tag: QuantityTag) => void productOf(tag).add()],
+    ['a press', (tag: QuantityTag) => pressBuy(tag.page)],
+  ] as const) {
+    it(`is corrected, with a word, before ${how} counts what a script has written (PP-18)`, async () => {
+      const tag = await show({ record: { sizes: [size('S', 5), size('M', 2)] } });
+      platform.answer('addProductsToBasket', refusal('Nie.'));
+      inputOf(tag.element).value = '9';
+      add(tag);
+      await waitUntil(() => additions(platform).length > 0, 'the addition');
+      await settled(tag.element);
+      expect(additions(platform)).to.deep.equal(['[{id:101,size:"S",quantity:5}]']);
+      expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
+        ...['5', 'Maksymalnie możesz zamówić 5 szt.'],
+      ]);
+    });
+  }
+
+  it('refuses a script that adds where nothing can be ordered (QT-05)', async () => {
+    const order_quantity_range = { min_quantity_per_order: '5' };
+    const tag = await show({
+      record: { order_quantity_range, sizes: [size('S', 3), size('M', 8)] },
+    });
+    const { ok, message } = await productOf(tag).add();
+    expect([ok, additions(platform)]).to.deep.equal([false, []]);
+    expect(message).to.equal(messageIn(tag.page));
   });
 
   it('goes by its own attributes before those of the product', async () => {

@@ -1,3 +1,4 @@
+import { isSameDecimal } from '../../../logic/money/decimal.ts';
 import { PRESS_LIMIT_MS } from '../../../logic/page/module-within.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type Turn,
 } from '../../../logic/product/product.atoms.ts';
 import { productTurnMessages } from '../../../logic/product/product-turn.messages.ts';
+import { quantityText } from '../../../logic/product/quantity-rule.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { readProduct } from '../hold-product.ts';
@@ -69,6 +71,17 @@ function tellNothing(press: Press): Sale {
 const onlyAdds = ({ form, button, product }: EarlyPress): boolean =>
   !form || isPlain(form, button, product);
 
+/**
+ * Writes the quantity that was chosen at the press into the form of the version; false where that does not take it. The least
+ * that can be ordered is no choice: the version has its own.
+ */
+function carryQuantity({ product: { choice, bounds } }: EarlyPress, place: ProductPlace): boolean {
+  const { quantity } = choice;
+  const isChosen = quantity && !isSameDecimal(quantity, bounds.min);
+  if (!isChosen) return true;
+  return readProduct(place.host)?.choose({ quantity: quantityText(quantity) }) === true;
+}
+
 /** Waits for the version that is on its way, then adds it by its own form. */
 export async function addTurned(press: EarlyPress, sell: SellIn): Promise<Sale> {
   const { host } = press;
@@ -78,5 +91,6 @@ export async function addTurned(press: EarlyPress, sell: SellIn): Promise<Sale> 
   const place = await versionPlace(press);
   button?.removeAttribute('aria-busy');
   setAdding(host, false);
-  return place && isMeant ? sell(place) : tellNothing(press);
+  const isTaken = place && isMeant && carryQuantity(press, place);
+  return isTaken ? sell(place) : tellNothing(press);
 }

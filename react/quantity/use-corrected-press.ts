@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import type { QuantityBounds } from '../../logic/product/quantity-rule.ts';
+import { readQuantity } from '../../logic/product/read-quantity.ts';
+import { brokenLimit } from '../../logic/quantity/quantity.model.ts';
+import { useLatest } from '../host/use-latest.ts';
+import { correctQuantityOf } from '../product/correct-quantity.ts';
+import type { QuantityControl } from './quantity-control.ts';
+import type { Quantity } from './use-quantity.ts';
+
+interface Corrected {
+  readonly control: QuantityControl | undefined;
+  readonly bounds: QuantityBounds;
+  readonly quantity: Quantity;
+}
+
+/** Has the quantity corrected, with a word, before a press or a script adds it to the basket. */
+export function useCorrectedPress(product: HTMLElement | undefined, corrected: Corrected): void {
+  const latest = useLatest(corrected);
+  useLayoutEffect(() => {
+    if (!product) return;
+    const correction = correctQuantityOf(product);
+    const correct = () => {
+      const { control, bounds, quantity } = latest.current;
+      if (!control || !brokenLimit(readQuantity(control.value), bounds)) return;
+      // whoever has written it, it is what the shopper wants
+      quantity.touch();
+      quantity.settle();
+    };
+    correction.current = correct;
+    return () => {
+      if (correction.current === correct) correction.current = undefined;
+    };
+  }, [product]);
+}
