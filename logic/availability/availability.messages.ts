@@ -27,6 +27,7 @@ export const availabilityMessages = defineMessages(
     day7: 'w niedzielę',
     costs: 'Koszty dostawy',
     stores: 'Dostępność w sklepach',
+    lost: 'Nie udało się tego sprawdzić. Spróbuj ponownie.',
   },
   {
     enable: 'In stock',
@@ -50,6 +51,7 @@ export const availabilityMessages = defineMessages(
     day7: 'on Sunday',
     costs: 'Delivery costs',
     stores: 'Availability in stores',
+    lost: 'This could not be checked. Please try again.',
   },
 );
 

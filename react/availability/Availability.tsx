@@ -30,7 +30,7 @@ export function Availability(props: AvailabilityProps) {
   const stock = shownStock(product);
   const isVirtual = isUnsent(product?.record);
   const shipping = useShipping(isVirtual ? undefined : stock, env.config.isCached === true);
-  const { what, dialogOf, ask, close } = useAsking(props, product);
+  const { what, isLost, dialogOf, ask, close } = useAsking(props, product);
   useStates(env, { ...statesOf(stock, shipping, few), virtual: isVirtual });
   const texts = textsOf(availabilityMessages, env);
   if (stock?.isVisible === false) return null;
@@ -63,6 +63,11 @@ export function Availability(props: AvailabilityProps) {
           {texts[one]}
         </button>
       ))}
+      {isLost && (
+        <p className="lost" part="message error" role="alert">
+          {texts.lost}
+        </p>
+      )}
       {ASKED.map((one) => {
         const Dialog = dialogOf(one);
         return (

@@ -9,6 +9,7 @@ const loadStores = async () => (await import('./later/StoresDialog.tsx')).Stores
 /** The dialogs that the shopper can ask for, and the answer to a press of one of the buttons. */
 export function useAsking({ env, onOpen }: AvailabilityProps, product: Product | undefined) {
   const [what, setWhat] = useState<Asked>();
+  const [isLost, setLost] = useState(false);
   const modules = {
     costs: usePressModule(env, loadCosts, what === 'costs'),
     stores: usePressModule(env, loadStores, what === 'stores'),
@@ -17,10 +18,14 @@ export function useAsking({ env, onOpen }: AvailabilityProps, product: Product |
     // scripts of themes change the form without an event
     product?.read();
     if (!onOpen({ what: wanted })) return;
-    modules[wanted].press({ act: () => setWhat(wanted), otherwise: () => undefined });
+    // what is said again is heard again
+    setLost(false);
+    modules[wanted].press({ act: () => setWhat(wanted), otherwise: () => setLost(true) });
   };
   return {
     what,
+    /** Whether what the last press needs has not come. */
+    isLost,
     dialogOf: (one: Asked) => modules[one].module,
     ask,
     close: () => setWhat(undefined),
