@@ -31,22 +31,17 @@ export interface HttpPorts {
 const SERVER_ERROR = 500;
 
 /** Whether a call is sent once more: a read that got no answer, or whose address is all that is asked and failed there. */
-const isRepeatable = ({ isRead, init }: HttpCall, error: unknown): boolean =>
-  isRead === true &&
-  error instanceof PlatformError &&
-  (error.kind === 'network' || (!init && Number(error.status) >= SERVER_ERROR));
+const isRepeatable = ({ isRead, init }: HttpCall, { kind, status = 0 }: PlatformError): boolean =>
+  isRead === true && (kind === 'network' || (!init && status >= SERVER_ERROR));
 
 /** Sends every call of the library: with timeouts, aborts, one retry of reads, and errors without content. */
-export function createSend(ports: HttpPorts): Send {
-  return async (call, signal) => {
-    try {
-      return await attempt(ports, call, signal);
-    } catch (error) {
+export const createSend =
+  (ports: HttpPorts): Send =>
+  (call, signal) =>
+    attempt(ports, call, signal).catch((error: PlatformError) => {
       if (!isRepeatable(call, error)) throw error;
       return attempt(ports, call, signal);
-    }
-  };
-}
+    });
 
 async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): Promise<string> {
   const controller = new AbortController();
