@@ -44,13 +44,17 @@ export const NO_FORM: FormReading = {
   additional: undefined,
 };
 
+/** Whether a product has a size; one without data may have any. */
+export function hasSize(record: ProductRecord | undefined, size: string): boolean {
+  const ids = sizeIds(record);
+  return ids.length === 0 || ids.includes(sizeId(size));
+}
+
 /** The size that is chosen. A product that has but one needs no control for it. */
 function chosenSize(given: string | undefined, record: ProductRecord | undefined) {
-  const ids = sizeIds(record);
-  const [only] = ids;
-  if (given === undefined) return ids.length === 1 ? only : undefined;
-  const id = sizeId(given);
-  return (ids.length === 0 || ids.includes(id)) && id ? id : undefined;
+  if (given !== undefined) return hasSize(record, given) ? sizeId(given) || undefined : undefined;
+  const [only, ...others] = sizeIds(record);
+  return others.length === 0 ? only : undefined;
 }
 
 /** The quantity of a form without a control for it: what is sold at once. */

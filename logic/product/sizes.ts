@@ -13,12 +13,6 @@ export function idOfSize(size: unknown): string {
 export const sizeIds = (record: ProductRecord | undefined): readonly string[] =>
   record?.sizes?.map(idOfSize).filter(Boolean) ?? [];
 
-/** Whether a product has a size; one without data may have any. */
-export function hasSize(record: ProductRecord | undefined, size: string): boolean {
-  const ids = sizeIds(record);
-  return ids.length === 0 || ids.includes(sizeId(size));
-}
-
 /** The id of the size that the platform has chosen; '' where there is none. */
 export const selectedSize = (record: ProductRecord | undefined): string =>
   idOfSize(record?.sizes?.find((size) => flagOf(readPath(size, 'selected'))));

@@ -3,9 +3,8 @@ import {
   type ChoiceOptions,
   isSameId,
 } from '../../logic/choice/choice.model.ts';
-import type { Choice } from '../../logic/product/choice.ts';
+import { type Choice, hasSize } from '../../logic/product/choice.ts';
 import type { Product } from '../../logic/product/product.atoms.ts';
-import { hasSize } from '../../logic/product/sizes.ts';
 import { chooseOption } from '../light-dom/select/choose-option.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import { linkOf, selectOf } from './read/read-children.ts';

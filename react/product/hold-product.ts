@@ -1,5 +1,10 @@
 import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
-import { type ChoiceChange, type FormReading, readChoice } from '../../logic/product/choice.ts';
+import {
+  type ChoiceChange,
+  type FormReading,
+  hasSize,
+  readChoice,
+} from '../../logic/product/choice.ts';
 import { describeProduct } from '../../logic/product/describe-product.ts';
 import { freshSizesAtom, withFreshSizes } from '../../logic/product/fresh.atoms.ts';
 import { pageRecord } from '../../logic/product/page-record.ts';
@@ -11,7 +16,6 @@ import {
 } from '../../logic/product/product.atoms.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
-import { hasSize } from '../../logic/product/sizes.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
