@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import * as esbuild from 'esbuild';
 import { publint } from 'publint';
+import { rollup } from 'rollup';
 import { LIBRARIES } from '../../build/chunks.mjs';
 import { elementKeys } from '../../build/element-entries.mjs';
 import { createConsumer, tool } from './tarball.ts';
@@ -157,6 +159,19 @@ console.log((await basket.add({ id: 1 })).ok);`;
       ...{ outdir: join(consumer.directory, 'out'), logLevel: 'silent' },
     });
     assert.deepEqual([...errors, ...warnings], []);
+  });
+
+  it('registers every tag where a bundler drops what has no effect', async () => {
+    for (const build of ['', '/lite', '/external']) {
+      const imports = elementKeys.map((key) => `import 'shop-elements${build}/elements/${key}';`);
+      const input = consumer.write('tags.js', imports.join('\n'));
+      const plugins = [nodeResolve()];
+      const bundle = await rollup({ input, plugins, external: /^react/, onwarn() {} });
+      const { output } = await bundle.generate({ format: 'es' });
+      const code = output.map((file) => ('code' in file ? file.code : '')).join('\n');
+      const isLost = (key: string) => !new RegExp(`tag:\\s*["'\`]shop-${key}["'\`]`).test(code);
+      assert.deepEqual(elementKeys.filter(isLost), [], build);
+    }
   });
 
   it('gives functions without tags', async () => {
