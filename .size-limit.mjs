@@ -93,8 +93,8 @@ export default [
   ...inBothBuilds('P3 category page', { on: CATEGORY, react: 136.9, lite: 79.4 }),
   ...inBothBuilds('category page whose cards sell', {
     on: [...CATEGORY, ...SELLING],
-    react: 147.9,
-    lite: 90.3,
+    react: 147.6,
+    lite: 90.1,
   }),
   ...inBothBuilds('P3s page of prices', { on: ['element'], react: 94, lite: 36.6 }),
   ...inBothBuilds('mini-cart and search, once both are open', {
@@ -109,10 +109,10 @@ export default [
     gzip: true,
   },
   { name: 'a product, until the first press', path: product('dist'), limit: kb(27), gzip: true },
-  tag('product', 10.2),
+  tag('product', 9.6),
   tag('choice', 7.5),
   tag('quantity', 4.5),
-  tag('availability', 4.2),
+  tag('availability', 4.9),
   { name: 'the map with its groups', path: map('dist'), limit: kb(51.3), gzip: true },
   { name: 'date picker with its calendar', path: calendar('dist'), limit: kb(17), gzip: true },
 ];

@@ -1,12 +1,14 @@
 import { formatDecimal } from '../money/decimal.ts';
 import type { Product } from '../product/product.atoms.ts';
 import type { ProductRecord } from '../product/product-record.schema.ts';
+import { sizeOf } from '../product/sizes.ts';
 import type { Stock } from '../product/stock.ts';
 import { unitOfRecord } from '../product/unit-of-record.ts';
 import type { Language } from '../texts/language.ts';
 import { countUnits } from '../units/unit-words.ts';
 import type { AvailabilityTexts } from './availability.messages.ts';
 import type { Shipping } from './availability-shipping.model.ts';
+import { type SaidStock, saidStockOf } from './availability-stock.model.ts';
 import { dateText, timeText, whenText } from './when-text.ts';
 
 /** What nobody sends. */
@@ -16,11 +18,11 @@ const UNSENT: readonly unknown[] = ['virtual', 'service'];
 export const isUnsent = (record: ProductRecord | undefined): boolean =>
   UNSENT.includes(record?.type);
 
-/** The stock that a tag shows; undefined where the platform says nothing of it. */
-export const shownStock = (product: Product | undefined): Stock | undefined => {
-  const stock = product?.stock;
-  return stock && (stock.status || stock.words) ? stock : undefined;
-};
+/** The stock that a tag shows; undefined until a size is chosen, and where the platform says nothing of it. */
+export function shownStock(product: Product | undefined): SaidStock | undefined {
+  const stock = saidStockOf(product && sizeOf(product.record, product.choice.size));
+  return stock.status || stock.words ? stock : undefined;
+}
 
 /** The units in stock as a number; undefined where no number is to be shown. */
 export function unitsIn({ status, amount }: Stock): number | undefined {
@@ -35,7 +37,10 @@ export interface Wording {
 }
 
 /** The platform's words for a status, else ours, and when a size that is sold out comes back. */
-export function statusText({ status, words, backOn }: Stock, { texts, language }: Wording): string {
+export function statusText(
+  { status, words, backOn }: SaidStock,
+  { texts, language }: Wording,
+): string {
   const text = words || (status ? texts[status] : '');
   if (status !== 'disable' || backOn === undefined) return text;
   return `${text}. ${texts.backOn({ date: dateText(backOn, language) })}`;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Operation } from '../platform/later/graphql/operation.ts';
-import { readShippingTime, type ShippingTime } from '../product/stock.ts';
 import { fragment, graphql } from '../wire/graphql/literals.ts';
 import {
   flagOf,
@@ -13,6 +12,7 @@ import {
   shape,
 } from '../wire/lenient.ts';
 import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
+import { readShippingTime, type ShippingTime } from './availability-stock.model.ts';
 
 /** What is to be delivered. */
 export interface Parcel {

@@ -56,6 +56,5 @@ export function describeProduct(source: ProductSource): ProductDescription {
     hasPhonePrice: flagOf(readPath(entry, 'phone_price')) === true,
     isConflict,
   });
-  const stock = entry ? stockOf(entry) : undefined;
-  return { record, choice, bounds, offer, stock, buying, lacksSize };
+  return { record, choice, bounds, offer, buying, lacksSize };
 }

@@ -6,7 +6,6 @@ import type { Choice, ChoiceChange } from './choice.ts';
 import type { Offer } from './offer.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import type { QuantityBounds } from './quantity-rule.ts';
-import type { Stock } from './stock.ts';
 
 /** What a product waits for. */
 export interface Busy {
@@ -33,8 +32,6 @@ export interface Product {
   readonly bounds: Bounds;
   /** Undefined without a record. */
   readonly offer: Offer | undefined;
-  /** Undefined without a record, and until a size is chosen. */
-  readonly stock: Stock | undefined;
   readonly buying: Buying;
   /** Whether the size has yet to be chosen. */
   readonly lacksSize: boolean;

@@ -1,113 +1,27 @@
-import { type DayNumber, parseCalendarDate } from '../calendar/calendar-date.ts';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
-import { decodedText, flagOf } from '../wire/lenient.ts';
-import { safeImage } from '../wire/safe-link.ts';
 
 const STATUSES = ['enable', 'order', 'disable'] as const;
 
 /** Whether a size can be bought at once, on order, or not at all. */
 export type StockStatus = (typeof STATUSES)[number];
 
-/** When an order is sent, counted from the day that the platform answered on. */
-export interface ShippingTime {
-  readonly days: number;
-  /** Whether hours or minutes come on top of the days. */
-  readonly hasHours: boolean;
-  readonly isToday: boolean;
-  /** 1 (Monday) to 7 (Sunday); undefined where the platform does not say. */
-  readonly weekDay: number | undefined;
-  /** Whole weeks until then. */
-  readonly weeks: number;
-  readonly day: DayNumber | undefined;
-  /** The minute of the day in the shop until which an order is sent on the same day. */
-  readonly deadline: number | undefined;
-}
-
-/** What the platform says of the stock of a size. */
+/** The stock of a size. */
 export interface Stock {
-  readonly isVisible: boolean;
   /** Undefined for a word that we do not know. */
   readonly status: StockStatus | undefined;
   /** The units in stock; undefined where there is no bound, or nobody knows. */
   readonly amount: Decimal | undefined;
-  /** The platform's own words; '' where it has none. */
-  readonly words: string;
-  readonly icon: string | undefined;
-  /** The day from which a size that cannot be bought now can be. */
-  readonly backOn: DayNumber | undefined;
-  readonly isTimeUnknown: boolean;
-  readonly shipping: ShippingTime | undefined;
-  /** When the platform answered, in milliseconds since 1970; undefined for what the page says. */
-  readonly answeredAt: number | undefined;
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? decodedText(value) : '');
-
-/** A count as a number or as text; anything else, and a negative one, is undefined. */
-function countOf(value: unknown): number | undefined {
-  const count = parseDecimal(value);
-  return count && count.units >= 0n ? Number(count.units) / 10 ** count.scale : undefined;
-}
-
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
-
-/** The day that a text begins with. */
-const dayOf = (value: unknown): DayNumber | undefined =>
-  parseCalendarDate(textOf(value).slice(0, DATE_LENGTH));
-
-const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
-const MINUTES_AN_HOUR = 60;
-
-function minuteOf(value: unknown): number | undefined {
-  const [, hours, minutes] = TIME.exec(textOf(value).trim()) ?? [];
-  return hours ? Number(hours) * MINUTES_AN_HOUR + Number(minutes) : undefined;
-}
-
-const LAST_WEEKDAY = 7;
-
-function weekDayOf(value: unknown): number | undefined {
-  const day = countOf(value);
-  return day && Number.isInteger(day) && day <= LAST_WEEKDAY ? day : undefined;
-}
-
-/** A time in the platform's words, such as `shippingTime` of a size; undefined where it has none. */
-export function readShippingTime(given: unknown): ShippingTime | undefined {
-  const at = (...path: readonly string[]) => readPath(given, 'shippingTime', ...path);
-  const days = countOf(at('time', 'days'));
-  const isToday = flagOf(at('today')) === true || countOf(at('weekDay')) === 0;
-  if (days === undefined && !isToday) return undefined;
-  return {
-    days: days ?? 0,
-    hasHours: Boolean(countOf(at('time', 'hours')) || countOf(at('time', 'minutes'))),
-    isToday,
-    weekDay: weekDayOf(at('weekDay')),
-    weeks: countOf(at('weekAmount')) ?? 0,
-    day: dayOf(readPath(given, 'time')),
-    deadline: minuteOf(readPath(given, 'todayShipmentDeadline')),
-  };
 }
 
 /** The units in stock; the platform writes a stock without a bound as -1. */
-export function amountOf(size: unknown): Decimal | undefined {
+function amountOf(size: unknown): Decimal | undefined {
   const amount = parseDecimal(readPath(size, 'amount'));
   return amount && amount.units >= 0n ? amount : undefined;
 }
 
 /** The stock of an entry of `sizes` in the page's `product_data`. What is missing or of another type is left out. */
-export function stockOf(size: unknown): Stock {
-  const at = (name: string) => readPath(size, 'availability', name);
-  const times = readPath(size, 'shippingTime');
-  const isUndefined = flagOf(at('delivery_days_undefined')) === true;
-  return {
-    isVisible: flagOf(at('visible')) !== false,
-    status: STATUSES.find((status) => status === at('status')),
-    amount: amountOf(size),
-    words: textOf(at('description')),
-    icon: safeImage(at('icon')),
-    backOn: dayOf(at('delivery_date')),
-    isTimeUnknown: isUndefined || flagOf(readPath(times, 'unknownTime')) === true,
-    shipping: readShippingTime(times),
-    answeredAt: countOf(readPath(size, 'answeredAt')),
-  };
-}
+export const stockOf = (size: unknown): Stock => ({
+  status: STATUSES.find((status) => status === readPath(size, 'availability', 'status')),
+  amount: amountOf(size),
+});

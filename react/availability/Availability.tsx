@@ -1,7 +1,7 @@
 import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
 import { isUnsent, shownStock, unitsIn } from '../../logic/availability/availability.model.ts';
 import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
-import type { Stock } from '../../logic/product/stock.ts';
+import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { useProduct } from '../product/use-product.ts';
@@ -12,7 +12,7 @@ import { useShipping } from './use-shipping.ts';
 
 const ASKED = ['costs', 'stores'] as const;
 
-function statesOf(stock: Stock | undefined, shipping: Shipping | undefined, few: number) {
+function statesOf(stock: SaidStock | undefined, shipping: Shipping | undefined, few: number) {
   const units = stock && unitsIn(stock);
   return {
     enable: stock?.status === 'enable',

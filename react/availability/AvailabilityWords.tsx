@@ -7,12 +7,12 @@ import {
   type Wording,
 } from '../../logic/availability/availability.model.ts';
 import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
+import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
-import type { Stock } from '../../logic/product/stock.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 
 interface AvailabilityWordsProps {
-  stock: Stock;
+  stock: SaidStock;
   record: ProductRecord | undefined;
   shipping: Shipping | undefined;
   wording: Wording;

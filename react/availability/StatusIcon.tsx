@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Stock } from '../../logic/product/stock.ts';
+import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
 
 /** The sign of a status: the author's, else the platform's picture, else a dot. */
-export function StatusIcon({ status = 'order', icon }: Stock) {
+export function StatusIcon({ status = 'order', icon }: SaidStock) {
   const [lost, setLost] = useState<string>();
   return (
     <slot name={`icon-${status}`}>

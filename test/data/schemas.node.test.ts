@@ -12,10 +12,12 @@ import { readJson } from '../../elements/declare/attributes.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
 import { amountText, isUnsent } from '../../logic/availability/availability.model.ts';
+import { saidStockOf } from '../../logic/availability/availability-stock.model.ts';
 import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
 import { describeProduct } from '../../logic/product/describe-product.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
+import { sizeOf } from '../../logic/product/sizes.ts';
 import { newPriceDate } from '../../logic/product-prices/new-price-date.ts';
 import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
@@ -81,12 +83,10 @@ function readProduct(record: ProductRecord): void {
   readPrices(record);
   const texts = availabilityMessages.pl;
   for (const size of ['M', '']) {
+    saidStockOf(sizeOf(record, size));
     for (const priceType of ['gross', 'net'] as const) {
       const form = { product: undefined, size, quantity: '3', subscription: '30', additional: '' };
-      const { stock } = describeProduct({
-        ...{ form, record, priceType, basket: undefined, isConflict: false },
-      });
-      if (stock) amountText(2, record, { texts, language: 'pl' });
+      describeProduct({ form, record, priceType, basket: undefined, isConflict: false });
       sizeMarks(record, priceType);
     }
   }
