@@ -4,6 +4,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { cookieSettings } from './cookie-settings.ts';
 import { fileInput } from './file-input.ts';
 import { infoBars } from './info-bars.ts';
+import { instalments } from './instalments.ts';
 import { listButton } from './list-button.ts';
 import { listFilters } from './list-filters.ts';
 import { listLink } from './list-link.ts';
@@ -28,6 +29,6 @@ import { versions } from './versions.ts';
 export const HOST_BLOCKS: readonly HostBlock[] = [
   ...[breadcrumbs, price, lowestPrice, stock, photos, map, infoBars],
   ...[search, basket, menu, sideMenu, listLink, listButton, selects, listFilters, notice],
-  ...[snippets, cookieSettings, versions, quantity],
+  ...[snippets, cookieSettings, versions, quantity, instalments],
   ...[registration, fileInput, product, sizes],
 ];
