@@ -128,6 +128,9 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     await waitUntil(() => platform.calls('widgets').length > 0, 'one request');
     expect(page.children).to.have.length(1);
   },
+  'Tracking and consent'(page) {
+    expect(page.querySelector('shop-config[consent-event]')).to.not.equal(null);
+  },
   'The next page without a reload': shows('shop-partial-navigation'),
 
   async Call(page, platform) {
