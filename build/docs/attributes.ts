@@ -19,8 +19,17 @@ const detailsOf = (docs: AttributeDocs | undefined) =>
 const isRequired = ({ needs }: TagSource['docs'], prop: string): boolean =>
   needs?.selector === undefined && needs?.attributes?.length === 1 && needs.attributes[0] === prop;
 
-const notesOf = (attribute: Attribute<unknown>): readonly string[] => [
-  ...(attribute.bounds ? [`From ${attribute.bounds.join(' to ')}.`] : []),
+/** The bounds of its number, where the text does not say them. */
+function boundsOf({ bounds }: Attribute<unknown>, text: string): readonly string[] {
+  const words = bounds?.join(' to ');
+  return words === undefined || text.includes(words) ? [] : [`From ${words}.`];
+}
+
+/** Braces at the end of a cell would be attributes of it to VitePress. */
+const bracesAsCode = (text: string): string => text.replaceAll(/\{\w+\}/g, '`$&`');
+
+const notesOf = (attribute: Attribute<unknown>, text: string): readonly string[] => [
+  ...boundsOf(attribute, text),
   ...(attribute.inherits ? ['Else that of `<shop-config>`.'] : []),
   ...(attribute.reflects ? ['The tag writes it back.'] : []),
 ];
@@ -29,7 +38,7 @@ const notesOf = (attribute: Attribute<unknown>): readonly string[] => [
 function takenBy({ element }: TagSource, name: string, docs: AttributeDocs | undefined): string {
   const details = detailsOf(docs);
   if (details?.data) return `[JSON: ${details.data}](../data/${details.data}.md)`;
-  if (details?.expected) return prose(details.expected);
+  if (details?.expected) return prose(bracesAsCode(details.expected));
   const type = element.attributes?.find((attribute) => attribute.name === name)?.type?.text ?? '';
   return PLAIN[type] ?? code(type);
 }
@@ -39,7 +48,8 @@ function rowOf(source: TagSource, prop: string, attribute: Attribute<unknown>): 
   const docs = source.docs.attributes?.[prop];
   const manifest = source.element.attributes?.find((candidate) => candidate.name === name);
   const required = isRequired(source.docs, prop) ? ' **required**' : '';
-  const text = [prose(manifest?.description ?? ''), ...notesOf(attribute).map(prose)].join(' ');
+  const description = manifest?.description ?? '';
+  const text = [description, ...notesOf(attribute, description)].map(prose).join(' ');
   return [
     `<a id="attribute-${name}"></a>${code(name)}${required}`,
     takenBy(source, name, docs),

@@ -70,6 +70,16 @@ describe('the page of a tag', () => {
     assert.match(page, /`'gross' \\\| 'net'` \| `'gross'` \|.*Else that of \[`<shop-config>`\]/);
   });
 
+  it('says a bound once, and has braces as code, which VitePress would take for attributes', () => {
+    const page = declarations.map(pageOf).join('\n');
+    assert.match(
+      page,
+      /`max-zoom` \| number \| `18` \| The closest zoom of the tiles, from 3 to 22\. \|/,
+    );
+    assert.match(page, /\| an address with `\{z\}`, `\{x\}` and `\{y\}` \|/);
+    assert.doesNotMatch(page, /\{\w+\} \|/);
+  });
+
   it('links to the blocks of the default theme', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /^- \[Basket in the header\]\(\.\.\/blocks\/basket\.md\)$/m);
