@@ -5,6 +5,7 @@ import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { settled } from '../kit/settled.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import {
   control,
   forgetSize,
@@ -16,6 +17,9 @@ import {
   statesOf,
 } from './choice.fixtures.ts';
 import '../kit/guard.ts';
+
+/** After the last of several choices. */
+const CALM_MS = 250;
 
 const choice = (data: unknown = SHIRT, ids?: readonly string[]) =>
   mount('shop-choice', product(data, html`<shop-choice>${radios(ids)}</shop-choice>`, html``));
@@ -65,7 +69,7 @@ describe('<shop-choice> around radio buttons', () => {
     expect(statesOf(tag)).to.deep.equal(['empty']);
   });
 
-  it('keeps focus while arrows go through the sizes [CH-04]', async () => {
+  it('keeps focus while arrows go through the sizes, and asks for the last alone [CH-04]', async () => {
     const tag = await choice(
       productOf(
         ...['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((id) => size(id, { stock: id === 'L' ? 0 : 9 })),
@@ -82,6 +86,14 @@ describe('<shop-choice> around radio buttons', () => {
       selections.map((event) => event instanceof CustomEvent && event.detail.id),
     ).to.deep.equal(['XS', 'S', 'M', 'L']);
     expect(statesOf(tag)).to.deep.equal(['sold-out']);
+    await press('ArrowDown', 'ArrowDown');
+    await settled();
+    await platform.clock.advance(CALM_MS - 1);
+    expect(platform.calls()).to.deep.equal([]);
+    await platform.clock.advance(1);
+    await waitUntil(() => platform.calls().length > 0, 'the question');
+    const asked = platform.calls().map(({ name }) => /size=(\w+)/.exec(name)?.[1]);
+    expect(asked).to.deep.equal(['XXL']);
   });
 
   it('lets a size be chosen that is sold out, until it is back [CH-05]', async () => {

@@ -229,6 +229,18 @@ describe('a press of the button of a <shop-product>', () => {
     expect(messageIn(tag.page)).to.equal('');
   });
 
+  it('is not under way any more where Back brings the page again [PP-12]', async () => {
+    const tag = await mountShirt();
+    const late = platform.defer('addProductsToBasket');
+    pressBuy(tag.page);
+    await waitUntil(() => tag.element.matches(':state(adding)'), 'the addition');
+    platform.page.restore();
+    await tag.settled();
+    expect(tag.element.matches(':state(adding)')).to.equal(false);
+    late.resolve(DONE);
+    await sold(tag, platform);
+  });
+
   it('is never sent again after a lost answer [PP-24]', async () => {
     platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'timeout'));
     platform.answer('basket', new PlatformError('basket', 'network'));
