@@ -78,7 +78,10 @@ describe('<shop-choice> around radio buttons', () => {
     );
     const selections = tag.events('shop-choice-select');
     control(tag.page, 'size', 'XS').focus();
-    await press(' ', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    for (const key of [' ', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+      await press(key);
+      await platform.clock.advance(CALM_MS - 1);
+    }
     const { activeElement } = document;
     expect(activeElement).to.equal(control(tag.page, 'size', 'L'));
     expect(nameOf(control(tag.page, 'size', 'L'))).to.equal('L wyprzedane');
