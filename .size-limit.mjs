@@ -110,7 +110,7 @@ export default [
   },
   { name: 'a product, until the first press', path: product('dist'), limit: kb(27), gzip: true },
   tag('product', 9.6),
-  tag('choice', 7.5),
+  tag('choice', 7.7),
   tag('quantity', 4.5),
   tag('availability', 4.9),
   { name: 'the map with its groups', path: map('dist'), limit: kb(51.3), gzip: true },
