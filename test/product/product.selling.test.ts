@@ -173,10 +173,12 @@ describe('a press of the button of a <shop-product>', () => {
     expect([sent.length, additions(platform)]).to.deep.equal([1, []]);
   });
 
-  for (const [what, quantity] of [
-    ['none', ''],
-    ['less than none', '-1'],
-    ['a part of a piece', '0.5'],
+  for (const [what, quantity, message] of [
+    ['none', '', 'Minimalnie możesz zamówić 1.'],
+    ['less than none', '-1', 'Minimalnie możesz zamówić 1.'],
+    ['a part of a piece', '0.5', 'Minimalnie możesz zamówić 1.'],
+    ['pieces and a part', '1.125', 'Minimalnie możesz zamówić 1.'],
+    ['a thousand of five', '1e3', 'Maksymalnie możesz zamówić 5.'],
   ]) {
     it(`sends no quantity that is ${what} [PP-18]`, async () => {
       const tag = await mountShirt();
@@ -185,7 +187,7 @@ describe('a press of the button of a <shop-product>', () => {
       pressBuy(tag.page);
       await refused(tag);
       expect(additions(platform)).to.deep.equal([]);
-      expect(messageIn(tag.page)).to.equal('Minimalnie możesz zamówić 1.');
+      expect(messageIn(tag.page)).to.equal(message);
     });
   }
 
