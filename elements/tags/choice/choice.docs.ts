@@ -51,7 +51,8 @@ export const choiceDocs: Docs<typeof choiceElement> = {
   },
   parts: {
     group: 'The group of options; several axes of versions have one each.',
-    label: 'The name of the group.',
+    label:
+      'The name of the group. Hide `shop-choice::before` with it: it is the name before the tag is there.',
     options: 'The box around the options.',
     option: 'An option.',
     'option-chosen': 'The chosen option.',
