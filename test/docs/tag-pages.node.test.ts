@@ -95,7 +95,7 @@ describe('the page of a tag', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(
       page,
-      /^New in the next version\. \[Weight\]\(#what-it-weighs\): 2\.0 KB beside the core \(React 90\.0 KB\); later up to 0\.5 KB\.$/m,
+      /^Since 0\.1\.0\. \[Weight\]\(#what-it-weighs\): 2\.0 KB beside the core \(React 90\.0 KB\); later up to 0\.5 KB\.$/m,
     );
     assert.match(
       page,

@@ -29,7 +29,7 @@ export const THEME_PICTURES: readonly ThemePicture[] = [
     part: PART,
     blocks: [
       ...['breadcrumbs', 'price', 'lowest-price', 'stock', 'photos', 'list-button'],
-      ...['versions', 'quantity', 'file-input', 'product', 'sizes'],
+      ...['versions', 'quantity', 'instalments', 'file-input', 'product', 'sizes'],
     ],
     borrowed: { element: '#projector_sizes_section', page: '/product-en-108-towel.html' },
   },

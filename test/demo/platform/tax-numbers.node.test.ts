@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor, tableOf, validation } from './validation.fixtures.ts';
+import { createVisitor, tableOf } from './validation.fixtures.ts';
 
 /** Numbers of real or documented taxpayers, then invalid numbers. */
 const NUMBERS: Readonly<Record<string, readonly [right: string, wrong: string]>> = {
@@ -62,19 +62,6 @@ describe('tax numbers', () => {
       assert.deepEqual(table, expected);
     });
   }
-
-  it('are checked by the platform that users get, too', async () => {
-    const { createPlatform } = await import('../../../dist/platform.js');
-    const checks = Object.entries(NUMBERS).map(([country, [right]]) => {
-      const [taxNumber = ''] = valuesIn(right);
-      return `${country}: ${validation({ country, data: { taxNumber } })}`;
-    });
-    const body = JSON.stringify({ query: `{ ${checks.join('\n')} }` });
-    const headers = { 'content-type': 'application/json' };
-    const request = new Request('http://localhost/graphql/v1/', { method: 'POST', headers, body });
-    const { data } = await (await createPlatform().fetch(request)).json();
-    for (const country of Object.keys(NUMBERS)) assert.deepEqual(data[country].messages, []);
-  });
 
   it('with characters that none of them has are illegal', async () => {
     const { anna } = createVisitor();

@@ -1,7 +1,5 @@
 import type { HostBlock } from './block.ts';
 
-const CALCULATOR = 'https://ratka.example/calculator?amount={calculate_price}';
-
 export const instalments: HostBlock = {
   key: 'instalments',
   name: 'Instalments',
@@ -10,24 +8,16 @@ export const instalments: HostBlock = {
   tags: ['instalments'],
   gives:
     'The calculator gets the price times the quantity, and a dialog asks whether the basket counts, too.',
-  written: {
+  stands: {
+    page: '/product-en-156-jacket.html',
     elements: ['#projector_instalments'],
-    isLive: true,
-    plain: `<div id="projector_instalments">
-      <a class="btn" href="#" onclick="calculate(&quot;window.open('${CALCULATOR}')&quot;)">Count my instalment</a>
-    </div>`,
-    around: `<div id="projector_instalments">
-      <shop-instalments name="Ratka" link="window.open('${CALCULATOR}')"
-        price="349.00" price-net="283.74" quantity-input="#projector_number"
-        min-price="100" max-price="3000" max-quantity="20">
-        <a class="btn" href="/terms.html#instalments">Count my instalment</a>
-      </shop-instalments>
-    </div>`,
+    beside: ['#projector_number_label', '#projector_number'],
   },
   keep: [
     {
       what: 'the place of the buttons (here `#projector_instalments`)',
       why: 'The sheet of the theme places it.',
+      selector: '#projector_instalments',
     },
     {
       what: 'the platform’s `@calculatePrice`, as `link`',
@@ -36,7 +26,7 @@ export const instalments: HostBlock = {
   ],
   drop: [
     {
-      what: 'the theme’s `onclick`',
+      what: 'the theme’s `onclick` on its buttons',
       why: 'Two calculators would open.',
     },
   ],
