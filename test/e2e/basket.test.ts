@@ -53,6 +53,21 @@ describe('the basket', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
+  it('marks the sums as busy from a step until they have it (RS-01)', async (t) => {
+    const { page } = await openBasket(t, DESKTOP, ['110']);
+    const busy = await page.evaluate((worth) => {
+      document.querySelector<HTMLElement>('[data-step=up]')?.click();
+      return document.querySelector(worth)?.ariaBusy;
+    }, FIRST_WORTH);
+    assert.equal(busy, 'true');
+    await page.waitForFunction(
+      (worth) => document.querySelector(worth)?.ariaBusy === 'false',
+      { polling: 'raf' },
+      FIRST_WORTH,
+    );
+    assert.equal(await page.$eval(FIRST_WORTH, (worth) => worth.textContent?.trim()), '78,00 zł');
+  });
+
   it('keeps the total and the way on in sight on a phone (SH17)', async (t) => {
     const shopper = await openBasket(t, PHONE, PRODUCTS);
     const { page, faults } = shopper;

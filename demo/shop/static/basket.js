@@ -2,6 +2,7 @@
 const PAUSE_MS = 350;
 const basket = document.querySelector('.basket');
 const places = () => document.querySelectorAll('[data-counted]');
+/** The inputs whose change is not saved yet, with the pause of the last one. */
 const pauses = new Map();
 /** Changes are saved one after another. */
 let saved = Promise.resolve();
@@ -20,14 +21,14 @@ function show(page) {
   }
 }
 
-function setBusy(isBusy) {
-  for (const place of places()) place.ariaBusy = isBusy;
+/** Sums are busy as long as a change is not in them. */
+function markBusy() {
+  for (const place of places()) place.ariaBusy = pauses.size > 0;
 }
 
 async function save(form) {
   const body = new URLSearchParams(new FormData(form));
   body.set('operation', 'set');
-  setBusy(true);
   try {
     const response = await fetch(form.action, { method: 'POST', body });
     show(new DOMParser().parseFromString(await response.text(), 'text/html'));
@@ -35,17 +36,22 @@ async function save(form) {
   } catch {
     form.requestSubmit(form.querySelector('[value="set"]'));
   }
-  setBusy(false);
 }
 
 function saveSoon(input) {
   markLimits(input);
   clearTimeout(pauses.get(input));
-  if (!input.reportValidity()) return;
-  const start = () => {
-    saved = saved.then(() => save(input.form));
-  };
-  pauses.set(input, setTimeout(start, PAUSE_MS));
+  pauses.delete(input);
+  if (input.reportValidity()) {
+    const pause = setTimeout(async () => {
+      saved = saved.then(() => save(input.form));
+      await saved;
+      if (pauses.get(input) === pause) pauses.delete(input);
+      markBusy();
+    }, PAUSE_MS);
+    pauses.set(input, pause);
+  }
+  markBusy();
 }
 
 const inputs = () => basket?.querySelectorAll('.stepper input') ?? [];
