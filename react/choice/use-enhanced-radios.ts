@@ -26,14 +26,20 @@ function writeNote(label: Element, words: string): void {
   else putNote(label, note, words);
 }
 
-/** Says at each radio button of the page what the product knows of it; gives the labels that say so. */
-function paintLabels(view: ChoiceView): readonly HTMLElement[] {
+/**
+ * Says at each radio button of the page what the product knows of it; gives the labels that say so. What the page says
+ * there stays until then.
+ */
+function paintLabels(view: ChoiceView, painted: readonly HTMLElement[]): readonly HTMLElement[] {
   return radiosOf(view.env.host).flatMap(({ labels, value }) => {
     const label = labels?.[0];
     const option = view.options.find(({ id }) => isSameId(id, value));
     if (!label || !option) return [];
+    const words = noteOf(view, option);
+    const isKnown = words !== '' || view.marks.size > 0;
+    if (!isKnown && !painted.includes(label)) return [];
     label.dataset.stock = stockOf(view, option);
-    writeNote(label, noteOf(view, option));
+    writeNote(label, words);
     return [label];
   });
 }
@@ -47,7 +53,7 @@ function clearLabel(label: HTMLElement): void {
 function usePaintedLabels(view: ChoiceView): void {
   const painted = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
-    painted.current = paintLabels(view);
+    painted.current = paintLabels(view, painted.current);
   });
   // what is off the page has no labels any more, so they are kept
   useLayoutEffect(() => () => painted.current.forEach(clearLabel), []);

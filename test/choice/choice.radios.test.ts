@@ -161,6 +161,19 @@ describe('<shop-choice> around radio buttons', () => {
     expect([names(tag.page), statesOf(tag)]).to.deep.equal([['S', 'M', 'L'], []]);
   });
 
+  it('leaves the words of the page until it has the data [CH-01]', async () => {
+    const label = html`<label>S <input type="radio" name="size" value="S">
+      <span class="shop-choice-note">99,00 zł</span></label>`;
+    const tag = await mount(
+      'shop-choice',
+      product(null, html`<shop-choice>${label}</shop-choice>`, html``),
+    );
+    expect(names(tag.page)).to.deep.equal(['S 99,00 zł']);
+    const owner = tag.page.querySelector('shop-product');
+    if (owner) owner.product = SHIRT;
+    await waitUntil(() => names(tag.page)[0] === 'S', 'the words of the product');
+  });
+
   it('leaves the page as it was when it goes', async () => {
     const tag = await choice();
     const { parentElement } = tag.element;
