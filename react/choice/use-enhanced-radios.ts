@@ -36,8 +36,7 @@ function paintLabels(view: ChoiceView, painted: readonly HTMLElement[]): readonl
     const option = view.options.find(({ id }) => isSameId(id, value));
     if (!label || !option) return [];
     const words = noteOf(view, option);
-    const isKnown = words !== '' || view.marks.size > 0;
-    if (!isKnown && !painted.includes(label)) return [];
+    if (!words && !view.marks.size && !painted.includes(label)) return [];
     label.dataset.stock = stockOf(view, option);
     writeNote(label, words);
     return [label];

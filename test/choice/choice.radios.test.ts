@@ -169,8 +169,7 @@ describe('<shop-choice> around radio buttons', () => {
       product(null, html`<shop-choice>${label}</shop-choice>`, html``),
     );
     expect(names(tag.page)).to.deep.equal(['S 99,00 zł']);
-    const owner = tag.page.querySelector('shop-product');
-    if (owner) owner.product = SHIRT;
+    Object.assign(tag.page.querySelector('shop-product') ?? {}, { product: SHIRT });
     await waitUntil(() => names(tag.page)[0] === 'S', 'the words of the product');
   });
 
