@@ -46,7 +46,8 @@ export function useFresh({ env, fresh }: ProductProps, product: Product | undefi
   useLayoutEffect(() => {
     const controller = new AbortController();
     signalOf(host).current = controller.signal;
-    return () => controller.abort();
+    // an error as the reason would hold what is on the stack: with Preact, the tags that come in its place
+    return () => controller.abort(null);
   }, [host, product?.choice.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each key
   useLayoutEffect(() => {
