@@ -18,7 +18,7 @@ const SIGNS = ['click', 'keyup', 'focusout'];
 const LATE_MS = 600;
 
 const followers = new Set<FormFollower>();
-let stopListening: (() => void) | undefined;
+let listening: AbortController | undefined;
 
 /** The form that an event happens in: that of the control, or the one around. */
 function formOf(event: Event): unknown {
@@ -50,25 +50,23 @@ function follow(event: Event): void {
   else readLater(meant);
 }
 
-/** One set of listeners for all forms of the page. */
-function listen(page: Document): () => void {
+/** One set of listeners for all forms of the page. A function that ends them would hold the form that came first. */
+function listen(page: Document): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
   for (const type of [...CHANGES, ...SIGNS]) {
     page.addEventListener(type, follow, { signal, capture: true, passive: true });
   }
-  return () => controller.abort();
+  return controller;
 }
 
 /** Has a form read anew whenever a shopper or a script may have changed it, until the result is called. */
 export function followForm(follower: FormFollower): () => void {
-  if (followers.size === 0) stopListening = listen(documentOf(follower.form));
+  if (followers.size === 0) listening = listen(documentOf(follower.form));
   followers.add(follower);
   return () => {
     followers.delete(follower);
-    if (followers.size > 0) return;
-    stopListening?.();
-    // it holds the form that it was made for
-    stopListening = undefined;
+    // an error as the reason would hold what is on the stack
+    if (followers.size === 0) listening?.abort(null);
   };
 }
