@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { waitForRendered } from './rendered.ts';
 
 /** Ignores a shift of some pixels in one word; a line of text that moves scores higher. */
 export const MAX_SHIFT = 0.0005;
@@ -37,17 +38,7 @@ const shiftsSoFar = (page: Page): Promise<number> =>
 
 /** The same, once all tags have rendered with their data. */
 export async function shiftsOf(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
-      localName.startsWith('shop-'),
-    );
-    await Promise.all(
-      tags.map(async (tag) => {
-        await customElements.whenDefined(tag.localName);
-        await Reflect.get(tag, 'updateComplete');
-      }),
-    );
-  });
+  await waitForRendered(page);
   return shiftsSoFar(page);
 }
 

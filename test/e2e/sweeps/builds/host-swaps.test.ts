@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CDPSession } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { HOST_VISITORS, hostTitle } from '../../host-page.ts';
+import { waitForRendered } from '../../rendered.ts';
 import { useShop } from '../../use-shop.ts';
 
 const SWAPS = 200;
@@ -15,8 +16,9 @@ const PRODUCTS = [
 const OUTSIDE = `<div id="outside"><shop-price></shop-price> <shop-availability></shop-availability>
   <shop-list-button></shop-list-button></div>`;
 
-/** What a page holds after a collection of garbage. */
-async function held(session: CDPSession) {
+/** What a page at rest holds after a collection of garbage: a tag that has yet to render holds less. */
+async function held(page: Page, session: CDPSession) {
+  await waitForRendered(page);
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -43,10 +45,10 @@ describe('regions that the theme replaces', () => {
         const { path, price } = PRODUCTS[turn % 2] ?? PRODUCTS[0];
         await host.swap('#content', prefix + path);
         await host.waitForText('#outside shop-price >>> [part~=price]', price);
-        if (turn + 1 === FIRST) first = await held(session);
+        if (turn + 1 === FIRST) first = await held(page, session);
       }
       await host.expectAlive(`${SWAPS} regions`);
-      const last = await held(session);
+      const last = await held(page, session);
       t.diagnostic(JSON.stringify({ first, last }));
       assert.ok(last.listeners <= first.listeners, 'listeners are left');
       assert.ok(last.nodes <= first.nodes * 1.05, 'nodes are left');
