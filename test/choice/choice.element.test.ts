@@ -2,12 +2,23 @@ import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { control, drawn, links, product, radios, SHIRT, statesOf } from './choice.fixtures.ts';
+import {
+  control,
+  drawn,
+  drawnRadio,
+  links,
+  product,
+  radios,
+  SHIRT,
+  statesOf,
+} from './choice.fixtures.ts';
 import '../kit/guard.ts';
 
 const versions = html`<a href="/red" aria-current="true">Red</a> <a href="/blue">Blue</a>`;
@@ -153,6 +164,22 @@ describe('<shop-choice>', () => {
       expect(Math.min(height, width)).to.be.at.least(24);
     }
     await setViewport({ width: 1280, height: 800 });
+  });
+
+  itInChromium('marks the chosen and the sold-out option in forced colours [CH-14]', async () => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice>${links()}</shop-choice>`),
+    );
+    drawnRadio(tag, 'S').click();
+    await waitUntil(() => tag.part('option-chosen'), 'S is chosen');
+    const outlines = tag.parts('option').map((option) => getComputedStyle(option).outlineStyle);
+    expect(outlines).to.deep.equal(['solid', 'none', 'none']);
+    const out = tag.part('option-sold-out');
+    expect(text(out)).to.include('wyprzedane');
+    const name = out.querySelector('[part~=option-name]') ?? out;
+    expect(getComputedStyle(name).textDecorationLine).to.equal('line-through');
   });
 
   for (const children of [radios(), links()]) {

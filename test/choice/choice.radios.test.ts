@@ -60,6 +60,14 @@ describe('<shop-choice> around radio buttons', () => {
     expect(page.querySelector('label')?.dataset.stock).to.equal('in');
   });
 
+  it('follows a browser that fills the form [CH-01]', async () => {
+    const tag = await choice();
+    const filled = control(tag.page, 'size', 'S');
+    filled.checked = true;
+    filled.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => statesOf(tag).length === 0, 'S is chosen');
+  });
+
   it('follows a reset of the form [CH-01]', async () => {
     const tag = await choice();
     await click(control(tag.page, 'size', 'S'));
