@@ -115,6 +115,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     await runSnippet(code, { product, console: { log } });
     expect(page.querySelector('select')?.value).to.equal('S');
     const chosen = { id: '7', size: 'S', quantity: 2 };
+    await waitUntil(() => said.length > 1, 'the choice is read, and told by an event');
     expect(said.at(-1)).to.include(chosen);
     expect(said).to.deep.include({ ...chosen, buying: 'buyable', price: '' });
   },
