@@ -6,6 +6,7 @@ import {
 import type { Product } from '../../logic/product/product.atoms.ts';
 import { selectedSize, sizeIds } from '../../logic/product/sizes.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
+import { readProduct } from './hold-product.ts';
 import type { ProductProps } from './product.props.ts';
 
 const NAME = 'selected_size';
@@ -37,9 +38,14 @@ function follow(host: HTMLElement, product: Product): void {
 }
 
 /** Keeps the chosen size in the address, so that the page can be shared and comes back as it was. */
-export function useAddress({ env, card, url }: ProductProps, product: Product | undefined): void {
+export function useAddress(
+  { env: { host }, card, url }: ProductProps,
+  rendered: Product | undefined,
+): void {
   const isKept = card || url === 'keep';
   useLayoutEffect(() => {
-    if (product && !isKept) follow(env.host, product);
+    // a script may choose before the first product is rendered
+    const product = rendered ?? readProduct(host);
+    if (product && !isKept) follow(host, product);
   });
 }

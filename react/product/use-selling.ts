@@ -4,6 +4,7 @@ import type { Product } from '../../logic/product/product.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { submitButtons } from './form-controls.ts';
+import { readProduct } from './hold-product.ts';
 import { isPlain } from './plain-form.ts';
 import type { AddToBasket, ProductChange, ProductProps } from './product.props.ts';
 import { choiceKey, messageOfHost } from './product-message.ts';
@@ -62,10 +63,15 @@ const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
 };
 
 /** Tells the page of each change of the choice, or of its price, but not of the first one. */
-function useNewsOfChoice({ env, onChange }: ProductProps, product: Product | undefined): void {
+function useNewsOfChoice(
+  { env: { host }, onChange }: ProductProps,
+  rendered: Product | undefined,
+): void {
   useLayoutEffect(() => {
+    // a script may choose before the first product is rendered
+    const product = rendered ?? readProduct(host);
     if (!product) return;
-    const told = toldOf(env.host);
+    const told = toldOf(host);
     const change = changeOf(product);
     const key = JSON.stringify(change);
     const isFirst = told.current === undefined;

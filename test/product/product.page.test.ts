@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { render } from 'lit';
 import { product } from '../../elements/functions/product.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
@@ -81,6 +82,21 @@ describe('the page around a <shop-product>', () => {
     tag.element.choose({ size: 'M', quantity: 3 });
     await settled();
     expect(changes.map((change) => Reflect.get(change, 'detail').quantity)).to.deep.equal([3]);
+  });
+
+  it('tells of what a script chooses as soon as it can, and keeps it in its address', async () => {
+    const page = document.createElement('div');
+    render(html`<shop-product .product=${SHIRT}>${form()}</shop-product>`, page);
+    const sizes: unknown[] = [];
+    page.addEventListener('shop-product-change', (change) =>
+      sizes.push(Reflect.get(change, 'detail').size),
+    );
+    document.body.append(page);
+    await page.querySelector('shop-product')?.updateComplete;
+    expect(page.querySelector('shop-product')?.choose({ size: 'M' })).to.equal(true);
+    await settled();
+    expect([sizes, sizeOfAddress()]).to.deep.equal([['M'], 'M']);
+    page.remove();
   });
 
   it('keeps its address for a card', async () => {
