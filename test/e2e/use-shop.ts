@@ -1,6 +1,7 @@
 import { after, before, type TestContext } from 'node:test';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { openBrowser, openTab } from './browser.ts';
+import { withoutCookies } from './cookies.ts';
 import { HostPage, type HostVisitor } from './host-page.ts';
 import { startShop, type TestShop } from './shop.ts';
 import { ShopPage } from './shop-page.ts';
@@ -16,6 +17,8 @@ export interface OpenShop {
   visitHost(t: TestContext, visitor: Visitor): Promise<HostPage>;
   /** Creates a visitor and opens a page of the shop. */
   enter(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
+  /** Creates a visitor and opens a page of the documentation, until it asks for nothing. */
+  openDocs(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
   /** Opens another tab of a visitor. */
   openAnotherTab(of: ShopPage, visitor: Visitor): Promise<ShopPage>;
   /** Creates a visitor and opens a page in the foreign theme, which stays chosen. */
@@ -64,6 +67,12 @@ export function useShop(options: { readonly keepsPages?: boolean } = {}): OpenSh
       const page = await visit(t, visitor, ShopPage);
       await page.open(path);
       return page;
+    },
+    async openDocs(t, visitor, path) {
+      const docs = await visit(t, visitor, ShopPage);
+      await withoutCookies(docs.page);
+      await docs.page.goto(`${shop.origin}/docs/${path}`, { waitUntil: 'networkidle0' });
+      return docs;
     },
     async openAnotherTab({ page }, visitor) {
       return new ShopPage(await openTab(page.browserContext(), visitor.window), shop, visitor);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import { THEME_PICTURES } from '../../../build/docs/blocks/theme-pictures.ts';
 import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
-import { withoutCookies } from '../cookies.ts';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
-import { VISITORS, type Visitor } from '../visitors.ts';
+import { VISITORS } from '../visitors.ts';
 
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const GUIDE = 'guide/default-theme.html';
@@ -45,17 +44,10 @@ const numbersOf = ({ page }: ShopPage): Promise<readonly Numbered[]> =>
 describe('the picture of the default theme', () => {
   const shop = useShop();
 
-  async function open(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage> {
-    const docs = await shop.visit(t, visitor);
-    await withoutCookies(docs.page);
-    await docs.page.goto(`${shop.origin}/docs/${path}`, { waitUntil: 'networkidle0' });
-    return docs;
-  }
-
   for (const visitor of [DESKTOP, PHONE]) {
     for (const path of PAGES) {
       it(`${path}: each number leads to its block, ${visitor.window.width} px`, async (t) => {
-        const docs = await open(t, visitor, path);
+        const docs = await shop.openDocs(t, visitor, path);
         const all: Numbered[] = [];
         for (const [index, { blocks }] of THEME_PICTURES.entries()) {
           // the bar of VitePress stays on top, and may cover the buttons
@@ -79,7 +71,7 @@ describe('the picture of the default theme', () => {
   }
 
   it('shows where the block is whose entry in the list has the focus', async (t) => {
-    const docs = await open(t, DESKTOP, GUIDE);
+    const docs = await shop.openDocs(t, DESKTOP, GUIDE);
     await docs.page.focus('theme-picture a[href*="blocks/sizes"]');
     await docs.page.waitForSelector(`${SHOWN} [data-key="sizes"][data-on]`);
     await docs.page.focus('theme-picture a[href*="blocks/search"]');
@@ -87,7 +79,7 @@ describe('the picture of the default theme', () => {
   });
 
   it('leads to the page of a block that stands in another one', async (t) => {
-    const docs = await open(t, DESKTOP, GUIDE);
+    const docs = await shop.openDocs(t, DESKTOP, GUIDE);
     await docs.press('theme-picture >>> .tabs button:nth-child(2)');
     await Promise.all([
       docs.page.waitForNavigation(),

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Frame } from 'puppeteer-core';
-import { withoutCookies } from '../cookies.ts';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
-import { VISITORS, type Visitor } from '../visitors.ts';
+import { VISITORS } from '../visitors.ts';
 
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const PRICE = 'tags/shop-price.html';
@@ -44,18 +43,10 @@ const codeOf = ({ page }: ShopPage) =>
 describe('the documentation', () => {
   const shop = useShop();
 
-  /** Opens a page of the documentation, and waits for all that it asks for. */
-  async function open(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage> {
-    const docs = await shop.visit(t, visitor);
-    await withoutCookies(docs.page);
-    await docs.page.goto(`${shop.origin}/docs/${path}`, { waitUntil: 'networkidle0' });
-    return docs;
-  }
-
   for (const path of [...PAGES, PLAYGROUND]) {
     it(`/docs/${path} is accessible, also in the dark on a phone`, async (t) => {
       for (const visitor of [DESKTOP, PHONE]) {
-        const docs = await open(t, visitor, path);
+        const docs = await shop.openDocs(t, visitor, path);
         assert.deepEqual(docs.faults, []);
         await docs.expectAccessible(path, RULES_OF_VITEPRESS);
       }
@@ -64,7 +55,7 @@ describe('the documentation', () => {
 
   for (const path of PAGES) {
     it(`/docs/${path} asks for at most ${MOST_REQUESTS} files, ${MOST_KB} KB`, async (t) => {
-      const { names, kb } = await loadedBy(await open(t, DESKTOP, path));
+      const { names, kb } = await loadedBy(await shop.openDocs(t, DESKTOP, path));
       assert.ok(names.length <= MOST_REQUESTS, names.join('\n'));
       assert.ok(kb <= MOST_KB, `${kb} KB`);
       t.diagnostic(`${names.length} files, ${kb.toFixed(1)} KB`);
@@ -72,7 +63,7 @@ describe('the documentation', () => {
   }
 
   it('an example is edited on a phone, and its mistakes are told below it', async (t) => {
-    const docs = await open(t, PHONE, PRICE);
+    const docs = await shop.openDocs(t, PHONE, PRICE);
     await exampleOf(docs);
     await docs.press('live-example >>> ::-p-text(Edit)');
     const editor = await docs.find('live-example >>> .cm-content');
@@ -85,7 +76,7 @@ describe('the documentation', () => {
   });
 
   it('a part of an example is named by pointing at it', async (t) => {
-    const docs = await open(t, DESKTOP, PRICE);
+    const docs = await shop.openDocs(t, DESKTOP, PRICE);
     const example = await exampleOf(docs);
     await docs.press('live-example >>> ::-p-text(Parts)');
     await example.hover('shop-price >>> [part]');
@@ -97,7 +88,7 @@ describe('the documentation', () => {
   });
 
   it('a map draws its tiles, which a static site has no server for', async (t) => {
-    const docs = await open(t, DESKTOP, 'tags/shop-map.html');
+    const docs = await shop.openDocs(t, DESKTOP, 'tags/shop-map.html');
     const handle = await docs.page.waitForSelector('live-example >>> iframe');
     const frame = await handle?.contentFrame();
     await frame?.waitForSelector('shop-map >>> .leaflet-tile-loaded[src^="data:image/svg+xml,"]');
@@ -105,7 +96,7 @@ describe('the documentation', () => {
   });
 
   it('the playground shows the code of its address', async (t) => {
-    const docs = await open(t, DESKTOP, PRICE);
+    const docs = await shop.openDocs(t, DESKTOP, PRICE);
     await exampleOf(docs);
     const link = await docs.find('live-example >>> a');
     await docs.page.waitForFunction((a) => a instanceof HTMLAnchorElement && a.hash, {}, link);

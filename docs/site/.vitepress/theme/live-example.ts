@@ -1,3 +1,4 @@
+import buttons from './buttons.css?inline';
 import { fragmentOf } from './fragment.ts';
 import { platformIn } from './frame.ts';
 import { FrameView, type Look } from './frame-view.ts';
@@ -59,7 +60,14 @@ export class LiveExample extends HTMLElement {
     const root = this.attachShadow({ mode: 'open' });
     const acts = make('span', { className: 'acts' }, this.#acts());
     const bar = make('div', { className: 'bar' }, [...this.#toggles(view), acts]);
-    root.append(make('style', {}, [css]), view.frame, view.says, view.log, bar, this.#source);
+    root.append(
+      make('style', {}, [buttons, css]),
+      view.frame,
+      view.says,
+      view.log,
+      bar,
+      this.#source,
+    );
     if (this.#isPlayground) this.#edit();
     return view;
   }

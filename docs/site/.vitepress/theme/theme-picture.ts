@@ -1,4 +1,5 @@
 import { THEME_PICTURES, type ThemePicture } from '../../../../build/docs/blocks/theme-pictures.ts';
+import buttons from './buttons.css?inline';
 import { button, make } from './make.ts';
 import { blocksIn, keyOf } from './picture-blocks.ts';
 import { PictureView } from './picture-view.ts';
@@ -63,7 +64,7 @@ export class ThemePictureElement extends HTMLElement {
     const views = make('div', { className: 'views', ariaHidden: 'true' });
     views.append(...this.#tabs.map(({ view }) => view.element));
     this.attachShadow({ mode: 'open' }).append(
-      make('style', {}, [css]),
+      make('style', {}, [buttons, css]),
       make('div', { className: 'picture' }, [tabs, views]),
       make('slot'),
     );
