@@ -35,7 +35,14 @@ export async function visit({ page }: ShopPage, act: () => Promise<unknown>): Pr
 export const pressFirst = (shop: ShopPage, selector: string) => () =>
   shop.page.$eval(selector, (link) => (link as HTMLElement).click());
 
-/** From a list to a product, back to where the list was scrolled to, and on again. */
+/** Where the page is scrolled to, once the browser has scrolled it in a frame of its own. */
+export const settledScroll = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return Math.round(scrollY);
+  });
+
+/** From a list to a product, back and forward, each to where it was scrolled to. */
 export async function goThere(shop: ShopPage): Promise<void> {
   const { page } = shop;
   await page.waitForSelector('shop-partial-navigation:state(rendered)');
@@ -46,13 +53,14 @@ export async function goThere(shop: ShopPage): Promise<void> {
   assert.match(await visit(shop, pressFirst(shop, PRODUCT_LINK)), /\/product-/);
   assert.notEqual(await page.title(), title);
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
-  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.equal(await settledScroll(page), 0);
   assert.ok(await page.$('.projector_page'));
   assert.equal(await visit(shop, () => page.evaluate(() => history.back())), list);
   assert.equal(await page.title(), title);
   assert.ok(await page.$('.search_page'));
-  assert.equal(await page.evaluate(() => Math.round(scrollY)), 300);
+  assert.equal(await settledScroll(page), 300);
   assert.match(await visit(shop, () => page.evaluate(() => history.forward())), /\/product-/);
+  assert.equal(await settledScroll(page), 0);
   assert.ok(await isMarked(page));
   await waitForSlider(page);
   await shop.expectAccessible('a product that was visited partially');

@@ -11,35 +11,13 @@ import '../kit/guard.ts';
 
 registerElements([partialNavigationElement]);
 
-const TALL = '<p style="block-size: 5000px">tall</p>';
-
 describe('<shop-partial-navigation>, in other browsers and for other shoppers', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
     shop = installFakePlatform();
-    shop.answer(at('/sofas'), nextPage({ title: 'Sofas', main: TALL }));
-    shop.answer(at('/lamps'), nextPage({ title: 'Lamps', main: TALL }));
-  });
-
-  it('goes back and forward without the Navigation API, to where the shopper was', async () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'navigation');
-    Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
-    try {
-      const tag = await mountShop();
-      await visited(tag, () => byId('sofas').click());
-      scrollTo(0, 1200);
-      await visited(tag, () => byId('lamps').click());
-      expect([heading(), scrollY]).to.deep.equal(['Lamps', 0]);
-      await visited(tag, () => history.back());
-      expect([heading(), location.pathname, scrollY]).to.deep.equal(['Sofas', '/sofas', 1200]);
-      await visited(tag, () => history.forward());
-      expect([heading(), location.pathname, scrollY]).to.deep.equal(['Lamps', '/lamps', 0]);
-      expect(shop.calls().length).to.equal(2);
-    } finally {
-      Reflect.deleteProperty(window, 'navigation');
-      if (own) Object.defineProperty(window, 'navigation', own);
-    }
+    shop.answer(at('/sofas'), nextPage({ title: 'Sofas' }));
+    shop.answer(at('/lamps'), nextPage({ title: 'Lamps' }));
   });
 
   itInChromium('makes no view transition for a shopper who wants less motion', async () => {

@@ -1,20 +1,27 @@
+import { createScrollMemory } from './scroll-memory.ts';
 import type { OnTurn, TurnFollower } from './turn.ts';
 import { markOf } from './visit-mark.ts';
 
-const isTurn = ({ navigationType, canIntercept, hashChange, destination }: NavigateEvent) =>
-  navigationType === 'traverse' &&
-  canIntercept &&
-  !hashChange &&
-  destination.sameDocument &&
-  markOf(destination.getState()) !== undefined;
+/** The mark of the entry that a step leads to, where it is one between visits. */
+function markOfTurn(event: NavigateEvent): number | undefined {
+  const { navigationType, canIntercept, hashChange, destination } = event;
+  const isStep = navigationType === 'traverse' && canIntercept && !hashChange;
+  return isStep && destination.sameDocument ? markOf(destination.getState()) : undefined;
+}
 
-/** Follows turns by the Navigation API: the browser shows that it loads, and knows where the page was scrolled to. */
+/** Follows turns by the Navigation API: the browser shows that it loads, and scrolls entries of an earlier load. */
 export function followNavigation(navigation: Navigation, onTurn: OnTurn): TurnFollower {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const memory = createScrollMemory();
+  const current = () => markOf(navigation.currentEntry?.getState());
   const follow = (event: NavigateEvent) => {
-    if (!isTurn(event)) return;
+    const mark = markOfTurn(event);
+    if (mark === undefined) return;
+    memory.turn(current(), mark);
     const restoreScroll = () => {
       // a newer turn has ended this one
-      if (!event.signal.aborted) event.scroll();
+      if (!event.signal.aborted && !memory.restore(mark)) event.scroll();
     };
     event.intercept({
       scroll: 'manual',
@@ -22,10 +29,10 @@ export function followNavigation(navigation: Navigation, onTurn: OnTurn): TurnFo
       handler: () => onTurn({ url: event.destination.url, restoreScroll }),
     });
   };
-  navigation.addEventListener('navigate', follow);
+  navigation.addEventListener('navigate', follow, { signal });
   return {
-    leave() {},
+    leave: () => memory.leave(current()),
     enter() {},
-    stop: () => navigation.removeEventListener('navigate', follow),
+    stop: () => listening.abort(),
   };
 }

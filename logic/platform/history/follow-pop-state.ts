@@ -1,24 +1,23 @@
+import { createScrollMemory } from './scroll-memory.ts';
 import type { OnTurn, TurnFollower } from './turn.ts';
 import { markOf } from './visit-mark.ts';
 
-/** Follows turns where there is no Navigation API; remembers where each entry was scrolled to. */
+/** Follows turns where there is no Navigation API. */
 export function followPopState(onTurn: OnTurn): TurnFollower {
   const listening = new AbortController();
   const { signal } = listening;
-  const positions = new Map<number | undefined, readonly [number, number]>();
+  const memory = createScrollMemory();
   let current = markOf(history.state);
-  const remember = () => positions.set(current, [scrollX, scrollY]);
   const letBrowserScroll = () => {
     history.scrollRestoration = 'auto';
   };
   const follow = ({ state }: PopStateEvent) => {
     const mark = markOf(state);
     if (mark === undefined || mark === current) return;
-    remember();
+    memory.turn(current, mark);
     current = mark;
     const restoreScroll = () => {
-      const [left, top] = positions.get(mark) ?? [0, 0];
-      scrollTo({ left, top, behavior: 'instant' });
+      if (!memory.restore(mark)) scrollTo({ left: 0, top: 0, behavior: 'instant' });
     };
     onTurn({ url: location.href, restoreScroll });
   };
@@ -29,8 +28,7 @@ export function followPopState(onTurn: OnTurn): TurnFollower {
     leave() {
       // otherwise the browser scrolls before the content is there
       history.scrollRestoration = 'manual';
-      current = markOf(history.state);
-      remember();
+      memory.leave(markOf(history.state));
     },
     enter() {
       current = markOf(history.state);

@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { at, byId, heading, keepTestPage, mountShop, nextPage, visited } from './pages.ts';
+import '../kit/guard.ts';
+
+registerElements([partialNavigationElement]);
+
+/** Has the browser lay out the page while it changes, as parts of a theme do. */
+customElements.define(
+  'test-measured',
+  class extends HTMLElement {
+    connectedCallback() {
+      this.title = String(this.offsetTop);
+    }
+  },
+);
+
+const tall = (px: number) =>
+  `<p style="block-size: ${px}px">tall</p><test-measured></test-measured>`;
+
+const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
+
+/** As in a browser without it, until the end of the test. */
+const hideNavigation = () =>
+  Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
+
+/** The browser scrolls in a later frame, if at all. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+for (const [how, prepare] of [
+  ['with', () => {}],
+  ['without', hideNavigation],
+] as const) {
+  describe(`<shop-partial-navigation>, Back and Forward ${how} the Navigation API`, () => {
+    let shop: FakePlatform;
+    keepTestPage();
+    beforeEach(() => {
+      prepare();
+      shop = installFakePlatform();
+      shop.answer(at('/sofas'), nextPage({ title: 'Sofas', main: tall(5000) }));
+      // shorter: this page cannot be scrolled as far as the other one
+      shop.answer(at('/lamps'), nextPage({ title: 'Lamps', main: tall(2000) }));
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'navigation');
+      if (NAVIGATION) Object.defineProperty(window, 'navigation', NAVIGATION);
+    });
+
+    it('lead to where the shopper was', async () => {
+      const tag = await mountShop();
+      await visited(tag, () => byId('sofas').click());
+      scrollTo(0, 4000);
+      await visited(tag, () => byId('lamps').click());
+      expect([heading(), scrollY]).to.deep.equal(['Lamps', 0]);
+      await visited(tag, () => history.back());
+      await nextFrame();
+      expect([heading(), location.pathname, scrollY]).to.deep.equal(['Sofas', '/sofas', 4000]);
+      await visited(tag, () => history.forward());
+      await nextFrame();
+      expect([heading(), location.pathname, scrollY]).to.deep.equal(['Lamps', '/lamps', 0]);
+      expect(shop.calls().length).to.equal(2);
+    });
+  });
+}
