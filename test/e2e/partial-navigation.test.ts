@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { goThere, isMarked, LIST, markDocument, PRODUCT_LINK, visit } from './partial-visits.ts';
+import {
+  goThere,
+  isMarked,
+  LIST,
+  markDocument,
+  PRODUCT_LINK,
+  pressFirst,
+  visit,
+} from './partial-visits.ts';
 import { useShop } from './use-shop.ts';
 import { TESTED_BUILD, VISITORS } from './visitors.ts';
 
@@ -41,6 +49,23 @@ describe('partial visits in the shop', () => {
     const seen = await page.page.evaluate(() => Reflect.get(window, 'seen'));
     assert.equal(seen.blank, 0);
     assert.equal(seen.shift, 0);
+  });
+
+  it('lead back to a product whose size was chosen, which the address names', async (t) => {
+    const shopper = await shop.enter(t, DESKTOP, '/product-pl-156-kurtka.html');
+    const { page } = shopper;
+    const chosen = () =>
+      page.$eval('.projector_page [name=size]:checked', (size) => [
+        (size as HTMLInputElement).value,
+        document.querySelector('h1')?.textContent,
+      ]);
+    await visit(shopper, pressFirst(shopper, PRODUCT_LINK));
+    await shopper.press('.projector_page label:has([name=size]:not(:checked, :disabled))');
+    await page.waitForFunction(() => location.search.includes('selected_size'));
+    const before = await chosen();
+    await visit(shopper, pressFirst(shopper, PRODUCT_LINK));
+    await visit(shopper, () => page.evaluate(() => history.back()));
+    assert.deepEqual(await chosen(), before);
   });
 
   it('let the browser load a page that is not there', async (t) => {

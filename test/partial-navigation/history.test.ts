@@ -40,6 +40,7 @@ for (const [how, prepare] of [
       prepare();
       shop = installFakePlatform();
       shop.answer(at('/sofas'), nextPage({ title: 'Sofas', main: tall(5000) }));
+      shop.answer(at('/sofas?selected_size=M'), nextPage({ title: 'Sofas' }));
       // shorter: this page cannot be scrolled as far as the other one
       shop.answer(at('/lamps'), nextPage({ title: 'Lamps', main: tall(2000) }));
     });
@@ -61,6 +62,17 @@ for (const [how, prepare] of [
       await nextFrame();
       expect([heading(), location.pathname, scrollY]).to.deep.equal(['Lamps', '/lamps', 0]);
       expect(shop.calls().length).to.equal(2);
+    });
+
+    it('lead to an entry whose address a script has replaced', async () => {
+      const tag = await mountShop();
+      await visited(tag, () => byId('sofas').click());
+      history.replaceState(history.state, '', '/sofas?selected_size=M');
+      await visited(tag, () => byId('lamps').click());
+      await visited(tag, () => history.back());
+      expect([heading(), location.search]).to.deep.equal(['Sofas', '?selected_size=M']);
+      await visited(tag, () => history.forward());
+      expect([heading(), location.search]).to.deep.equal(['Lamps', '']);
     });
   });
 }

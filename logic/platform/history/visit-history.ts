@@ -2,7 +2,7 @@ import { plainDocument } from '../plain-document.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followPopState } from './follow-pop-state.ts';
 import type { OnTurn } from './turn.ts';
-import { KEY, markOf } from './visit-mark.ts';
+import { KEY, markOf, navigationOf } from './visit-mark.ts';
 
 /** The entries that partial visits make in the history of the browser. */
 export interface VisitHistory {
@@ -17,9 +17,6 @@ export interface VisitHistory {
 let entries = 0;
 /** Unique also among the entries that an earlier load of this page has left in the history. */
 const newMark = (): number => performance.timeOrigin + ++entries;
-
-/** The Navigation API, which some browsers do not have. */
-const navigationOf = ({ navigation }: { navigation?: Navigation }) => navigation;
 
 /** Marks the current entry for both interfaces of the history. */
 function mark(id: number): void {

@@ -8,5 +8,9 @@ export function markOf(state: unknown): number | undefined {
   return typeof mark === 'number' ? mark : undefined;
 }
 
+/** The Navigation API, which some browsers do not have. */
+export const navigationOf = ({ navigation }: { navigation?: Navigation }) => navigation;
+
 /** Whether a partial visit has made the current entry, perhaps before a reload. */
-export const isAtVisit = (): boolean => markOf(history.state) !== undefined;
+export const isAtVisit = (): boolean =>
+  (markOf(history.state) ?? markOf(navigationOf(window)?.currentEntry?.getState())) !== undefined;
