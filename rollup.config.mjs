@@ -99,9 +99,6 @@ const build = ({ folder = '', lite = false, dev = false, external = false }) => 
         ...constants({ dev, version }),
         // otherwise jotai keeps its development code
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
-        // React looks at it as it loads; <form name="createElement"> hides the document's own
-        'document.createElement("div").style':
-          'Document.prototype.createElement.call(document,"div").style',
       },
     }),
     elementEntries(),

@@ -7,11 +7,7 @@ const UNDEFINED = ':not(:defined)';
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
 /** Shows at once the content that `css/shop.css` keeps folded away until scripts come, as one of them does not. */
-const unfoldWhatWaits = (): void =>
-  Reflect.get(Document.prototype, 'documentElement', document).style.setProperty(
-    '--shop-wait',
-    '0s',
-  );
+const unfoldWhatWaits = (): void => document.documentElement.style.setProperty('--shop-wait', '0s');
 
 const lost = (tag: string): ((cause: unknown) => void) => {
   if (!__DEV__) return unfoldWhatWaits;
@@ -47,8 +43,7 @@ function discoverAdded(records: readonly MutationRecord[]): void {
 function follow(page: Document): void {
   if (__DEV__) warnOfTakenTags([...TAGS.keys()]);
   new MutationObserver(discoverAdded).observe(page, { childList: true, subtree: true });
-  // a form of the page may hide the document's own member
-  discover(Document.prototype.querySelectorAll.call(page, UNDEFINED));
+  discover(page.querySelectorAll(UNDEFINED));
 }
 
 // where there is no page, as in Node, there is nothing to load

@@ -1,5 +1,4 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { suggestion } from './closest.ts';
 import { whenPageIsRead } from './when-page-is-read.ts';
 
@@ -23,8 +22,8 @@ const kindOf = (value: unknown): string => (typeof value === 'object' ? 'an obje
 function warnOfNoToasts(): void {
   // in Node there is none
   if (!('document' in globalThis)) return;
-  whenPageIsRead(plainDocument().documentElement, () => {
-    if (plainDocument().documentElement.querySelector(TOASTS)) return;
+  whenPageIsRead(() => {
+    if (document.documentElement.querySelector(TOASTS)) return;
     warnAuthor(
       'shop',
       `toast: the message waits for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page.`,

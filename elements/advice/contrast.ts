@@ -1,5 +1,4 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { documentOf, plainDocument } from '../../logic/platform/plain-document.ts';
 import derived from '../page/derived.css';
 import { sheetOf } from '../page/sheets.ts';
 
@@ -43,9 +42,7 @@ function luminanceOf(colour: string, canvas: CanvasRenderingContext2D): number |
 
 /** The contrast of two colours, 1 to 21; undefined where one is not known. */
 function contrastOf(colours: readonly string[]): number | undefined {
-  const canvas = plainDocument()
-    .createElement('canvas')
-    .getContext('2d', { willReadFrequently: true });
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const [a, b] = colours.map((colour) => canvas && luminanceOf(colour, canvas));
   if (typeof a !== 'number' || typeof b !== 'number') return undefined;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -69,27 +66,26 @@ function judge(probe: HTMLElement, scheme: string): void {
 }
 
 /** The schemes and colours of the page that were judged last. */
-const judged = new WeakMap<Document, string>();
+let judged = '';
 
 /** Whether the page has colours that were not judged yet. */
-function isNew(page: Document): boolean {
-  const style = getComputedStyle(page.documentElement);
+function isNew(): boolean {
+  const style = getComputedStyle(document.documentElement);
   const colours = PAIRS.flat().map((name) => style.getPropertyValue(`--shop-color-${name}`));
   const look = [style.colorScheme, ...colours].join();
-  if (judged.get(page) === look) return false;
-  judged.set(page, look);
+  if (judged === look) return false;
+  judged = look;
   return style.getPropertyValue('--shop-color-accent') !== '';
 }
 
 /** Warns of colours of the page on which our texts cannot be read, in each scheme that it has. */
-export function warnOfContrast(host: HTMLElement): void {
-  const page = documentOf(host);
-  if (!isNew(page)) return;
-  const box = page.createElement('div');
+export function warnOfContrast(): void {
+  if (!isNew()) return;
+  const box = document.createElement('div');
   const shadow = box.attachShadow({ mode: 'closed' });
-  shadow.adoptedStyleSheets = [sheetOf(derived, page)];
-  const probe = shadow.appendChild(page.createElement('i'));
-  page.body.append(box);
-  for (const scheme of schemesOf(page.documentElement)) judge(probe, scheme);
+  shadow.adoptedStyleSheets = [sheetOf(derived)];
+  const probe = shadow.appendChild(document.createElement('i'));
+  document.body.append(box);
+  for (const scheme of schemesOf(document.documentElement)) judge(probe, scheme);
   box.remove();
 }

@@ -1,4 +1,3 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { type Control, groupOf, isNamed } from '../../react/validation/control.ts';
 import { docsOf } from '../declare/docs.ts';
 import { tell } from './tell.ts';
@@ -10,7 +9,7 @@ const CONTROL =
 /** Warns of a label for an input that there is not. */
 function warnOfLabels(host: HTMLElement): void {
   for (const label of host.querySelectorAll('label')) {
-    if (!label.htmlFor || documentOf(host).getElementById(label.htmlFor)) continue;
+    if (!label.htmlFor || document.getElementById(label.htmlFor)) continue;
     tell(host, `<label for="${label.htmlFor}">: expected the id of the input.`);
   }
 }

@@ -37,7 +37,7 @@ const CHECKS = [
 export function adviseOn(host: HTMLElement, declaration: AnyDeclaration): void {
   if (!__DEV__) return;
   warnOfUnknownAttributes(host, declaration);
-  whenPageIsRead(host, () => {
+  whenPageIsRead(() => {
     if (!host.isConnected) return;
     for (const check of CHECKS) attempt(() => check(host, declaration));
   });

@@ -1,5 +1,4 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { suggestion } from './closest.ts';
 import { tell } from './tell.ts';
@@ -24,8 +23,8 @@ function warnOfCommand(host: HTMLElement, command: string, methods: object): voi
 }
 
 /** Warns of a button that no element answers. */
-function warnOfNoTarget(page: Document, id: string): void {
-  const ids = [...page.querySelectorAll('[id]')]
+function warnOfNoTarget(id: string): void {
+  const ids = [...document.querySelectorAll('[id]')]
     .filter(({ localName }) => localName.startsWith('shop-'))
     .map((one) => one.id);
   const ending = suggestion(id, ids) || '; the button does nothing.';
@@ -38,20 +37,18 @@ function warnOfNoTarget(page: Document, id: string): void {
 
 function warnOfTwins(host: HTMLElement): void {
   const { id } = host;
-  const page = documentOf(host);
-  if (!id || page.querySelectorAll(`[id="${CSS.escape(id)}"]`).length < 2) return;
+  if (!id || document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length < 2) return;
   tell(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
 }
 
 /** Warns of buttons of the page that ask a tag for what it cannot do, before they are pressed. */
 export function warnOfInvokers(host: HTMLElement, { methods }: AnyDeclaration): void {
   warnOfTwins(host);
-  const page = documentOf(host);
   if (Object.keys(methods).length === 0) return;
-  for (const button of page.querySelectorAll(BUTTON)) {
+  for (const button of document.querySelectorAll(BUTTON)) {
     const id = button.getAttribute('commandfor') ?? '';
-    const target = page.getElementById(id);
-    if (!target) warnOfNoTarget(page, id);
+    const target = document.getElementById(id);
+    if (!target) warnOfNoTarget(id);
     if (target === host) warnOfCommand(host, button.getAttribute('command') ?? '', methods);
   }
 }

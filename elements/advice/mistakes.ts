@@ -1,4 +1,3 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Mistake } from '../declare/docs.ts';
 import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
@@ -12,7 +11,7 @@ function warnOfTwin(host: HTMLElement, prop: string): void {
   const name = kebab(prop);
   const value = host.getAttribute(name);
   const selector = `${host.localName}[${name}="${CSS.escape(value ?? '')}"]`;
-  if (!value || documentOf(host).querySelectorAll(selector).length < 2) return;
+  if (!value || document.querySelectorAll(selector).length < 2) return;
   tell(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
 }
 

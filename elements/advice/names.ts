@@ -1,4 +1,4 @@
-import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { type NamedThing, warnOfMissing } from '../../react/host/tell-missing.ts';
 import { findElement } from '../../react/light-dom/find-element.ts';
 import { findControl } from '../../react/validation/control.ts';
@@ -19,12 +19,12 @@ const byId: Finder = (host, name) => rootOf(host).getElementById(name);
 
 /** As each tag looks for what its author names. */
 const FINDERS: Readonly<Record<NamedThing, Finder>> = {
-  control: (host, name) => findElement(documentOf(host), name),
+  control: (_, name) => findElement(document, name),
   input: findInput,
   key: findInput,
   own: findElement,
   id: byId,
-  place: (host, name) => byId(host, name) ?? findElement(documentOf(host), name),
+  place: (host, name) => byId(host, name) ?? findElement(document, name),
 };
 
 const isTold = new WeakSet<HTMLElement>();

@@ -1,6 +1,6 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { NATIVE_BUTTON, PLAIN_NAMES } from '../../logic/product/product.constants.ts';
 import { findElement } from '../../react/light-dom/find-element.ts';
+import { formOfControl } from '../../react/light-dom/safe-form.ts';
 import { hasProduct, PRODUCT } from './page-products.ts';
 import { tell } from './tell.ts';
 
@@ -13,7 +13,7 @@ const BUTTON = 'button:not([type=button i], [type=reset i]), input[type=submit i
 function formOf(host: HTMLElement): HTMLFormElement | undefined {
   const name = host.getAttribute('form');
   if (!name) return host.querySelector('form') ?? undefined;
-  const found = documentOf(host).getElementById(name) ?? findElement(documentOf(host), name);
+  const found = document.getElementById(name) ?? findElement(document, name);
   return found instanceof HTMLFormElement ? found : undefined;
 }
 
@@ -46,7 +46,7 @@ function warnOfNativePost(host: HTMLElement): void {
 function warnOfUntakenChoice(host: HTMLElement): void {
   if (host.getAttribute('of') === 'version' || hasProduct(host)) return;
   const controls = [...host.querySelectorAll('input, select')];
-  if (controls.some((control) => Reflect.get(control, 'form'))) return;
+  if (controls.some((control) => formOfControl(control))) return;
   tell(
     host,
     'expected a <form> around it, or a shop-product to follow; without one nobody takes what is chosen.',

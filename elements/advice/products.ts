@@ -1,4 +1,3 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { docsOf } from '../declare/docs.ts';
 import { isOfPage, PRODUCT, productsOf } from './page-products.ts';
@@ -6,7 +5,7 @@ import { tell } from './tell.ts';
 
 /** Warns of a product that the tags outside of it never follow. */
 function warnOfSecond(host: HTMLElement): void {
-  const [first] = productsOf(host).filter(isOfPage);
+  const [first] = productsOf().filter(isOfPage);
   if (!first || first === host || !isOfPage(host)) return;
   tell(
     host,
@@ -17,10 +16,10 @@ function warnOfSecond(host: HTMLElement): void {
 const isNamed = (host: HTMLElement, id: string): boolean => {
   const root = host.getRootNode();
   const own = root instanceof ShadowRoot ? root.getElementById(id) : null;
-  const named = own ?? documentOf(host).getElementById(id);
+  const named = own ?? document.getElementById(id);
   const hasForm = (product: HTMLElement) =>
     product.getAttribute('form')?.replace(/^#/, '') === id || product.contains(named);
-  return named !== null && (named.matches(PRODUCT) || productsOf(host).some(hasForm));
+  return named !== null && (named.matches(PRODUCT) || productsOf().some(hasForm));
 };
 
 /** Warns of a tag that names a product which there is not. */

@@ -8,9 +8,7 @@ const childDataObserver = (): MutationObserver =>
   }));
 
 function hostOf(node: Node | null): Node | undefined {
-  // read from Node.prototype, as an input named parentNode hides the property of its form
-  const parentOf = (at: Node): Node | null => Reflect.get(Node.prototype, 'parentNode', at);
-  for (let at = node; at; at = parentOf(at)) if (listeners.has(at)) return at;
+  for (let at = node; at; at = at.parentNode) if (listeners.has(at)) return at;
   return undefined;
 }
 

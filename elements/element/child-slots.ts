@@ -1,4 +1,3 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 /**
  * What an open shadow root shows until the component does: what the page has declared in it, else slots for the element's
  * children.
@@ -19,7 +18,7 @@ export class ChildSlots {
     this.#slots = [...names]
       .filter((name) => !name.startsWith('icon-'))
       .map((name) => {
-        const slot = documentOf(this.#host).createElement('slot');
+        const slot = document.createElement('slot');
         if (name) slot.name = name;
         return slot;
       });

@@ -1,5 +1,4 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { documentOf, plainDocument } from '../../logic/platform/plain-document.ts';
 
 let following = false;
 
@@ -8,7 +7,7 @@ function invoke(event: MouseEvent): void {
   if (event.defaultPrevented || !(target instanceof Element)) return;
   const button = target.closest('button[commandfor][command^="--"]');
   const id = button?.getAttribute('commandfor') ?? '';
-  const invoked = button && documentOf(button).getElementById(id);
+  const invoked = button && document.getElementById(id);
   if (!invoked) return;
   const command = Object.assign(new Event('command', { cancelable: true }), {
     command: button.getAttribute('command'),
@@ -21,5 +20,5 @@ function invoke(event: MouseEvent): void {
 export function followInvokers(): void {
   if (following) return;
   following = true;
-  plainDocument().addEventListener('click', invoke);
+  document.addEventListener('click', invoke);
 }

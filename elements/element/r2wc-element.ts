@@ -1,5 +1,4 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { givePlainDocument } from '../../logic/platform/plain-document.ts';
 import { Root } from '../../react/host/Root.tsx';
 
 /** The part of r2wc's class that its subclass uses. */
@@ -20,7 +19,6 @@ const Wrapper = (globalThis.HTMLElement
  *   malformed values. So it is given no props: `attribute-values.ts` has those, and `Root` reads them.
  * - Its events neither bubble nor can be cancelled: `event-props.ts`.
  * - It shows nothing until the component does: `child-slots.ts` shows the children.
- * - It renders with members of the document, which a form of the page can hide: `attachShadow` gives the plain one.
  * - It empties a root that the page has declared: `attachShadow` keeps what is in it.
  * - On Preact, it empties the root first: `child-slots.ts` puts back what an extension has put there.
  */
@@ -34,7 +32,6 @@ export abstract class R2wcElement extends Wrapper {
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.attachShadow(init);
     root.append(...declared);
-    givePlainDocument(root);
     return root;
   }
 

@@ -6,7 +6,6 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { kebab } from '../declare/names.ts';
 import { Absence } from './absence.ts';
 import { whenActivated } from './activation.ts';
-import { followRegistry } from './adopted-registry.ts';
 import { AttributeValues } from './attribute-values.ts';
 import { ChildSlots } from './child-slots.ts';
 import { ComponentProps, configInForce } from './component-props.ts';
@@ -74,11 +73,6 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
 
   /** `moveBefore` calls this instead of disconnect and connect. */
   connectedMoveCallback(): void {}
-
-  adoptedCallback(): void {
-    this.#styles.adopt();
-    followRegistry(this);
-  }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before !== after) this.#values.attributeChanged(name);

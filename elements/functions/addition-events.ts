@@ -1,7 +1,6 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 /** Answers the `shop-basket-add` events of the page as `basket.add()` does; one that is answered is cancelled. */
 export function followAdditions(): void {
-  plainDocument().addEventListener('shop-basket-add', (event) => {
+  document.addEventListener('shop-basket-add', (event) => {
     event.preventDefault();
     const { target, detail } = event as CustomEvent;
     const given: unknown = detail?.button ?? target;

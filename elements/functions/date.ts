@@ -1,6 +1,5 @@
 import { DEFAULT_DATE_FORMAT, dateText } from '../../logic/date/date-text.ts';
 import { momentOf, parseMoment } from '../../logic/date/moment.ts';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { languageOf } from '../page/page-language.ts';
@@ -13,6 +12,6 @@ import { languageOf } from '../page/page-language.ts';
 export function formatDate(value: string | Date, format: string = DEFAULT_DATE_FORMAT): string {
   const moment = value instanceof Date ? momentOf(value) : parseMoment(String(value));
   if (!moment) throw new TypeError('[shop] formatDate: expected a date such as 2026-12-24.');
-  const language = languageOf(plainDocument().documentElement, pageStore.get(configAtom));
+  const language = languageOf(document.documentElement, pageStore.get(configAtom));
   return dateText(moment, format, language);
 }

@@ -1,5 +1,4 @@
 import { type DayWordOptions, dayWordIn } from '../../logic/calendar/day-word.ts';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
@@ -10,7 +9,7 @@ import { parseLanguage } from '../../logic/texts/language.ts';
  */
 export function dayWord(count: number, lang?: string, options: DayWordOptions = {}): string {
   const config = pageStore.get(configAtom);
-  const page = plainDocument().documentElement.lang;
+  const page = document.documentElement.lang;
   const language = parseLanguage(lang) ?? parseLanguage(page) ?? config.lang;
   return dayWordIn(language, config.messages, { count, ...options });
 }

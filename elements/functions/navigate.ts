@@ -1,4 +1,3 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { ShopElementTagNameMap } from '../tag-types.ts';
 
@@ -9,7 +8,7 @@ import type { ShopElementTagNameMap } from '../tag-types.ts';
 export async function navigate(url: string): Promise<void> {
   if (!safeHref(url)) return;
   const tag =
-    plainDocument().documentElement.querySelector<ShopElementTagNameMap['shop-partial-navigation']>(
+    document.documentElement.querySelector<ShopElementTagNameMap['shop-partial-navigation']>(
       'shop-partial-navigation',
     );
   if (tag?.navigate) await tag.navigate(url);

@@ -1,6 +1,5 @@
 import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 import { dispatchFailure } from '../element/failures.ts';
 import { connectPlatform } from '../page/page-platform.ts';
@@ -8,7 +7,7 @@ import type { AdditionOptions } from './addition-options.ts';
 
 /** Tells the page; there is none in Node. */
 function tell(button: HTMLElement | null | undefined, failure: ElementFailure): void {
-  if ('document' in globalThis) dispatchFailure(button ?? plainDocument().documentElement, failure);
+  if ('document' in globalThis) dispatchFailure(button ?? document.documentElement, failure);
 }
 
 /** `basket.add()`, which is loaded with the first press; the button shows at once that it was pressed. */

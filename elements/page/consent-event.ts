@@ -1,4 +1,3 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
@@ -10,8 +9,8 @@ export function followConsent(name: string | undefined): void {
   followed.stop?.();
   followed = {};
   if (name === undefined) return;
-  plainDocument().addEventListener(name, grant);
-  followed = { name, stop: () => plainDocument().removeEventListener(name, grant) };
+  document.addEventListener(name, grant);
+  followed = { name, stop: () => document.removeEventListener(name, grant) };
 }
 
 const grant = (): void => pageStore.get(platformAtom).grantTracking();

@@ -1,4 +1,3 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import { type Language, parseLanguage } from '../../logic/texts/language.ts';
 import { hasTexts } from '../../logic/texts/messages.ts';
@@ -26,7 +25,7 @@ export function languageOf(
 
 /** Calls back whenever a `lang` of the page changes. */
 export function onLanguageChange(callback: () => void): void {
-  new MutationObserver(callback).observe(plainDocument().documentElement, {
+  new MutationObserver(callback).observe(document.documentElement, {
     attributes: true,
     subtree: true,
     attributeFilter: ['lang'],

@@ -1,6 +1,5 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
 const VIEW_ATTRIBUTE = 'data-shop-view';
@@ -10,12 +9,12 @@ const VIEW_ATTRIBUTE = 'data-shop-view';
  * `shop-view-change` on the document (docs/specification.md#s2-layout-views).
  */
 export function publishView(): void {
-  const root = plainDocument().documentElement;
+  const root = document.documentElement;
   const mark = () => root.setAttribute(VIEW_ATTRIBUTE, `${pageStore.get(viewAtom)}`);
   pageStore.sub(viewAtom, () => {
     mark();
     const detail = Object.freeze({ view: pageStore.get(viewAtom) });
-    dispatch(plainDocument(), new CustomEvent('shop-view-change', { detail }));
+    dispatch(document, new CustomEvent('shop-view-change', { detail }));
   });
   mark();
 }

@@ -1,7 +1,5 @@
 import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
-import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import base from './base.css';
 import derived from './derived.css';
@@ -10,15 +8,13 @@ import unseen from './unseen.css';
 /** One sheet, as adopting each takes time. */
 const COMMON = derived + base + unseen;
 
-const sheetsOf = byHost<Document, Map<string, CSSStyleSheet>>(() => new Map());
+const sheets = new Map<string, CSSStyleSheet>();
 
-/** The one sheet object of a text in a document with a window: all instances of a tag share it. */
-export function sheetOf(text: string, page: Document): CSSStyleSheet {
-  const sheets = sheetsOf(page);
+/** The style sheet of a CSS text, which all elements that use the text share. */
+export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text);
   if (known) return known;
-  // a sheet may only be adopted in the document whose window made it
-  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet();
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   sheets.set(text, sheet);
   return sheet;
@@ -30,14 +26,12 @@ export function adoptStyles(
   ours: readonly string[],
   placement: readonly string[],
 ): void {
-  // a document without a window, such as that of a frame that was removed, shows nothing and takes no sheets
-  const page = documentOf(host);
-  if (!host.shadowRoot || !page.defaultView) return;
+  if (!host.shadowRoot) return;
   const authors = pageStore.get(authorStylesAtom);
   const texts = [
     ...placement,
     ...(pageStore.get(configAtom).unstyled ? [unseen] : [COMMON, ...ours]),
     ...(authors ? [authors] : []),
   ];
-  host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, page));
+  host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text));
 }

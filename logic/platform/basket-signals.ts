@@ -1,5 +1,4 @@
 import { pageGlobal } from '../settings/page-globals.ts';
-import { plainDocument } from './plain-document.ts';
 
 /** The theme's own function that shows a changed basket; the theme calls it after each change. */
 export const THEME_FUNCTION = 'menu_basket_cache';
@@ -29,17 +28,17 @@ export function withoutSignal(act: () => void): void {
 }
 
 function start(): void {
-  plainDocument().addEventListener(EVENT, tell);
+  document.addEventListener(EVENT, tell);
   // the theme's scripts may come after ours; a press is the last moment before the function is called
-  plainDocument().addEventListener('DOMContentLoaded', follow);
+  document.addEventListener('DOMContentLoaded', follow);
   window.addEventListener('load', follow);
   window.addEventListener('click', follow, true);
   follow();
 }
 
 function stop(): void {
-  plainDocument().removeEventListener(EVENT, tell);
-  plainDocument().removeEventListener('DOMContentLoaded', follow);
+  document.removeEventListener(EVENT, tell);
+  document.removeEventListener('DOMContentLoaded', follow);
   window.removeEventListener('load', follow);
   window.removeEventListener('click', follow, true);
 }

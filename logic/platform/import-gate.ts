@@ -17,8 +17,7 @@ const fetches = new Map<string, Promise<void> | undefined>();
  * `preload` is kept as an import is, and `fetch()` would need a place in the page's `connect-src`.
  */
 async function fetchFile(href: string): Promise<void> {
-  // not members of `document`, which a form of the page may hide
-  const link = Document.prototype.createElement.call(document, 'link');
+  const link = document.createElement('link');
   // a policy that allows scripts by their nonce alone allows the import only
   const heed = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI === href) fetchesFirst = false;
@@ -34,7 +33,7 @@ async function fetchFile(href: string): Promise<void> {
       onload: resolve,
       onerror: resolve,
     });
-    Reflect.get(Document.prototype, 'head', document).append(link);
+    document.head.append(link);
   });
   link.remove();
   removeEventListener('securitypolicyviolation', heed);

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { plainDocument } from './plain-document.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
@@ -10,7 +9,7 @@ function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
 
 /** Whether the shopper has pressed something on the page or is about to type; also before any script listened. */
 const isPageUsed = (): boolean =>
-  navigator.userActivation?.hasBeenActive || focusIn(plainDocument())?.matches(FIELDS) === true;
+  navigator.userActivation?.hasBeenActive || focusIn(document)?.matches(FIELDS) === true;
 
 /** The answer to whether the shopper uses the page already, which tests replace. */
 export const pageUseAtom = atom<{ readonly isUsed: () => boolean }>({ isUsed: isPageUsed });

@@ -1,5 +1,4 @@
 import { onBasketSignal } from './basket-signals.ts';
-import { plainDocument } from './plain-document.ts';
 
 /** The kinds of page that a class on any element tells (docs/specification.md#s2-page-kinds): `…_page`, or `order_process`. */
 export type PageKind =
@@ -49,17 +48,17 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
 
 const classOf = (kind: PageKind): string => (kind === 'order_process' ? kind : `${kind}_page`);
 
-const isVisible = () => plainDocument().visibilityState !== 'hidden';
+const isVisible = () => document.visibilityState !== 'hidden';
 
 /** The page of this window. */
 export function createPage(navigation: Navigation): Page {
   let isReloading = false;
   const onVisible = (callback: () => void) =>
-    listen(plainDocument(), 'visibilitychange', () => isVisible() && callback());
+    listen(document, 'visibilitychange', () => isVisible() && callback());
 
   return {
     // the class may be that of the root
-    hasKind: (kind) => plainDocument().querySelector(`.${classOf(kind)}`) !== null,
+    hasKind: (kind) => document.querySelector(`.${classOf(kind)}`) !== null,
     get hostname() {
       return location.hostname;
     },

@@ -1,5 +1,4 @@
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
@@ -11,7 +10,8 @@ export interface BackToTopProps {
 }
 
 /** Scrolls to the top, smoothly unless the shopper prefers reduced motion, and moves focus there. */
-function goToTop({ body }: Document): void {
+function goToTop(): void {
+  const { body } = document;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   const isFocusable = body.hasAttribute('tabindex');
@@ -22,8 +22,7 @@ function goToTop({ body }: Document): void {
 
 /** A button that appears once the page is scrolled far (docs/specification.md#s9-display). */
 export function BackToTop({ after, env }: BackToTopProps) {
-  const page = documentOf(env.host);
-  const isFar = useFarFromTop(page, after);
+  const isFar = useFarFromTop(after);
   useStates(env, { shown: isFar });
   return (
     <button
@@ -31,7 +30,7 @@ export function BackToTop({ after, env }: BackToTopProps) {
       part="button"
       className={`top ${isFar ? 'top--shown' : ''}`}
       aria-label={textsOf(backToTopMessages, env).label}
-      onClick={() => goToTop(page)}
+      onClick={goToTop}
     >
       <Drawing slot="icon" className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
     </button>

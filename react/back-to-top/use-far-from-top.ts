@@ -5,8 +5,8 @@ import { useLayoutEffect, useState } from 'react';
  * `viewports` heights, the shopper is near the top. It lies outside the body, whose children
  * belong to the page.
  */
-function createMark(page: Document): HTMLElement {
-  const mark = page.createElement('span');
+function createMark(): HTMLElement {
+  const mark = document.createElement('span');
   mark.ariaHidden = 'true';
   Object.assign(mark.style, {
     position: 'absolute',
@@ -18,11 +18,11 @@ function createMark(page: Document): HTMLElement {
 }
 
 /** Whether the page is scrolled by at least `viewports` viewport heights; needs no scroll listener. */
-export function useFarFromTop(page: Document, viewports: number): boolean {
+export function useFarFromTop(viewports: number): boolean {
   const [isFar, setFar] = useState(false);
   useLayoutEffect(() => {
-    const mark = createMark(page);
-    page.documentElement.append(mark);
+    const mark = createMark();
+    document.documentElement.append(mark);
     const root = mark.getRootNode();
     const observer = new IntersectionObserver(
       (entries) => setFar(entries.at(-1)?.isIntersecting === false),
@@ -37,6 +37,6 @@ export function useFarFromTop(page: Document, viewports: number): boolean {
       observer.disconnect();
       mark.remove();
     };
-  }, [page, viewports]);
+  }, [viewports]);
   return isFar;
 }

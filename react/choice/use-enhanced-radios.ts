@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isSameId } from '../../logic/choice/choice.model.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ChoiceView } from './choice-view.ts';
@@ -12,7 +11,7 @@ import { radiosOf } from './read/read-children.ts';
 const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
 
 function putNote(label: Element, note: Element | null, words: string): void {
-  const line = note ?? label.appendChild(documentOf(label).createElement('span'));
+  const line = note ?? label.appendChild(document.createElement('span'));
   line.className = NOTE_CLASS;
   // a blank, as the two are read out together
   line.textContent = ` ${words}`;

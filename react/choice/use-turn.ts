@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { lostFocusAtom } from '../../logic/choice/choice.atoms.ts';
 import type { ChoiceOption } from '../../logic/choice/choice.model.ts';
 import { isSamePage } from '../../logic/platform/history/same-page.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { type Product, type Turn, versionOfHost } from '../../logic/product/product.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
@@ -20,14 +19,14 @@ const navigates = (tag: Element | null): tag is Navigation =>
   tag !== null && 'navigate' in tag && typeof tag.navigate === 'function';
 
 /** The tag of the page that visits pages in place. */
-function navigationOf(page: Document): Navigation | undefined {
-  const tag = page.documentElement.querySelector('shop-partial-navigation');
+function navigationOf(): Navigation | undefined {
+  const tag = document.documentElement.querySelector('shop-partial-navigation');
   return navigates(tag) ? tag : undefined;
 }
 
 /** Whether the page shows an address, and is not only on its way there. */
-const shows = (page: Document, link: string): boolean =>
-  isSamePage(page.location.href, new URL(link, page.baseURI).href);
+const shows = (link: string): boolean =>
+  isSamePage(document.location.href, new URL(link, document.baseURI).href);
 
 const never = (): Promise<never> => new Promise(() => {});
 
@@ -63,15 +62,14 @@ export function useToldVersion(
 const NO_HOST = {};
 
 /** Goes to another version: in place where the page can do that, else the browser does. The newest one wins. */
-export function useTurn({ env, of, onSelect }: ChoiceProps) {
-  const page = documentOf(env.host);
+export function useTurn({ of, onSelect }: ChoiceProps) {
   const lose = useSetAtom(lostFocusAtom);
   const newest = useRef<string>(undefined);
   const { turn, begin, end } = useUnderway();
   const visit = async (navigation: Navigation | undefined, link: string, id: string) => {
     await navigation?.navigate(link);
     // where nothing visits pages in place, or the visit failed, the browser goes there
-    if (!navigation || newest.current !== link || !shows(page, link)) return never();
+    if (!navigation || newest.current !== link || !shows(link)) return never();
     end();
     lose({ of, id });
   };
@@ -81,7 +79,7 @@ export function useTurn({ env, of, onSelect }: ChoiceProps) {
     const link = safeHref(option.link);
     if (link === undefined || !onSelect({ of, id, link })) return false;
     newest.current = link;
-    const navigation = navigationOf(page);
+    const navigation = navigationOf();
     begin({ arrival: visit(navigation, link, id) });
     return !navigation;
   };

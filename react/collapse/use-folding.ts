@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** Hides content while `isFolded`; the browser's find-in-page still finds it and unfolds it. */
@@ -18,7 +17,7 @@ export function useFolding(
   useLayoutEffect(() => {
     if (!isFolded) return content.current?.removeAttribute('hidden');
     content.current?.setAttribute('hidden', 'until-found');
-    const { activeElement } = documentOf(host);
+    const { activeElement } = document;
     // hidden content cannot keep focus
     if (activeElement !== host && host.contains(activeElement)) toggle.current?.focus();
   }, [host, isFolded]);

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
@@ -14,8 +13,8 @@ export interface CookieSettingsProps {
   onOpen: () => boolean;
 }
 
-const openChoice = (page: Document, target: string | undefined) =>
-  target ? openTarget(page, target) : openPageConsent();
+const openChoice = (target: string | undefined) =>
+  target ? openTarget(target) : openPageConsent();
 
 const choiceName = (target: string | undefined): string =>
   target ? `target="${target}"` : `the page’s ${PAGE_CONSENT}()`;
@@ -28,7 +27,7 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   /** Returns whether something opened or the page handled the press itself. */
   const press = (): boolean => {
     if (!onOpen()) return true;
-    const cause = openChoice(documentOf(host), target);
+    const cause = openChoice(target);
     if (!cause) return true;
     const message = `[shop] ${host.localName}: ${choiceName(target)} cannot be opened.`;
     env.fail({ code: 'target', message, cause });

@@ -15,8 +15,8 @@ function open(target: HTMLElement): void {
  * Opens the dialog, popover or element with `show()` that an id or a selector names. Returns an error when
  * that fails: the element or the script that defines it may be missing.
  */
-export function openTarget(page: Document, name: string): Error | undefined {
-  const target = page.getElementById(name) ?? findElement(page, name);
+export function openTarget(name: string): Error | undefined {
+  const target = document.getElementById(name) ?? findElement(document, name);
   try {
     if (!target) throw new Error('There is no such element.');
     open(target);

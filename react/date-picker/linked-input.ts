@@ -4,7 +4,7 @@ import {
   splitTime,
 } from '../../logic/date-picker/date-picker-form.model.ts';
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** The input that the tag is `for`: the tag writes into it, and the shopper can still type in it. */

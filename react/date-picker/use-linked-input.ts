@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { useLatest } from '../host/use-latest.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { createLink, type LinkedInput } from './linked-input.ts';

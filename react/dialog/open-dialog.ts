@@ -1,4 +1,3 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { focusedElement } from '../light-dom/focused-element.ts';
 import { stackDialog } from './dialog-stack.ts';
 
@@ -22,17 +21,16 @@ function showModal(dialog: HTMLDialogElement): void {
  * where the opener is gone.
  */
 function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
-  const page = documentOf(dialog);
   const isInside = () => dialog.matches(':focus-within');
-  const isLost = page.activeElement === page.body || isInside();
+  const isLost = document.activeElement === document.body || isInside();
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  const focused = focusedElement(page);
+  const focused = focusedElement(document);
   if (isInside() && focused instanceof HTMLElement) focused.blur();
 }
 
 /** Opens a dialog above all others, as long as it is visible: a hidden one would lock the page. */
 export function openDialog(dialog: HTMLDialogElement): OpenDialog {
-  const opener = focusedElement(documentOf(dialog));
+  const opener = focusedElement(document);
   let unstack: (() => void) | undefined;
   const leave = () => {
     unstack?.();

@@ -1,11 +1,9 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
-
 let locks = 0;
 let unlock = (): void => {};
 
 /** Stops the page from scrolling until the result is called once; several locks are one. */
 export function lockScroll(): () => void {
-  if (locks === 0) unlock = stopScrolling(plainDocument().documentElement);
+  if (locks === 0) unlock = stopScrolling();
   locks += 1;
   return () => {
     locks -= 1;
@@ -13,7 +11,8 @@ export function lockScroll(): () => void {
   };
 }
 
-function stopScrolling(root: HTMLElement): () => void {
+function stopScrolling(): () => void {
+  const root = document.documentElement;
   const { style } = root;
   const { overflowX, overflowY, scrollbarGutter, boxSizing, paddingLeft, paddingRight } = style;
   const before = root.getBoundingClientRect();

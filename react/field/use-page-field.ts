@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';

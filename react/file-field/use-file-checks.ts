@@ -6,7 +6,7 @@ import {
   fileOutcomeAtomOf,
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
 /** The attributes in which templates write the bound, in bytes. */

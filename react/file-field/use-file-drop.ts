@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 
 const DRAGS = ['dragenter', 'dragover', 'drop'] as const;
@@ -52,7 +51,7 @@ export function useFileDrop({ host }: Environment, input: HTMLInputElement | und
     for (const type of DRAGS) host.addEventListener(type, drag, controller);
     host.addEventListener('dragleave', leave, controller);
     // some browsers paste into the body while a file input has the focus
-    documentOf(host).addEventListener('paste', paste, controller);
+    document.addEventListener('paste', paste, controller);
     return () => controller.abort();
   }, [host, input]);
   return isOver;

@@ -1,6 +1,6 @@
 import { resetFormAtom } from '../../logic/form/form.atoms.ts';
-import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { pressedButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
@@ -47,7 +47,7 @@ function listen(host: HTMLElement, form: HTMLFormElement): () => void {
   const join = (event: FormDataEvent) => {
     if (event.target === form) joinMarked({ root: rootOf(host), form }, event.formData);
   };
-  documentOf(host).addEventListener('click', press, capture);
+  document.addEventListener('click', press, capture);
   host.addEventListener('formdata', join, capture);
   host.addEventListener('submit', intercept, capture);
   host.addEventListener('reset', reset, { signal });

@@ -1,5 +1,6 @@
-import type { Root } from '../../logic/platform/plain-document.ts';
+import type { Root } from '../../logic/platform/root-of.ts';
 import { hostState } from '../../logic/state/host-state.ts';
+import { formAttribute, requestSubmit, submitForm } from '../light-dom/safe-form.ts';
 
 /** The way in which a form is sent. */
 export interface Sending {
@@ -30,9 +31,7 @@ function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => bo
   };
   root.addEventListener('submit', note, { signal: controller.signal, capture: true });
   root.addEventListener('submit', judge, controller);
-  // here and below: not the form's own method, which an input of that name hides
-  const isInForm = submitter && Reflect.get(submitter, 'form') === form;
-  HTMLFormElement.prototype.requestSubmit.call(form, isInForm ? submitter : null);
+  requestSubmit(form, submitter);
   controller.abort();
   if (isChanged) return 'changed';
   return passed && !passed.defaultPrevented ? 'sent' : 'kept';
@@ -42,14 +41,14 @@ function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => bo
 export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean): Outcome {
   if (!isCurrent()) return 'changed';
   if (!sending.isSilent) return requestAt(root, sending, isCurrent);
-  HTMLFormElement.prototype.submit.call(sending.form);
+  submitForm(sending.form);
   return 'sent';
 }
 
 /** Whether a submission replaces the page: its answer does not go to another window, nor only close a dialog. */
 export function leadsAway({ form, submitter }: Sending): boolean {
   const attribute = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? Element.prototype.getAttribute.call(form, name) ?? '';
+    submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
   return (
     /^(?:|_self|_parent|_top)$/i.test(attribute('target')) && !/^dialog$/i.test(attribute('method'))
   );

@@ -1,6 +1,6 @@
 import { leaveFormAtom, unlockFormAtom } from '../../logic/form/form.atoms.ts';
-import { rootOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { leaveForm } from '../validation/follow-fields.ts';

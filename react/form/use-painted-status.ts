@@ -6,13 +6,6 @@ import type { FormProps } from './form.props.ts';
 
 const toldOf = hostCell<FormStatus['validation']>(undefined);
 
-/** Sets the class that themes style a refused form by. */
-function markFailed(form: HTMLFormElement, isFailed: boolean): void {
-  // not the form's own list, which an input of that name hides
-  const classes = Object.getOwnPropertyDescriptor(Element.prototype, 'classList');
-  classes?.get?.call(form).toggle('--fail-validation', isFailed);
-}
-
 /**
  * Shows the status of a form in the element's states and the form's class, in the task in which it changes; then tells
  * the page of each validation.
@@ -28,7 +21,8 @@ export function usePaintedStatus(
       const { phase, isFailed, validation } = pageStore.get(statusAtom);
       const states = { validating: phase === 'validating', submitting: phase === 'submitting' };
       env.setStates({ ...states, failed: isFailed });
-      if (form) markFailed(form, isFailed);
+      // the class that themes style a refused form by
+      form?.classList.toggle('--fail-validation', isFailed);
       const isNew = validation !== told.current;
       told.current = validation;
       if (isNew && validation) onValidate(validation);

@@ -1,5 +1,4 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import type { Environment } from './environment.ts';
 
@@ -28,7 +27,7 @@ function attributeText(host: HTMLElement, name: string): string {
 /** Tells the author that what an attribute of the element names is not there. */
 export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing): void {
   if (!__DEV__) return;
-  const isElsewhere = thing === 'input' && documentOf(host).getElementById(name);
+  const isElsewhere = thing === 'input' && document.getElementById(name);
   const ending = isElsewhere
     ? `that input is not in the form of the field; expected "#${name}" for it`
     : `expected ${NAMED[thing]}`;

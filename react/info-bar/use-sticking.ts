@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { stickyPart } from './bar-container.ts';
 
@@ -62,7 +61,7 @@ export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosit
   const part = stickyPart(host);
   useLayoutEffect(() => {
     if (!isOn) return;
-    const { style } = documentOf(host).documentElement;
+    const { style } = document.documentElement;
     const leavesRoom = isInFooter(part, position);
     const reportHeight = (heightPx: number) => {
       const coveredPx = cover({ part, position, heightPx });
@@ -72,5 +71,5 @@ export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosit
       if (leavesRoom) style.paddingBlockEnd = room;
     };
     return hold(part, () => stick(part, position, reportHeight));
-  }, [host, isOn, part, position, cover]);
+  }, [isOn, part, position, cover]);
 }

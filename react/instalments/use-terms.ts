@@ -1,6 +1,5 @@
 import { type InstalmentsTerms, quantityOf } from '../../logic/instalments/instalments.model.ts';
 import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Product } from '../../logic/product/product.atoms.ts';
 import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
@@ -35,7 +34,7 @@ export function useTerms(props: InstalmentsProps) {
   const product = useFollowed(props);
   useControlValue(env, quantityInput);
   const termsBy = (followed: Product | undefined): TermsOfMoment => {
-    const typed = quantityOf(controlValue(documentOf(env.host), quantityInput));
+    const typed = quantityOf(controlValue(quantityInput));
     if (!followed) return { terms: props, quantity: typed };
     const { choice, bounds } = followed;
     const quantity = quantityInput ? typed : (choice.quantity ?? bounds.min);

@@ -1,16 +1,16 @@
-const readForm = (button: Element): unknown => Reflect.get(button, 'form');
+import { formOfControl } from './safe-form.ts';
 
 const SUBMITS =
   'button:not([type=button i],[type=reset i]),input[type=submit i],input[type=image i]';
 
-/** Whether it is a button that sends a form; it may be a form whose own method an input hides. */
+/** Whether it is a button that sends a form. */
 export const isSubmitButton = (one: EventTarget): one is HTMLElement =>
-  one instanceof HTMLElement && Element.prototype.matches.call(one, SUBMITS);
+  one instanceof HTMLElement && one.matches(SUBMITS);
 
 /** The button of the form that a click would submit it with. */
 export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement | undefined {
   const button = event.composedPath().find(isSubmitButton);
-  return button && readForm(button) === form ? button : undefined;
+  return button && formOfControl(button) === form ? button : undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 
 interface Description {
@@ -32,8 +31,8 @@ function describe(input: Element, id: string, isOn: boolean): void {
 
 type LineKind = Required<Pick<Description, 'slot' | 'role'>>;
 
-function createLine(page: Document, { slot, role }: LineKind): Element {
-  const line = page.createElement('div');
+function createLine({ slot, role }: LineKind): Element {
+  const line = document.createElement('div');
   nameLine(line, { slot, role });
   line.className = `shop-${slot}`;
   line.slot = slot;
@@ -88,7 +87,7 @@ export function useDescription(
   const around = isBeside ? input : host;
   useLayoutEffect(() => {
     if (!input || !around) return;
-    const line = given ?? createLine(documentOf(host), { slot, role });
+    const line = given ?? createLine({ slot, role });
     dropCopies(host, input, slot);
     if (given) nameLine(given, { slot, role });
     else placeLine(line, input, around);

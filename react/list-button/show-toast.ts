@@ -1,7 +1,6 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 /** Shows a message as a toast; returns false when the page has no `<shop-toasts>`. */
 export function showToast(message: string): boolean {
-  if (!plainDocument().documentElement.querySelector('shop-toasts')) return false;
+  if (!document.documentElement.querySelector('shop-toasts')) return false;
   const detail = { message, kind: 'success' as const };
-  return plainDocument().dispatchEvent(new CustomEvent('shop-toast', { detail }));
+  return document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
 }

@@ -8,7 +8,6 @@ import {
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
@@ -23,7 +22,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
   const [clear, follow] = [useSetAtom(clearCoversAtom), useSetAtom(followReturnAtom)];
   // a cover that loads late is of no use, so it loads at the first sign of use
-  const [isPageInUse] = useIntent(documentOf(host).documentElement);
+  const [isPageInUse] = useIntent(document.documentElement);
   const CoverDialog = useModule(env, loadDialog, open || isPageInUse);
 
   useLayoutEffect(() => {

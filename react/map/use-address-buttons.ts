@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { useLatest } from '../host/use-latest.ts';
 import type { Address } from './read-addresses.ts';
 
@@ -28,7 +27,7 @@ function enable(control: HTMLElement): () => void {
 
 /** Whether a click ends the selection of text in an element; a double click selects a word, and is a choice. */
 function endsSelection({ type, detail }: Event & { detail?: number }, element: Element): boolean {
-  const selection = documentOf(element).getSelection();
+  const selection = document.getSelection();
   const isDrag = type === 'click' && detail === 1 && selection?.type === 'Range';
   return isDrag && selection.containsNode(element, true);
 }

@@ -1,8 +1,6 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { findElements } from '../light-dom/find-element.ts';
 
-const groupOf = (tab: HTMLElement): HTMLElement[] =>
-  findElements(documentOf(tab), tab.dataset.for ?? '');
+const groupOf = (tab: HTMLElement): HTMLElement[] => findElements(document, tab.dataset.for ?? '');
 
 /** The attributes that a marked tab has. */
 const TAB_MARKS = ['role', 'aria-selected', 'aria-controls', 'tabindex'];

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath } from '../../logic/menu/menu.model.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { ElementFailure } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
@@ -37,7 +36,7 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   const needsPanel = isNear || path.length > 0;
   // the levels of a closed drawer load before the shopper opens it
   const isRendered = useRendered(host, isMobile && isPlaced);
-  const [isPageInUse] = useIntent(documentOf(host).documentElement);
+  const [isPageInUse] = useIntent(document.documentElement);
   const panel = usePressModule({ ...env, fail }, loadPanel, !isMobile && needsPanel);
   return {
     list,

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { idOf } from './read-menu.ts';
 
@@ -8,7 +7,7 @@ export function useTakenFocus({ host }: Environment, shows: boolean): void {
   useLayoutEffect(() => {
     if (!shows) return;
     // a link that is no longer rendered is still the active element, but in WebKit it has no focus
-    const { activeElement } = documentOf(host);
+    const { activeElement } = document;
     let item = host.contains(activeElement) && activeElement?.closest('li');
     while (item) {
       // an item that is not rendered yet is below one that is

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 
 /** Shows the icon of the page's own link, which the element's link replaces, unless the author fills the icon slot. */
 export function usePageIcon(host: HTMLElement): void {
@@ -23,7 +22,7 @@ const COUNTER = /^[\p{L}\s:]*\(?(\d{1,4})\)?$/u;
 
 /** Reads the number of products that the page printed inside the element; undefined when it printed none. */
 export function printedCount(host: HTMLElement): number | undefined {
-  const texts = documentOf(host).createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const [, digits] = COUNTER.exec(texts.currentNode.textContent?.trim() ?? '') ?? [];
     if (digits) return Number(digits);

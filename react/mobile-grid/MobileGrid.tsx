@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-tag.ts';
@@ -23,7 +22,7 @@ export function MobileGrid({ items, env }: MobileGridProps) {
   useLayoutEffect(() => {
     if (!isMobile) return;
     const stays = items
-      .flatMap((selector) => findElements(documentOf(host), selector))
+      .flatMap((selector) => findElements(document, selector))
       .map(createTemporaryPlace);
     for (const { moveTo } of stays) moveTo(host);
     return () => {

@@ -6,7 +6,6 @@ import {
   openNoticeAtom,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
@@ -36,9 +35,9 @@ export function Notice({ env, once }: NoticeProps) {
   const wasShown = useRef(false);
   useLayoutEffect(() => {
     // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
-    if (wasShown.current && !isShown) startAtTop(documentOf(host));
+    if (wasShown.current && !isShown) startAtTop();
     wasShown.current = isShown;
-  }, [isShown, host]);
+  }, [isShown]);
   if (!ContentDialog) return <ClosedContent open={isDue} />;
   return (
     <ContentDialog

@@ -1,5 +1,6 @@
 /** Makes the next Tab begin at the start of the page, unless something has focus. */
-export function startAtTop({ activeElement, body }: Document): void {
+export function startAtTop(): void {
+  const { activeElement, body } = document;
   if (activeElement !== body) return;
   const tabindex = body.getAttribute('tabindex');
   body.tabIndex = -1;

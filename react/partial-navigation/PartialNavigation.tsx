@@ -9,7 +9,6 @@ import {
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
@@ -26,7 +25,7 @@ const loadVisits = async () => (await import('./later/visit/visits.ts')).visitsO
 
 /** Whether the tag is the one that acts: the first of the page. */
 const isFirst = (host: HTMLElement): boolean =>
-  documentOf(host).documentElement.querySelector(host.localName) === host;
+  document.documentElement.querySelector(host.localName) === host;
 
 /** The visit that was asked for last, from the press to its end. */
 interface Pending {
@@ -71,7 +70,7 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   const { near, visit, leave } = useVisits(env, { ...settings, fail: env.fail });
   const { isLoading, title } = useAtomValue(visitStateAtomOf(host));
   const isActive = isFirst(host);
-  usePressedLinks(env, { links: isActive ? links : ':not(*)', near, visit });
+  usePressedLinks({ links: isActive ? links : ':not(*)', near, visit });
   useLayoutEffect(() => {
     if (!isActive)
       warnAuthor(host.localName, `a second one on the page is ignored; the first one acts.`);

@@ -1,21 +1,13 @@
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { isModified } from '../light-dom/is-modified.ts';
-
-// not a form's own methods and properties, which an input of that name hides
-const attributeOf = (form: Element, name: string): string | null =>
-  Element.prototype.getAttribute.call(form, name);
-const baseOf = (form: Element): string => String(Reflect.get(Node.prototype, 'baseURI', form));
+import { formAttribute } from '../light-dom/safe-form.ts';
 
 /** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
 export function pressedLink(event: Event, links: string): HTMLElement | undefined {
   try {
     return event
       .composedPath()
-      .find(
-        (node): node is HTMLElement =>
-          node instanceof HTMLElement && Element.prototype.matches.call(node, links),
-      );
+      .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(links));
   } catch {
     return undefined;
   }
@@ -29,10 +21,9 @@ const linkDestination = (link: HTMLAnchorElement): Destination => ({
 
 /** The address that a form with `method="get"` sends its fields to; '' where its `action` is none. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const action = submitter?.getAttribute('formaction') || attributeOf(form, 'action') || '';
-  const base = baseOf(form);
-  if (!URL.canParse(action, base)) return '';
-  const url = new URL(action, base);
+  const action = submitter?.getAttribute('formaction') || formAttribute(form, 'action') || '';
+  if (!URL.canParse(action, document.baseURI)) return '';
+  const url = new URL(action, document.baseURI);
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : value.name,
@@ -43,7 +34,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 
 function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): Destination {
   const said = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? attributeOf(form, name) ?? '';
+    submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
   const isGet = /^(?:get)?$/i.test(said('method'));
   const href = isGet ? formAddress(form, submitter) : '';
   return { href, target: said('target'), isDownload: false };
@@ -53,7 +44,7 @@ function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): 
 export function pressedUrl(event: Event, links: string): string | undefined {
   if (event.defaultPrevented) return undefined;
   const pressed = pressedLink(event, links);
-  const current = pressed ? documentOf(pressed).location.href : '';
+  const current = pressed ? document.location.href : '';
   if (event instanceof MouseEvent) {
     const isLink = pressed instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
     return isLink ? visitableUrl(linkDestination(pressed), current) : undefined;

@@ -1,6 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
-import type { Environment } from '../host/environment.ts';
 import { pressedLink, pressedUrl } from './press-destination.ts';
 
 /** The signs that a press may follow, so that the answer is loaded in time. */
@@ -15,13 +13,12 @@ interface Answers {
 }
 
 /** A quick second click on a link that has already been followed. */
-const isSecondClick = (event: Event, url: string, page: Document): boolean =>
-  event instanceof MouseEvent && event.detail > 1 && url === page.location.href;
+const isSecondClick = (event: Event, url: string): boolean =>
+  event instanceof MouseEvent && event.detail > 1 && url === document.location.href;
 
 /** Follows the links and forms of the page that are visited partially. */
-export function usePressedLinks({ host }: Environment, { links, near, visit }: Answers): void {
+export function usePressedLinks({ links, near, visit }: Answers): void {
   useLayoutEffect(() => {
-    const page = documentOf(host);
     const listening = new AbortController();
     const { signal } = listening;
     const notice = (event: Event) => pressedLink(event, links) && near();
@@ -29,11 +26,11 @@ export function usePressedLinks({ host }: Environment, { links, near, visit }: A
       const url = pressedUrl(event, links);
       if (url === undefined) return;
       event.preventDefault();
-      if (!isSecondClick(event, url, page)) visit(url);
+      if (!isSecondClick(event, url)) visit(url);
     };
-    for (const sign of SIGNS) page.addEventListener(sign, notice, { signal, passive: true });
+    for (const sign of SIGNS) document.addEventListener(sign, notice, { signal, passive: true });
     // at the window, so that the page's own listeners come first
-    for (const press of PRESSES) page.defaultView?.addEventListener(press, follow, { signal });
+    for (const press of PRESSES) document.defaultView?.addEventListener(press, follow, { signal });
     return () => listening.abort();
   });
 }

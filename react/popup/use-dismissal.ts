@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 
 /** A press; scripts and assistive technology click without one. */
 const PRESSES = ['pointerdown', 'click'];
@@ -8,12 +8,11 @@ const PRESSES = ['pointerdown', 'click'];
 export function useOutsidePress(host: HTMLElement, active: boolean, onPress: () => void): void {
   useLayoutEffect(() => {
     if (!active) return;
-    const page = documentOf(host);
     const press = (event: Event) => event.composedPath().includes(host) || onPress();
     const controller = new AbortController();
     // capture: what opens during a click must not hear of that click
     const options = { signal: controller.signal, capture: true };
-    for (const type of PRESSES) page.addEventListener(type, press, options);
+    for (const type of PRESSES) document.addEventListener(type, press, options);
     return () => controller.abort();
   }, [host, active, onPress]);
 }
@@ -34,7 +33,7 @@ export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => vo
       const isInside = !(relatedTarget instanceof Node) || host.contains(relatedTarget);
       if (!isInside && !host.shadowRoot?.contains(relatedTarget)) close();
     };
-    documentOf(host).addEventListener('keydown', press, { signal });
+    document.addEventListener('keydown', press, { signal });
     host.addEventListener('focusout', leave, { signal });
     return () => controller.abort();
   }, [host, isOpen, close]);

@@ -1,6 +1,6 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { formOfControl } from '../light-dom/safe-form.ts';
 
 /** Whoever reads a form anew when something in it may have changed. */
 export interface FormFollower {
@@ -24,9 +24,9 @@ let listening: AbortController | undefined;
 function formOf(event: Event): unknown {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return undefined;
-  const control = Element.prototype.closest.call(target, 'input,select,textarea,button');
-  const form: unknown = control && Reflect.get(control, 'form');
-  return form ?? Element.prototype.closest.call(target, 'form');
+  const control = target.closest('input,select,textarea,button');
+  const form: unknown = control && formOfControl(control);
+  return form ?? target.closest('form');
 }
 
 /** Has forms read anew once the scripts of a theme have done their part. */
@@ -51,18 +51,18 @@ function follow(event: Event): void {
 }
 
 /** One set of listeners for all forms of the page. A function that ends them would hold the form that came first. */
-function listen(page: Document): AbortController {
+function listen(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
   for (const type of [...CHANGES, ...SIGNS]) {
-    page.addEventListener(type, follow, { signal, capture: true, passive: true });
+    document.addEventListener(type, follow, { signal, capture: true, passive: true });
   }
   return controller;
 }
 
 /** Has a form read anew whenever a shopper or a script may have changed it, until the result is called. */
 export function followForm(follower: FormFollower): () => void {
-  if (followers.size === 0) listening = listen(documentOf(follower.form));
+  if (followers.size === 0) listening = listen();
   followers.add(follower);
   return () => {
     followers.delete(follower);

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { type ProductPlace, productPlacesAtom } from '../../logic/product/product.atoms.ts';
 import { ASIDE } from '../../logic/product/product.constants.ts';
 
@@ -15,8 +15,7 @@ function drawnIn(element: Element): Element | null {
 /** The nearest element around, through shadow roots and slots, that matches. */
 function around(element: Element, selector: string): Element | undefined {
   for (let one = drawnIn(element); one; one = drawnIn(one)) {
-    // a form has other members than its own where its controls have their names
-    if (Element.prototype.matches.call(one, selector)) return one;
+    if (one.matches(selector)) return one;
   }
   return undefined;
 }
@@ -43,7 +42,7 @@ export const pageProduct = (get: Getter): HTMLElement | undefined => get(pagePro
 /** The element of an id in the tree of another one, or else on the page. */
 function byId(near: Element, id: string): Element | null {
   const own = rootOf(near).getElementById(id);
-  return own ?? documentOf(near).getElementById(id);
+  return own ?? document.getElementById(id);
 }
 
 /** The `shop-product` that an element follows: the one of `id`, or else the nearest around it, or else that of the page. */

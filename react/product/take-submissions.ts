@@ -1,6 +1,6 @@
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { ProductPlace } from '../../logic/product/product.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
+import { formOfControl, requestSubmit, submitForm } from '../light-dom/safe-form.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import type { Sale } from './product.props.ts';
 import type { Press } from './seller.ts';
@@ -20,9 +20,7 @@ const isPassingOf = hostCell(false);
 /** Sends a form as the browser does when its button is pressed. */
 function sendByButton({ host, form }: Place, button: HTMLElement | null): void {
   isPassingOf(host).current = true;
-  const isInForm = button && Reflect.get(button, 'form') === form;
-  // not the form's own method, which a control of that name hides
-  HTMLFormElement.prototype.requestSubmit.call(form, isInForm ? button : null);
+  requestSubmit(form, button);
   isPassingOf(host).current = false;
 }
 
@@ -33,8 +31,7 @@ const pressOf = (place: Place, button: HTMLElement | null): Press => ({
 });
 
 /** A form with fields that are checked first: only what has passed that is sent. */
-const isChecked = (form: HTMLFormElement): boolean =>
-  Element.prototype.closest.call(form, 'shop-form') !== null;
+const isChecked = (form: HTMLFormElement): boolean => form.closest('shop-form') !== null;
 
 function stop(event: Event): void {
   event.preventDefault();
@@ -61,7 +58,7 @@ const placeOf = (form: unknown): Place | undefined =>
 
 function press(event: MouseEvent): void {
   const button = event.composedPath().find(isSubmitButton);
-  const place = button && placeOf(Reflect.get(button, 'form'));
+  const place = button && placeOf(formOfControl(button));
   if (place && !isChecked(place.form)) answer(event, pressOf(place, button), false);
 }
 
@@ -74,13 +71,13 @@ function submit(event: SubmitEvent): void {
 
 /** One pair of listeners for all forms of the page; before the page's own, so that a refused press does nothing else. */
 function listen(): void {
-  plainDocument().addEventListener('click', press, true);
-  plainDocument().addEventListener('submit', submit, true);
+  document.addEventListener('click', press, true);
+  document.addEventListener('submit', submit, true);
 }
 
 function stopListening(): void {
-  plainDocument().removeEventListener('click', press, true);
-  plainDocument().removeEventListener('submit', submit, true);
+  document.removeEventListener('click', press, true);
+  document.removeEventListener('submit', submit, true);
 }
 
 /** Does what a press would do that has no event: `form.submit()` of a script, or `add()`. */
@@ -95,7 +92,7 @@ async function act(press: Press): Promise<Sale> {
 const submitOf = (place: Place): Press => ({
   ...place,
   button: null,
-  sendNatively: () => HTMLFormElement.prototype.submit.call(place.form),
+  sendNatively: () => submitForm(place.form),
 });
 
 /** Answers the submissions of a product's form, until the result is called. */
@@ -115,10 +112,9 @@ export function takeSubmissions(place: Place): () => void {
 
 /** The tag around the form hears of a submission first. */
 function followChecked(form: HTMLFormElement): () => void {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
   const heard = (event: Event) => event instanceof SubmitEvent && submit(event);
-  addEventListener.call(form, 'submit', heard, true);
-  return () => removeEventListener.call(form, 'submit', heard, true);
+  form.addEventListener('submit', heard, true);
+  return () => form.removeEventListener('submit', heard, true);
 }
 
 const nothing = (): void => {};

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import type { Environment } from '../host/environment.ts';
 import { findElement } from '../light-dom/find-element.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';

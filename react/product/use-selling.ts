@@ -39,7 +39,7 @@ function useMessage(
 ): void {
   const message = useAtomValue(messageOfHost(env.host));
   const isOfChoice = message && product && choiceKey(message.choice) === choiceKey(product.choice);
-  const line = form && Element.prototype.querySelector.call(form, '[data-product-message]');
+  const line = form?.querySelector('[data-product-message]');
   // a line in each card of a list would be in the way of its layout
   const text = isOfChoice ? message.text : undefined;
   const shown = useDescription(env, message?.button, {

@@ -1,14 +1,11 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { ChoiceChange } from '../../logic/product/choice.ts';
 import { sizeId } from '../../logic/wire/platform-id.ts';
 import { type Control, controlsNamed } from './form-controls.ts';
 
 /** Sets a property as the browser has it: a script may have put its own before it. */
 function setNative(control: Control, name: 'value' | 'checked', value: string | boolean): void {
-  const prototype: object = Object.getPrototypeOf(
-    documentOf(control).createElement(control.localName),
-  );
+  const prototype: object = Object.getPrototypeOf(document.createElement(control.localName));
   Reflect.set(prototype, name, value, control);
 }
 

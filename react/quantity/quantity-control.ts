@@ -1,5 +1,4 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 
 /** The author's control, which holds the quantity. */
 export type QuantityControl = HTMLInputElement | HTMLSelectElement;
@@ -46,7 +45,7 @@ export const asksForMore = (control: QuantityControl): control is HTMLSelectElem
 
 /** Puts an input in the place of the select, with its name and this value, and the focus into it. */
 export function replaceByInput(select: HTMLSelectElement, text: string): void {
-  const input = documentOf(select).createElement('input');
+  const input = document.createElement('input');
   for (const { name, value } of select.attributes) input.setAttribute(name, value);
   input.type = 'number';
   input.value = text;

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
 import {
@@ -67,8 +66,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
     });
     // the wheel is for the page, also where the pointer happens to be over the input
     control.addEventListener('wheel', () => control.blur(), { signal, passive: true });
-    const page = documentOf(control);
-    page.addEventListener(
+    document.addEventListener(
       'reset',
       (event) => {
         const isOwn = event.target === control.form && !event.defaultPrevented;
@@ -78,7 +76,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
       { signal },
     );
     // the browser has restored what was typed
-    page.defaultView?.addEventListener('pageshow', settle, { signal });
+    document.defaultView?.addEventListener('pageshow', settle, { signal });
     return () => {
       stop();
       controller.abort();

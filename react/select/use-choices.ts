@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
 import { watchValue } from './watch-value.ts';
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { documentOf, rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
+import { requestSubmit } from '../light-dom/safe-form.ts';
 
 /** A control that fails the browser's validation. */
 const INVALID_FIELD = ':is(input, select, textarea):invalid';
@@ -27,8 +28,7 @@ export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boole
     const root = rootOf(select);
     const submit = ({ target }: Event) => {
       if (target !== select || !select.form) return;
-      // not form.requestSubmit, which a field of that name would replace
-      HTMLFormElement.prototype.requestSubmit.call(select.form);
+      requestSubmit(select.form);
     };
     root.addEventListener('change', submit);
     return () => root.removeEventListener('change', submit);
@@ -47,7 +47,7 @@ export function useInvalid(select: HTMLSelectElement | undefined, focus: () => v
       event.preventDefault();
       setRefused(true);
       const isFirst = select.form?.querySelector(INVALID_FIELD) === select;
-      const isTyping = documentOf(select).activeElement?.matches(':read-write');
+      const isTyping = document.activeElement?.matches(':read-write');
       if (isFirst && !isTyping) focus();
     };
     select.addEventListener('invalid', onInvalid);

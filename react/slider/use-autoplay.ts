@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
 import { useLatest } from '../host/use-latest.ts';
@@ -25,7 +24,7 @@ export function useAutoplay(
   const [isWanted, setWanted] = useState(true);
   const { clock } = useAtomValue(platformAtom);
   const isPaused = usePause(box);
-  const isHidden = usePageHidden(plainDocument());
+  const isHidden = usePageHidden();
   const isRunning = isOn && isWanted && !isPaused && !isHidden;
   const latest = useLatest(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the whole time

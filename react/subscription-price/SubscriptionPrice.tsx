@@ -1,4 +1,3 @@
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import { subscribedTerms } from '../../logic/subscription-price/subscribed-terms.ts';
 import type { SubscriptionResult } from '../../logic/subscription-price/subscription-price.model.ts';
@@ -33,7 +32,7 @@ function FollowedPrice({ env, priceType, for: id, ...values }: SubscriptionPrice
   const product = useProduct(env, id);
   const { rebateType: type, rebateValue: value } = values;
   const own = value === undefined ? undefined : { type, value };
-  const rebate = own ?? periodRebate(documentOf(env.host), product?.choice.subscription);
+  const rebate = own ?? periodRebate(product?.choice.subscription);
   const results = subscribedTerms(product?.record?.subscription, rebate)
     .map((terms) => resultOf({ ...values, ...terms }, env.config))
     .filter((result) => result !== undefined);

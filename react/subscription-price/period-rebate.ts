@@ -4,8 +4,8 @@ import { findElements } from '../light-dom/find-element.ts';
 const PERIODS = '[data-days][data-rebate-value]';
 
 /** The rebate of a period, which its link or radio button has; that of the first one where none is chosen. */
-export function periodRebate(page: Document, days: string | undefined): PeriodRebate {
-  const periods = findElements(page, PERIODS);
+export function periodRebate(days: string | undefined): PeriodRebate {
+  const periods = findElements(document, PERIODS);
   const period = periods.find(({ dataset }) => dataset.days === days) ?? periods[0];
   return { type: period?.dataset.rebateType, value: period?.dataset.rebateValue };
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { plainDocument } from '../../logic/platform/plain-document.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { type Fields, fillTemplate } from './fill-template.ts';
@@ -17,9 +16,9 @@ interface TemplateRowProps {
 }
 
 function copyOf(template: HTMLTemplateElement, slot: string): HTMLElement {
-  const copy = plainDocument().createElement('div');
+  const copy = document.createElement('div');
   copy.slot = slot;
-  copy.append(plainDocument().importNode(template.content, true));
+  copy.append(document.importNode(template.content, true));
   return copy;
 }
 

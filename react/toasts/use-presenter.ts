@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../logic/platform/plain-document.ts';
 import {
   presenterAtom,
   presentToastsAtom,
@@ -14,13 +13,12 @@ export function usePresenter(host: HTMLElement) {
   const isPresenter = useAtomValue(presenterAtom) === host;
   const [present, receive] = [useSetAtom(presentToastsAtom), useSetAtom(receiveToastAtom)];
   useLayoutEffect(() => {
-    const page = documentOf(host);
     const leave = present(host);
     const follow = (event: Event) => receive({ host, request: Reflect.get(event, 'detail') });
-    page.addEventListener('shop-toast', follow);
+    document.addEventListener('shop-toast', follow);
     return () => {
       leave();
-      page.removeEventListener('shop-toast', follow);
+      document.removeEventListener('shop-toast', follow);
     };
   }, [host, present, receive]);
   return { toasts, isPresenter };

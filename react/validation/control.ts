@@ -1,4 +1,4 @@
-import { type Root, rootOf } from '../../logic/platform/plain-document.ts';
+import { type Root, rootOf } from '../../logic/platform/root-of.ts';
 import { findElement } from '../light-dom/find-element.ts';
 
 /** An element that a shopper fills in. */

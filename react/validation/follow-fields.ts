@@ -1,4 +1,4 @@
-import type { Root } from '../../logic/platform/plain-document.ts';
+import type { Root } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { type ChangeKind, stopChecksAtom } from '../../logic/validation/pending-checks.atoms.ts';
 import { formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';

@@ -1,4 +1,4 @@
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { withPart } from '../../logic/validation/joined-value.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import { type Control, controlsOf, isControl, type NameScope } from './control.ts';

@@ -1,4 +1,4 @@
-import type { Root } from '../../logic/platform/plain-document.ts';
+import type { Root } from '../../logic/platform/root-of.ts';
 import type { FieldType } from '../../logic/validation/fields/field.ts';
 import { fieldRegistry, formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import type { Environment } from '../host/environment.ts';

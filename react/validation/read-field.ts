@@ -1,4 +1,4 @@
-import { rootOf } from '../../logic/platform/plain-document.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type {
   FieldPartners,

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { warnOfTakenTags } from '../../elements/advice/taken-tag.ts';
 import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
 import { declarations } from '../../elements/declarations.ts';
@@ -122,13 +122,12 @@ describe('what is wrong with a whole page is told once (US11):', () => {
 
   it('a page without css/shop.css', async () => {
     const said = warnings();
-    const frame = await fixture<HTMLIFrameElement>('<iframe title="A page"></iframe>');
-    const page = frame.contentDocument;
-    if (!page) throw new Error('There is no page.');
+    const { adoptedStyleSheets } = document;
     for (const _ of ['once', 'and again']) {
-      page.adoptedStyleSheets = [];
-      await adoptTokens(page);
+      document.adoptedStyleSheets = [];
+      await adoptTokens();
     }
+    document.adoptedStyleSheets = adoptedStyleSheets;
     expect(said).to.deep.equal([
       '[shop] css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come. See docs/guide/first-tag.md',
     ]);

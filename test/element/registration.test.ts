@@ -121,15 +121,6 @@ describe('style sheets', () => {
     expect(shares.length).to.equal(1000);
   });
 
-  it('CS-17: an element adopted into another document gets sheets of that document', async () => {
-    const probe = await mountProbe();
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    frame.contentDocument?.body.append(probe);
-    await settled();
-    expect(frame.contentWindow?.getComputedStyle(probe).color).to.equal('rgb(1, 2, 3)');
-    expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(2);
-  });
-
   it('the tokens are the weakest rules of the page', async () => {
     const probe = await mountProbe();
     const round = () => getComputedStyle(probe).getPropertyValue('--shop-radius-round').trim();

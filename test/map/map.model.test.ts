@@ -56,15 +56,6 @@ describe('the markers of a map', () => {
     expect(iconOf('/pin.png')).to.equal('/pin.png');
     for (const url of [...REFUSED_URLS, {}, 5]) expect(iconOf(url), String(url)).to.equal('');
   });
-
-  it('takes no coordinates from the prototype of objects (XS-17)', () => {
-    Object.defineProperty(Object.prototype, 'lat', { value: 1, configurable: true });
-    try {
-      expect(places({ lng: 1 })).to.deep.equal([undefined]);
-    } finally {
-      Reflect.deleteProperty(Object.prototype, 'lat');
-    }
-  });
 });
 
 describe('the centre of a map', () => {

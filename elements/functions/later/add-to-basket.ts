@@ -9,7 +9,6 @@ import { basketAddMessages } from '../../../logic/basket-add/basket-add.messages
 import { type AdditionReport, parseAddition } from '../../../logic/basket-add/basket-add.model.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformRefusal } from '../../../logic/platform/platform-error.ts';
 import { configAtom } from '../../../logic/settings/settings.atoms.ts';
@@ -43,7 +42,7 @@ export async function addToBasket(
     showEnd?.();
     pageStore.set(forgetAdditionsAtom);
   });
-  const place = button ?? plainDocument().documentElement;
+  const place = button ?? document.documentElement;
   const outcome = addGiven(given);
   const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place, quiet));
   results.set(outcome, result);
@@ -85,7 +84,7 @@ function textsAt(place: HTMLElement): Texts {
 /** The page of the basket, from the mini-cart of the page. */
 const basketHref = (): string | undefined =>
   safeHref(
-    plainDocument().documentElement.querySelector('shop-minicart')?.getAttribute('href') ||
+    document.documentElement.querySelector('shop-minicart')?.getAttribute('href') ||
       '/basketedit.php',
   );
 

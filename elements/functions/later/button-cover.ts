@@ -1,4 +1,3 @@
-import { documentOf, plainDocument } from '../../../logic/platform/plain-document.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { coverButton } from '../../../react/look/later/cover-button.ts';
@@ -16,14 +15,13 @@ const covers = new WeakMap<HTMLElement, () => void>();
 function lay(button: HTMLElement, content: readonly HTMLElement[]): void {
   removeCover(button);
   if (!button.isConnected) return;
-  const page = documentOf(button);
-  const cover = page.createElement('span');
+  const cover = document.createElement('span');
   cover.ariaHidden = 'true';
-  // a rule of the page may not win
+  // a rule of the document may not win
   cover.style.position = 'absolute';
   cover.style.font = getComputedStyle(button).font;
   const root = cover.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(coverCss, page)];
+  root.adoptedStyleSheets = [sheetOf(coverCss)];
   root.append(...content);
   // beside it, so that both scroll together
   button.after(cover);
@@ -40,7 +38,7 @@ function removeCover(button: HTMLElement): void {
 }
 
 function boxOf(className: string, text = ''): HTMLElement {
-  const box = plainDocument().createElement('span');
+  const box = document.createElement('span');
   box.className = className;
   box.textContent = text;
   return box;

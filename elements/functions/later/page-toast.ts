@@ -1,4 +1,3 @@
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { dismissToastAtom, toastsAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import type { ToastOptions } from '../../../logic/toasts/toasts.model.ts';
@@ -10,13 +9,13 @@ import { toast } from '../toast.ts';
 export function toastOnPage(message: string, options: ToastOptions): void {
   const { tag } = toastsElement;
   if (!customElements.get(tag)) defineElement(toastsElement);
-  if (!plainDocument().documentElement.querySelector(tag))
-    plainDocument().body.append(plainDocument().createElement(tag));
+  if (!document.documentElement.querySelector(tag))
+    document.body.append(document.createElement(tag));
   toast(message, options);
   const shown = pageStore.get(toastsAtom).at(-1);
   if (!shown) return;
   aboutBasket.add(shown.id);
-  plainDocument().addEventListener('shop-minicart-open', closeAll, { once: true });
+  document.addEventListener('shop-minicart-open', closeAll, { once: true });
 }
 
 /** The toasts about the basket, which say nothing new once the shopper looks into the mini-cart. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../../../logic/config/config.atoms.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import {
   isProviderName,
   PRICE_TYPES,
@@ -31,7 +30,7 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
 
 /** The first one on the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
-  if (documentOf(host).documentElement.querySelector('shop-config') === host) {
+  if (document.documentElement.querySelector('shop-config') === host) {
     followConsent(values.consentEvent);
     pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
   } else {

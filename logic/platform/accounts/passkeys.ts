@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 /** The browser's passkeys; its own errors (`DOMException`) come through as they are. */
 export interface PasskeyAuthenticator {
   /** The browser's user agent; on an iPad always with the word `iPad`. */
@@ -53,9 +52,9 @@ function onField(callback: () => void): () => void {
     const [target] = event.composedPath();
     if (target instanceof Element && target.matches(PASSKEY_FIELD)) callback();
   };
-  for (const type of COMING) plainDocument().addEventListener(type, listener, true);
+  for (const type of COMING) document.addEventListener(type, listener, true);
   return () => {
-    for (const type of COMING) plainDocument().removeEventListener(type, listener, true);
+    for (const type of COMING) document.removeEventListener(type, listener, true);
   };
 }
 

@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followPopState } from './follow-pop-state.ts';
 import type { OnTurn } from './turn.ts';
@@ -31,7 +30,7 @@ export function openVisitHistory(onTurn: OnTurn): VisitHistory {
   return {
     enter(url) {
       if (markOf(history.state) === undefined) mark(newMark());
-      if (new URL(url, plainDocument().baseURI).href === location.href) return;
+      if (new URL(url, document.baseURI).href === location.href) return;
       turns.leave();
       history.pushState(null, '', url);
       mark(newMark());

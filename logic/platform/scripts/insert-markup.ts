@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 import { disarmed } from './disarm.ts';
 import { parseMarkup, scriptsIn } from './markup.ts';
 
@@ -31,8 +30,8 @@ export async function insertMarkup(
 ): Promise<readonly HTMLScriptElement[]> {
   const scripts: HTMLScriptElement[] = [];
   // the pieces for the start of the body go before what stands there now, in their order
-  const start = plainDocument().createTextNode('');
-  plainDocument().body.prepend(start);
+  const start = document.createTextNode('');
+  document.body.prepend(start);
   for (const { region, html } of inOrderOfPage(pieces)) {
     const markup = isInert ? disarmed(parsed(html)) : parsed(html);
     scripts.push(...scriptsIn(markup));
@@ -44,9 +43,9 @@ export async function insertMarkup(
 }
 
 function put(markup: DocumentFragment, region: MarkupRegion, start: ChildNode): void {
-  if (region === 'head') plainDocument().head.append(markup);
+  if (region === 'head') document.head.append(markup);
   else if (region === 'body-start' && start.isConnected) start.before(markup);
-  else plainDocument().body.append(markup);
+  else document.body.append(markup);
 }
 
 const inOrderOfPage = (pieces: readonly Markup[]): readonly Markup[] =>
@@ -57,6 +56,6 @@ function parsed(html: string): DocumentFragment {
     return parseMarkup(html);
   } catch {
     // The page's policy forbids it, and the browser has reported that.
-    return plainDocument().createDocumentFragment();
+    return document.createDocumentFragment();
   }
 }

@@ -1,5 +1,4 @@
 import { warnAuthor } from '../../page/warn-author.ts';
-import { plainDocument } from '../plain-document.ts';
 
 /** Markup that was written and is in the page. */
 export interface Placed {
@@ -54,7 +53,7 @@ export async function writtenBy(script: HTMLScriptElement): Promise<void> {
 
 /** The writer that calls; undefined where it is a script of the page, whose writing is the browser's matter. */
 function caller(): Writer | undefined {
-  const { currentScript } = plainDocument();
+  const { currentScript } = document;
   return currentScript ? writers.get(currentScript) : latest;
 }
 
@@ -65,7 +64,7 @@ function caller(): Writer | undefined {
 export function catchLateWrites(): void {
   if (isCatching) return;
   isCatching = true;
-  const { write, writeln, open, close } = plainDocument();
+  const { write, writeln, open, close } = document;
   const late = {
     write: (...texts: string[]) => writeLate(texts.join('')) || write.apply(document, texts),
     writeln: (...texts: string[]) =>
@@ -120,8 +119,8 @@ function runInTurn(writer: Writer, { isHeld, run }: Placed): void {
 
 /** A mark behind the script, or at the end of the page where the script has gone. */
 function endOf(script: HTMLScriptElement): ChildNode {
-  const end = plainDocument().createTextNode('');
+  const end = document.createTextNode('');
   if (script.isConnected) script.after(end);
-  else plainDocument().body.append(end);
+  else document.body.append(end);
   return end;
 }

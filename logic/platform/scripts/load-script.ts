@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
@@ -28,6 +27,6 @@ function append(address: string): Promise<void> {
     });
     script.addEventListener('error', fail);
     script.src = trustedPolicy().createScriptURL(address);
-    plainDocument().head.append(script);
+    document.head.append(script);
   }).finally(() => script.remove());
 }

@@ -1,5 +1,4 @@
 import { addressIn } from '../address-in.ts';
-import { plainDocument } from '../plain-document.ts';
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { failureOf } from './script-failure.ts';
 
@@ -51,7 +50,7 @@ function copyOf(
 /** Runs a script in the head, from which it goes; waits for one that is loaded. */
 async function run(script: HTMLScriptElement): Promise<void> {
   const failure = script.hasAttribute('src') ? failureOf(script) : undefined;
-  plainDocument().head.append(script);
+  document.head.append(script);
   await failure;
   script.remove();
 }
@@ -71,7 +70,7 @@ export type ReadMarkedScripts = (page: Document, pageUrl: string) => RunScripts;
  * page; one marked `each` with every page. The others never run. What a script throws is the page's error.
  */
 export function createMarkedScripts(): ReadMarkedScripts {
-  const here = plainDocument();
+  const here = document;
   const known = new Set(markedIn(here, here.baseURI).map(({ identity }) => identity));
   return (page, pageUrl) => {
     const due = markedIn(page, pageUrl).filter(

@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
@@ -8,7 +7,7 @@ const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
  * the page's Trusted Types do not allow our policy.
  */
 export function parseMarkup(html: string): DocumentFragment {
-  const template = plainDocument().createElement('template');
+  const template = document.createElement('template');
   template.innerHTML = trustedPolicy().createHTML(html);
   return template.content;
 }

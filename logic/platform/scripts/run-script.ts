@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
@@ -14,7 +13,7 @@ export function runScript(body: string): void {
   try {
     const script = newScript();
     script.text = trustedPolicy().createScript(functionOf(body));
-    plainDocument().head.append(script);
+    document.head.append(script);
     script.remove();
   } catch {
     // The page's policy forbids it, and the browser has reported that.

@@ -1,4 +1,3 @@
-import { plainDocument } from '../plain-document.ts';
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { catchLateWrites, followWrites, type Placed, writtenBy } from './late-writes.ts';
 import { parseMarkup, scriptsIn } from './markup.ts';
@@ -57,8 +56,7 @@ function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed)
   const scripts = scriptsIn(written);
   const isHeld = scripts.some(comesFromElsewhere);
   // as a parser does: the body begins with the first thing that no head can hold
-  if (plainDocument().head.contains(before) && !isForHead(written))
-    plainDocument().body.prepend(before);
+  if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
   before.before(written);
   return { isHeld, run: () => runScripts(scripts, onFailed) };
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useLightChild } from '../../light-dom/use-light-child.ts';
 
@@ -11,9 +10,9 @@ interface StoreMap {
 }
 
 /** The author's map, else one of ours. */
-function createMap(page: Document, template: HTMLTemplateElement | undefined): HTMLElement {
-  const copy = template && page.importNode(template.content, true).querySelector(TAG);
-  return copy instanceof HTMLElement ? copy : page.createElement(TAG);
+function createMap(template: HTMLTemplateElement | undefined): HTMLElement {
+  const copy = template && document.importNode(template.content, true).querySelector(TAG);
+  return copy instanceof HTMLElement ? copy : document.createElement(TAG);
 }
 
 /**
@@ -26,7 +25,7 @@ export function useStoreMap(env: Environment, { places, label }: StoreMap): void
   const markers = JSON.stringify(places);
   useLayoutEffect(() => {
     if (markers === '[]') return;
-    const map = createMap(documentOf(host), template);
+    const map = createMap(template);
     map.slot = 'map';
     map.setAttribute('markers', markers);
     if (!map.hasAttribute('label')) map.setAttribute('label', label);

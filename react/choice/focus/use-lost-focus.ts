@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { lostFocusAtom } from '../../../logic/choice/choice.atoms.ts';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { ChoiceProps } from '../choice.props.ts';
 import { findOption, optionIdOf } from './find-option.ts';
 
@@ -44,11 +43,10 @@ export function useLostFocus(props: ChoiceProps): void {
   });
   useLayoutEffect(() => {
     if (!lost) return;
-    const page = documentOf(host);
     const forget = () => lose(undefined);
-    for (const sign of SIGNS) page.addEventListener(sign, forget);
+    for (const sign of SIGNS) document.addEventListener(sign, forget);
     return () => {
-      for (const sign of SIGNS) page.removeEventListener(sign, forget);
+      for (const sign of SIGNS) document.removeEventListener(sign, forget);
     };
-  }, [lost, host, lose]);
+  }, [lost, lose]);
 }

@@ -1,4 +1,3 @@
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
@@ -20,7 +19,7 @@ function replaceEnd(input: HTMLInputElement, text: string): void {
   const same = [...text].findIndex((character, at) => character !== value[at]);
   const start = same < 0 ? text.length : same;
   input.setSelectionRange(start, value.length);
-  const isDone = documentOf(input).execCommand(
+  const isDone = document.execCommand(
     start < text.length ? 'insertText' : 'delete',
     false,
     text.slice(start),

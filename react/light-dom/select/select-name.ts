@@ -1,5 +1,3 @@
-import { documentOf } from '../../../logic/platform/plain-document.ts';
-
 /** The text of a label without the text of a control inside it. */
 function labelText(label: HTMLLabelElement): string {
   const copy = label.cloneNode(true) as HTMLLabelElement;
@@ -11,7 +9,7 @@ function labelText(label: HTMLLabelElement): string {
 const namesOf = (select: HTMLSelectElement): (string | null | undefined)[] =>
   (select.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
-    .map((id) => documentOf(select).getElementById(id)?.textContent);
+    .map((id) => document.getElementById(id)?.textContent);
 
 const joined = (texts: readonly (string | null | undefined)[]): string =>
   texts.join(' ').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,3 @@
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 
 /** Elements that are not marked: those that show nothing, and the toasts, which are announced in spite of the cover. */
@@ -23,7 +22,7 @@ function besides(host: Element): Element[] {
   const parent = host.parentElement;
   if (!parent) return [];
   const siblings = [...parent.children].filter((element) => element !== host);
-  return parent === documentOf(host).body ? siblings : [...siblings, ...besides(parent)];
+  return parent === document.body ? siblings : [...siblings, ...besides(parent)];
 }
 
 /** Marks all that a cover covers with `aria-busy`; returns a function that removes the marks. The page's own stay. */

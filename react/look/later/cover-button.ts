@@ -1,5 +1,3 @@
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
-
 const BUSY = 'aria-busy';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
@@ -34,7 +32,7 @@ export function coverButton(cover: HTMLElement, button: HTMLElement): () => void
   place();
   const observer = new ResizeObserver(place);
   observer.observe(button);
-  observer.observe(plainDocument().documentElement);
+  observer.observe(document.documentElement);
   return () => observer.disconnect();
 }
 

@@ -1,7 +1,6 @@
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 /** A button of the map, in its part; the library stamps the class that places it. */
 export function button(part: string, className: string): HTMLButtonElement {
-  const made = plainDocument().createElement('button');
+  const made = document.createElement('button');
   made.type = 'button';
   made.className = `leaflet-marker-icon ${className}`;
   made.setAttribute('part', part);
@@ -10,7 +9,7 @@ export function button(part: string, className: string): HTMLButtonElement {
 
 /** Text in an element of that class, never markup. */
 export function textNode(name: 'p' | 'span', className: string, text: string): HTMLElement {
-  const made = plainDocument().createElement(name);
+  const made = document.createElement(name);
   made.className = className;
   made.textContent = text;
   return made;

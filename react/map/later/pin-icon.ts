@@ -1,5 +1,4 @@
 import { Icon } from 'leaflet';
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { button, unseen } from './nodes.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -20,7 +19,7 @@ interface Pin {
 }
 
 function drawing(): SVGElement {
-  const svg = plainDocument().createElementNS(SVG, 'svg');
+  const svg = document.createElementNS(SVG, 'svg');
   const look = { width: '1em', height: '1em', fill: 'none', stroke: 'currentColor' };
   const attributes = {
     ...look,
@@ -30,9 +29,9 @@ function drawing(): SVGElement {
     'aria-hidden': 'true',
   };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-  const path = plainDocument().createElementNS(SVG, 'path');
+  const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', PIN);
-  const dot = plainDocument().createElementNS(SVG, 'circle');
+  const dot = document.createElementNS(SVG, 'circle');
   for (const [name, value] of [
     ['cx', '12.5'],
     ['cy', '12.5'],

@@ -1,5 +1,4 @@
 import type { Place } from '../../../logic/map/map.schema.ts';
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { textNode } from './nodes.ts';
 
 interface PopupTexts {
@@ -14,7 +13,7 @@ export function popupContent(
   { name, close, dir }: PopupTexts,
   onClose: () => void,
 ): HTMLElement {
-  const box = plainDocument().createElement('div');
+  const box = document.createElement('div');
   box.className = 'popup';
   box.setAttribute('part', 'popup');
   box.role = 'dialog';
@@ -27,7 +26,7 @@ export function popupContent(
   };
   if (title) part('title', title);
   if (content) part('content', content);
-  const button = plainDocument().createElement('button');
+  const button = document.createElement('button');
   button.type = 'button';
   button.className = 'popup__close';
   button.setAttribute('part', 'close');

@@ -1,7 +1,6 @@
 import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import { useLatest } from '../../host/use-latest.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
@@ -27,7 +26,7 @@ function openPopup(map: LeafletMap, marker: Marker, { box, onClosed, takesFocus 
   const popup = new Popup({ closeButton: false, offset: ABOVE_PIN, autoPanPadding: [16, 16] });
   popup.setLatLng(marker.getLatLng()).setContent(box);
   popup.on('remove', () => {
-    const hadFocus = box.contains(focusedElement(plainDocument()));
+    const hadFocus = box.contains(focusedElement(document));
     setChosen(marker, false);
     onClosed();
     if (hadFocus) (marker.getElement() ?? map.getContainer()).focus({ preventScroll: true });

@@ -1,4 +1,3 @@
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { warnOfMissing } from '../../host/tell-missing.ts';
@@ -24,14 +23,13 @@ const away = new Set<HTMLElement>();
 /** The element that had focus in a tag, from the move that took the focus until it is back. */
 const lostFocus = hostCell<Element | undefined>(undefined);
 
-const hasFocus = (host: HTMLElement): boolean => host.contains(documentOf(host).activeElement);
+const hasFocus = (host: HTMLElement): boolean => host.contains(document.activeElement);
 
 /** Notes the element that has focus in the tag or its content; the one noted before stays, unless focus is elsewhere. */
 function noteFocus(host: HTMLElement): void {
-  const page = documentOf(host);
-  const focused = focusedElement(page);
+  const focused = focusedElement(document);
   if (hasFocus(host) && focused) lostFocus(host).current = focused;
-  else if (page.activeElement !== page.body) lostFocus(host).current = undefined;
+  else if (document.activeElement !== document.body) lostFocus(host).current = undefined;
 }
 
 /** Notes the element that focus left for nothing else. */
@@ -62,11 +60,10 @@ const isInUse = (drawer: Drawer, host: HTMLElement): boolean =>
   [host, ...away].some((one) => drawer.contains(one));
 
 function findPlace({ host, fail }: Environment, place: string): HTMLElement | undefined {
-  const page = documentOf(host);
-  const found = page.getElementById(place) ?? findElement(page, place);
+  const found = document.getElementById(place) ?? findElement(document, place);
   if (found) return found;
   const tag = host.localName;
-  const message = `[shop] ${tag}: nothing on the page matches "${place}".`;
+  const message = `[shop] ${tag}: nothing on the document matches "${place}".`;
   warnOfMissing(host, place, 'place');
   fail({ code: 'selector', message });
   return undefined;

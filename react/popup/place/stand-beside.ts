@@ -1,5 +1,3 @@
-import { documentOf } from '../../../logic/platform/plain-document.ts';
-
 /** Between a box and the edges of the window, in CSS pixels. */
 const EDGE_PX = 8;
 
@@ -96,14 +94,15 @@ export function placeBox(measures: Measures, place: Place): { left: number; top:
 }
 
 /** The part of the window that nothing lies on, such as a keyboard; zooming in does not make it smaller. */
-export function freeWindow({ clientWidth, clientHeight }: Element): Size {
+export function freeWindow(): Size {
+  const { clientWidth, clientHeight } = document.documentElement;
   const { height, scale } = visualViewport ?? { height: clientHeight, scale: 1 };
   return { width: clientWidth, height: Math.min(clientHeight, height * scale) };
 }
 
 /** The greatest height that a box above or below its anchor can have, in CSS pixels. */
 export function heightBeside(anchor: Element, offset: number): number {
-  const viewport = freeWindow(documentOf(anchor).documentElement);
+  const viewport = freeWindow();
   const measures = { anchor: anchor.getBoundingClientRect(), viewport };
   const room = Math.max(roomAt('top', measures), roomAt('bottom', measures));
   return Math.max(0, room - offset - EDGE_PX);
@@ -116,7 +115,7 @@ function stand(box: HTMLElement, anchor: Element, place: Place): void {
     {
       anchor: anchor.getBoundingClientRect(),
       box: { width: box.offsetWidth, height: box.offsetHeight },
-      viewport: freeWindow(documentOf(box).documentElement),
+      viewport: freeWindow(),
       isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
     },
     place,

@@ -1,4 +1,3 @@
-import { plainDocument } from '../../../logic/platform/plain-document.ts';
 import type { Buying } from '../../../logic/product/buying.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import { controlsNamed } from '../form-controls.ts';
@@ -16,9 +15,9 @@ export function focusMissing<T>(
   buying: Buying,
   act: () => T,
 ): T {
-  const before = focusedElement(plainDocument());
+  const before = focusedElement(document);
   const result = act();
-  if (!form || focusedElement(plainDocument()) !== before) return result;
+  if (!form || focusedElement(document) !== before) return result;
   const control = controlsNamed(form, ...(LACKING[buying] ?? [])).find(
     ({ type }) => type !== 'hidden',
   );

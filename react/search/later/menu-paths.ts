@@ -1,4 +1,3 @@
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { SearchBlock, SearchEntry } from '../../../logic/search/search.model.ts';
 
 /** The links of the page's menus that stand below another item. */
@@ -23,9 +22,9 @@ function namesAbove({ href, ...link }: { href: string; item: Element | null | un
 }
 
 /** The names above each address in the menus of a page. */
-function readMenus(page: Document): ReadonlyMap<string, readonly string[]> {
+function readMenus(): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
-  for (const link of page.querySelectorAll(LOWER_LINKS)) {
+  for (const link of document.querySelectorAll(LOWER_LINKS)) {
     if (!isHtmlLink(link) || paths.has(link.href)) continue;
     const { href } = link;
     const names = namesAbove({ href, item: link.closest('li') });
@@ -35,16 +34,14 @@ function readMenus(page: Document): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Shows categories with their path in the page's menu, where the platform gave none (docs/specification.md#s2-search-box). */
-export function withMenuPaths(
-  blocks: readonly SearchBlock[],
-  host: HTMLElement,
-): readonly SearchBlock[] {
+export function withMenuPaths(blocks: readonly SearchBlock[]): readonly SearchBlock[] {
   const isBare = ({ kind, name, label }: SearchEntry) => kind === 'category' && label === name;
   if (!blocks.some(({ entries }) => entries.some(isBare))) return blocks;
-  const page = documentOf(host);
-  const paths = readMenus(page);
+  const paths = readMenus();
   const namesTo = (link = '') =>
-    URL.canParse(link, page.baseURI) ? paths.get(new URL(link, page.baseURI).href) : undefined;
+    URL.canParse(link, document.baseURI)
+      ? paths.get(new URL(link, document.baseURI).href)
+      : undefined;
   const withPath = (entry: SearchEntry): SearchEntry =>
     isBare(entry)
       ? { ...entry, label: [...(namesTo(entry.link) ?? []), entry.name].join(' / ') }

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 
 /** The distance between the panel and the edge of the viewport, in CSS pixels. */
 const EDGE_PX = 8;
@@ -7,7 +6,7 @@ const EDGE_PX = 8;
 /** How far a panel that starts where the bar starts would overflow the viewport, in CSS pixels. */
 function excessOf(panel: HTMLElement, bar: Element): number {
   const { left, right } = bar.getBoundingClientRect();
-  const { clientWidth } = documentOf(panel).documentElement;
+  const { clientWidth } = document.documentElement;
   const room = panel.matches(':dir(rtl)') ? right : clientWidth - left;
   return Math.max(0, panel.offsetWidth - (room - EDGE_PX));
 }
@@ -21,7 +20,7 @@ export function usePanelPlace(ref: RefObject<HTMLElement | null>): void {
     const place = () => panel.style.setProperty('--search-shift', `${-excessOf(panel, bar)}px`);
     place();
     const observer = new ResizeObserver(place);
-    for (const element of [documentOf(panel).documentElement, bar]) observer.observe(element);
+    for (const element of [document.documentElement, bar]) observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
 }

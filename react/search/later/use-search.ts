@@ -33,7 +33,7 @@ export function useSearch(props: SuggestionsProps) {
   const close = useCallback(() => pageStore.set(closeSearchAtom, host), [host]);
 
   const recent = props.recent && isBlank ? recentBlocks : [];
-  const foundBlocks = useMemo(() => found && withMenuPaths(found.blocks, host), [found, host]);
+  const foundBlocks = useMemo(() => found && withMenuPaths(found.blocks), [found]);
   const blocks = foundBlocks ?? recent;
   const remember = (text: string) => props.recent && pageStore.set(rememberSearchAtom, text);
   const sent = useSentText(host, remember);

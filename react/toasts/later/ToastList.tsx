@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
@@ -31,10 +30,10 @@ export function ToastList({ env, toasts, duration, position, regions }: ToastLis
   useTopLayer(env.host, ref, toasts.length);
   const { outside, giveFocusBack } = useFocusReturn(env.host);
   const place = useFreePosition(ref, { wanted: position, outside });
-  useTabVisit(env.host, { region: ref, toasts, outside, giveFocusBack });
+  useTabVisit({ region: ref, toasts, outside, giveFocusBack });
   useAnnouncements(toasts, regions);
   const isAttended = usePause(ref);
-  const isPaused = usePageHidden(documentOf(env.host)) || isAttended;
+  const isPaused = usePageHidden() || isAttended;
   return (
     <section
       ref={ref}

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 
 interface FocusReturn {
@@ -12,14 +11,13 @@ interface FocusReturn {
 export function useFocusReturn(host: HTMLElement): FocusReturn {
   const outside = useRef<EventTarget | null | undefined>(null);
   useLayoutEffect(() => {
-    const page = documentOf(host);
     const note = (target: EventTarget | null | undefined) => {
       if (!(target instanceof Node && host.shadowRoot?.contains(target))) outside.current = target;
     };
     const follow = (event: Event) => note(event.composedPath()[0]);
-    note(focusedElement(page));
-    page.addEventListener('focusin', follow);
-    return () => page.removeEventListener('focusin', follow);
+    note(focusedElement(document));
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
   }, [host]);
   const giveFocusBack = useCallback(() => {
     if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });

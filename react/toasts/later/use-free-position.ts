@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
@@ -25,7 +24,7 @@ function wouldCover(region: HTMLElement, element: Element, position: ToastPositi
   const { left, right, height } = region.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   if (box.left >= right || box.right <= left) return false;
-  const { clientHeight } = documentOf(region).documentElement;
+  const { clientHeight } = document.documentElement;
   // the region has the same padding above and below
   const listHeight = region.firstElementChild?.getBoundingClientRect().height ?? height;
   const room = (height - listHeight) / 2;
@@ -54,10 +53,9 @@ export function useFreePosition(
     const update = () => {
       const { current } = region;
       if (!current) return;
-      const page = documentOf(current);
       const { current: focused } = outside;
-      const isControl = focused instanceof Element && focused !== page.body;
-      const above = [...sheets, dialog ?? topDialogOf(page), isControl ? focused : undefined];
+      const isControl = focused instanceof Element && focused !== document.body;
+      const above = [...sheets, dialog ?? topDialogOf(), isControl ? focused : undefined];
       setCovering(above.some((element) => element && wouldCover(current, element, wanted)));
     };
     update();

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useLatest } from '../../host/use-latest.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
@@ -24,7 +23,7 @@ const controlsIn = (region: HTMLElement): HTMLElement[] => [
  * The toasts stand far behind the control that was pressed. So the first Tab from there goes to the action of the new
  * toast, and the Tab that leaves the toasts goes back.
  */
-export function useTabVisit(host: HTMLElement, visit: Visit): void {
+export function useTabVisit(visit: Visit): void {
   const origin = useRef<EventTarget | null>(undefined);
   const isVisiting = useRef(false);
   const offer = visit.toasts.findLast(({ action, isLeaving }) => action && !isLeaving)?.id;
@@ -47,7 +46,7 @@ export function useTabVisit(host: HTMLElement, visit: Visit): void {
     visit.giveFocusBack();
   };
   const follow = (event: KeyboardEvent, region: HTMLElement) => {
-    const focused = focusedElement(documentOf(host));
+    const focused = focusedElement(document);
     const controls = controlsIn(region);
     const edge = controls.at(event.shiftKey ? 0 : -1);
     if (isVisiting.current && focused === edge) return leave(event);
@@ -58,9 +57,8 @@ export function useTabVisit(host: HTMLElement, visit: Visit): void {
     if (region && isPlainTab(event)) follow(event, region);
   });
   useLayoutEffect(() => {
-    const page = documentOf(host);
     const listener = (event: KeyboardEvent) => latest.current(event);
-    page.addEventListener('keydown', listener);
-    return () => page.removeEventListener('keydown', listener);
-  }, [host]);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

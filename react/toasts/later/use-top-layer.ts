@@ -1,21 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
 import { raise, sheetsAtom } from '../../popup/place/use-sheet.ts';
 
 /** The topmost modal dialog, of a tag or of the page; a toast outside it is covered and inert. */
-export const topDialogOf = (page: Document): HTMLDialogElement | undefined =>
+export const topDialogOf = (): HTMLDialogElement | undefined =>
   pageStore.get(topDialogAtom) ??
-  [...page.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 
 /**
  * Creates a container in the dialog, to be removed afterwards. In a tag's dialog it is a slotted child of
  * the tag, so that the toasts stay in the light DOM, where the page's styles and selectors find them.
  */
 function createPlace(dialog: HTMLDialogElement): HTMLElement {
-  const place = documentOf(dialog).createElement('div');
+  const place = document.createElement('div');
   place.style.display = 'contents';
   const root = dialog.getRootNode();
   if (root instanceof ShadowRoot) {
@@ -36,9 +35,8 @@ export function useTopLayer(
   const place = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for the page's own dialogs
   useLayoutEffect(() => {
-    const page = documentOf(host);
     const follow = () => {
-      const dialog = topDialogOf(page);
+      const dialog = topDialogOf();
       if (dialog === dialogBefore.current) return;
       dialogBefore.current = dialog;
       const left = place.current;
@@ -52,9 +50,9 @@ export function useTopLayer(
     const controller = new AbortController();
     const { signal } = controller;
     const stopFollowing = pageStore.sub(topDialogAtom, follow);
-    // dialogs that the page itself opens and closes
+    // dialogs that the document itself opens and closes
     for (const type of ['toggle', 'close']) {
-      page.addEventListener(type, follow, { capture: true, signal });
+      document.addEventListener(type, follow, { capture: true, signal });
     }
     return () => {
       controller.abort();

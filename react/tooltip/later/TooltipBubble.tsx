@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { documentOf } from '../../../logic/platform/plain-document.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
@@ -22,7 +21,7 @@ export function TooltipBubble({ env, slot, hide, ...options }: TooltipBubbleProp
   useStyles(env, tooltipCss);
   useBubble(ref, options);
   useOutsidePress(host, isShown, hide);
-  useEscape(documentOf(host), isShown, hide);
+  useEscape(isShown, hide);
   return (
     <div ref={ref} className="tooltip" part="bubble" popover="manual" hidden={!isShown}>
       <slot name={slot} />

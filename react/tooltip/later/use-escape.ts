@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
-export function useEscape(page: Document, active: boolean, onEscape: () => void): void {
+export function useEscape(active: boolean, onEscape: () => void): void {
   useLayoutEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent) => {
@@ -9,7 +9,7 @@ export function useEscape(page: Document, active: boolean, onEscape: () => void)
       event.preventDefault();
       onEscape();
     };
-    page.addEventListener('keydown', press, true);
-    return () => page.removeEventListener('keydown', press, true);
-  }, [page, active, onEscape]);
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [active, onEscape]);
 }

@@ -4,7 +4,6 @@ import { parseJson } from '../../../wire/json.ts';
 import { shape } from '../../../wire/lenient.ts';
 import { withQuery } from '../../../wire/query-string.ts';
 import type { Send } from '../../http.ts';
-import { plainDocument } from '../../plain-document.ts';
 import { PlatformError, PlatformRefusal } from '../../platform-error.ts';
 import { createSharing } from '../../sharing.ts';
 import type { Operation } from './operation.ts';
@@ -121,7 +120,7 @@ async function ask(
       jsonSerializer: { stringify: JSON.stringify, parse: parseEnvelope },
       fetch: fetchThrough(send, operation),
     });
-    const client = new GraphQLClient(new URL(url, plainDocument().baseURI).href, config);
+    const client = new GraphQLClient(new URL(url, document.baseURI).href, config);
     return await client.rawRequest<unknown>(bare({ query, signal }));
   } catch (error) {
     throw error instanceof PlatformError ? error : new PlatformError(operation.name, 'response');

@@ -6,7 +6,6 @@ import { datePickerMessages } from '../../../../logic/date-picker/date-picker.me
 import { createDayMarks } from '../../../../logic/date-picker/date-picker-marks.model.ts';
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { pageName, type View } from '../../../../logic/date-picker/date-picker-views.model.ts';
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import type { DatePickerProps } from '../../date-picker.props.ts';
 import type { Picker } from '../../use-picker.ts';
@@ -26,14 +25,14 @@ export interface CalendarProps extends DatePickerProps {
 /** The days of a month, the months of a year or 15 years, and a time of day where the tag has one. */
 export function Calendar(props: CalendarProps) {
   const { env, picker, time: face, dayNames, popups, onPicked } = props;
-  const { language, host } = env;
+  const { language } = env;
   const { choice, time, setTime } = picker;
   const texts = textsOf(datePickerMessages, env);
   const today = useAtomValue(todayAtom);
   const marks = useMemo(() => createDayMarks(dayNames, popups), [dayNames, popups]);
   const { cursor, setCursor, pickHere } = useCursor(picker, today);
   const [view, setView] = useState<View>();
-  const { pointed, popupDay, onHoverDay, onFocusDay } = usePointedDay(documentOf(host), marks);
+  const { pointed, popupDay, onHoverDay, onFocusDay } = usePointedDay(marks);
   useStyles(env, calendarCss);
   const zoomTo = (next: View) => (day: DayNumber) => {
     setCursor(day);

@@ -3,7 +3,7 @@ import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
 import type { DayMarks } from '../../../../logic/date-picker/date-picker-marks.model.ts';
 
 /** The day under the pointer, else the day with the focus; and whether its popup shows. */
-export function usePointedDay(page: Document, marks: DayMarks) {
+export function usePointedDay(marks: DayMarks) {
   const [hovered, setHovered] = useState<DayNumber>();
   const [focused, setFocused] = useState<DayNumber>();
   const [dismissed, setDismissed] = useState<DayNumber>();
@@ -18,9 +18,9 @@ export function usePointedDay(page: Document, marks: DayMarks) {
       event.preventDefault();
       setDismissed(popupDay);
     };
-    page.addEventListener('keydown', dismiss, true);
-    return () => page.removeEventListener('keydown', dismiss, true);
-  }, [page, popupDay]);
+    document.addEventListener('keydown', dismiss, true);
+    return () => document.removeEventListener('keydown', dismiss, true);
+  }, [popupDay]);
   const renewed =
     (set: (day: DayNumber | undefined) => void) =>
     (day: DayNumber | undefined): void => {

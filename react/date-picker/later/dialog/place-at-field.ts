@@ -1,4 +1,3 @@
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import {
   freeWindow,
   heightBeside,
@@ -12,7 +11,7 @@ const BELOW: Place = { placement: 'bottom', align: 'start', offset: 8 };
 function makeRoom(field: Element, heightPx: number): void {
   const isRoom = heightBeside(field, BELOW.offset) >= heightPx;
   if (!(field instanceof HTMLElement) || isRoom) return;
-  const { height } = freeWindow(documentOf(field).documentElement);
+  const { height } = freeWindow();
   const before = field.style.scrollMarginBlockEnd;
   field.style.scrollMarginBlockEnd = `${heightPx + 2 * BELOW.offset + innerHeight - height}px`;
   field.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect } from 'react';
 import { extendedAtomOf } from '../../../../logic/menu/menu.atoms.ts';
 import { panelLayout } from '../../../../logic/menu/menu-layout.model.ts';
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import type { MenuPanelProps } from '../../menu.props.ts';
 
 interface PanelParts {
@@ -23,7 +22,7 @@ function partsOf(panel: HTMLElement | null, item: HTMLElement): PanelParts | und
   const menu = item.closest('nav');
   const list = panel?.querySelector('ul');
   if (!panel || !menu || !list) return undefined;
-  const { documentElement: page } = documentOf(item);
+  const { documentElement: page } = document;
   return { page, menu, item, panel, list, blocks: [...list.children].filter(isHtml) };
 }
 

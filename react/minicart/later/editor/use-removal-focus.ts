@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 
 const lineOf = (root: ParentNode, key: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('[data-line]')].find(
@@ -27,7 +26,7 @@ export function useRemovalFocus(
     const key = removedKey ?? keyBefore.current;
     keyBefore.current = removedKey;
     const { shadowRoot: root } = host;
-    const { activeElement, body } = documentOf(host);
+    const { activeElement, body } = document;
     const isLost = !root?.activeElement && activeElement === body;
     if (!isLost || !key || !root) return;
     if (removedKey) undo.current?.focus();

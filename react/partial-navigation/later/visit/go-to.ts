@@ -4,7 +4,6 @@ import {
   reportVisitErrorAtom,
   tellVisitAtom,
 } from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import { PlatformError } from '../../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../../logic/state/page-state.ts';
 import { coverLater } from './page-cover.ts';
@@ -38,12 +37,12 @@ async function prepare(visit: Visit) {
   const base = baseOf(next, page.url);
   const { regions, render } = settings;
   const isPart = render.length > 0;
-  expectSameKind(documentOf(host), { document: next, base, isPart }, page.url);
+  expectSameKind(document, { document: next, base, isPart }, page.url);
   const pairs = fitRegions(host, next, regions.length > 0 ? regions : DEFAULT_REGIONS);
   if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([
     pairs.some(isMorphed) ? loadMorph() : undefined,
-    takeSheets(documentOf(host), next, base),
+    takeSheets(document, next, base),
   ]);
   const runScripts = visit.readScripts(next, base);
   return { next, pairs, morph, runScripts, address: addressOf(url, page.url) };
@@ -76,7 +75,7 @@ function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
 export async function goTo(visit: Visit): Promise<void> {
   const { host, url, signal, settings } = visit;
   if (!settings.onStart({ url })) return;
-  const uncover = coverLater(documentOf(host));
+  const uncover = coverLater();
   const tell = (isLoading: boolean, title = '') =>
     pageStore.set(tellVisitAtom, { host, state: { isLoading, title } });
   const stop = () => {
@@ -91,7 +90,7 @@ export async function goTo(visit: Visit): Promise<void> {
     if (signal.aborted) return;
     await showPage(visit, prepared);
     if (signal.aborted) return;
-    tell(false, documentOf(host).title);
+    tell(false, document.title);
     await prepared.runScripts();
     settings.onEnd({ url: prepared.address });
   } catch (error) {

@@ -8,10 +8,10 @@ type Cover = HTMLElement & {
 };
 
 /** Covers the page in 300 ms with its `<shop-loading-cover>`, if it has one; the result takes the cover away. */
-export function coverLater(page: Document): () => Promise<void> {
+export function coverLater(): () => Promise<void> {
   let cover: Cover | null = null;
   const cancel = pageStore.set(afterLongWaitAtom, () => {
-    cover = page.querySelector<Cover>('shop-loading-cover');
+    cover = document.querySelector<Cover>('shop-loading-cover');
     cover?.show?.();
   });
   return async () => {

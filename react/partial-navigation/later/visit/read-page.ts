@@ -1,6 +1,5 @@
 import { warnAuthor } from '../../../../logic/page/warn-author.ts';
 import type { FetchedPage } from '../../../../logic/platform/later/pages/page-fetch.ts';
-import { documentOf, plainDocument } from '../../../../logic/platform/plain-document.ts';
 import { trustedPolicy } from '../../../../logic/platform/scripts/trusted-types.ts';
 import { VisitError } from './visit-error.ts';
 
@@ -12,7 +11,7 @@ export interface RegionPair {
 
 /** The document of a fetched page; relative addresses in it are still those of the current page. */
 export const readPage = ({ html }: FetchedPage): Document =>
-  plainDocument(new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html'));
+  new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
 
 function findAll(page: Document, selector: string): readonly HTMLElement[] {
   try {
@@ -46,8 +45,7 @@ export function fitRegions(
   next: Document,
   selectors: readonly string[],
 ): readonly RegionPair[] {
-  const page = documentOf(host);
-  const found = selectors.flatMap((selector) => pairsOf(selector, page, next));
+  const found = selectors.flatMap((selector) => pairsOf(selector, document, next));
   const pairs = [...new Map(found.map((pair) => [pair.old, pair])).values()];
   const outer = pairs.filter((pair) => !isInside(pair, pairs));
   const hasTag = outer.some(({ old }) => old.contains(host));

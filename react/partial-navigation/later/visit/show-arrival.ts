@@ -1,5 +1,3 @@
-import { documentOf, plainDocument } from '../../../../logic/platform/plain-document.ts';
-
 /** Elements that take the focus only for the time of their focus. */
 function focusOnce(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
@@ -10,20 +8,20 @@ function focusOnce(target: HTMLElement): void {
 }
 
 /** The place that an address names by its fragment. */
-function placeOf(page: Document, url: string): HTMLElement | undefined {
+function placeOf(url: string): HTMLElement | undefined {
   const name = new URL(url).hash.slice(1);
   if (name === '') return undefined;
   try {
-    return page.getElementById(decodeURIComponent(name)) ?? undefined;
+    return document.getElementById(decodeURIComponent(name)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The beginning of what is new: the heading or the main part of the page, else the first region. */
-function beginningOf(page: Document, regions: readonly HTMLElement[]): HTMLElement | undefined {
+function beginningOf(regions: readonly HTMLElement[]): HTMLElement | undefined {
   const headings = regions.flatMap((region) => region.querySelector('h1') ?? []);
-  return headings[0] ?? page.querySelector('main') ?? regions[0];
+  return headings[0] ?? document.querySelector('main') ?? regions[0];
 }
 
 /** Scrolls and focuses as the browser does on a new page; a turn scrolls to where the shopper was. */
@@ -32,11 +30,10 @@ export function showArrival(
   regions: readonly HTMLElement[],
   restoreScroll: (() => void) | undefined,
 ): void {
-  const page = regions[0] ? documentOf(regions[0]) : plainDocument();
-  const place = placeOf(page, url);
+  const place = placeOf(url);
   if (restoreScroll) restoreScroll();
   else if (place) place.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  const target = place ?? beginningOf(page, regions);
+  const target = place ?? beginningOf(regions);
   if (target) focusOnce(target);
 }

@@ -1,4 +1,3 @@
-import { documentOf, plainDocument } from '../../../../logic/platform/plain-document.ts';
 import type { Morph } from '../morph/morph-region.ts';
 import { takeHead, takeKind } from './page-head.ts';
 import type { RegionPair } from './read-page.ts';
@@ -26,18 +25,16 @@ function enterAddress(visit: Visit, address: string): void {
 /** Whether the shopper is still in a part that was changed in place. */
 function isFocusKept(pairs: readonly RegionPair[]): boolean {
   return pairs.some(
-    (pair) =>
-      isMorphed(pair) && pair.old.isConnected && pair.old.contains(plainDocument().activeElement),
+    (pair) => isMorphed(pair) && pair.old.isConnected && pair.old.contains(document.activeElement),
   );
 }
 
 /** Shows the page in one task: address, head, regions, scroll and focus. */
 function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void {
-  const page = documentOf(visit.host);
   // first, as it is all that may be refused; relative addresses of the new parts follow it
   enterAddress(visit, address);
   for (const { old, next: other } of pairs) takeKind(old, other);
-  takeHead(page, next);
+  takeHead(document, next);
   swapRegions(pairs, morph);
   if (!visit.turn && isFocusKept(pairs)) return;
   const regions = pairs.map((pair) => (pair.old.isConnected ? pair.old : pair.next));
@@ -48,7 +45,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows the page, by a view transition where the tag asks for one. */
 export async function showPage(visit: Visit, prepared: PreparedPage): Promise<void> {
-  const page: { startViewTransition?(update: () => void): ViewTransition } = documentOf(visit.host);
+  const page: { startViewTransition?(update: () => void): ViewTransition } = document;
   if (!visit.settings.transition || !page.startViewTransition || isStill())
     return show(visit, prepared);
   const transition = page.startViewTransition(() => {

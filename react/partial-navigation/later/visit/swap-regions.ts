@@ -1,4 +1,3 @@
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import type { Morph } from '../morph/morph-region.ts';
 import type { RegionPair } from './read-page.ts';
 
@@ -21,12 +20,12 @@ function moveTo({ kept, mark }: Place): void {
 }
 
 /** Puts marks in the places that elements of this page will take, so that no second one of them comes to life. */
-function placesIn({ old, next }: RegionPair): readonly Place[] {
+function placesIn(next: RegionPair['next']): readonly Place[] {
   return [...next.querySelectorAll(KEPT)].flatMap((other) => {
-    const kept = documentOf(old).getElementById(other.id);
+    const kept = document.getElementById(other.id);
     const isNested = other.parentElement?.closest(KEPT);
     if (!kept?.matches(KEPT) || isNested) return [];
-    const mark = documentOf(next).createComment('');
+    const mark = document.createComment('');
     other.replaceWith(mark);
     return [{ kept, mark }];
   });
@@ -35,8 +34,8 @@ function placesIn({ old, next }: RegionPair): readonly Place[] {
 /** Replaces a region: the new one comes first, so that what is kept never leaves the page. */
 function replace(pair: RegionPair): void {
   const { old, next } = pair;
-  const places = placesIn(pair);
-  old.before(documentOf(old).adoptNode(next));
+  const places = placesIn(next);
+  old.before(document.adoptNode(next));
   for (const place of places) moveTo(place);
   old.remove();
 }

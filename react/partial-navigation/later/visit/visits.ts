@@ -4,7 +4,6 @@ import {
   openVisitHistory,
   type VisitHistory,
 } from '../../../../logic/platform/history/visit-history.ts';
-import { documentOf } from '../../../../logic/platform/plain-document.ts';
 import { createMarkedScripts } from '../../../../logic/platform/scripts/marked-scripts.ts';
 import { byHost } from '../../../../logic/state/by-host.ts';
 import { goTo } from './go-to.ts';
@@ -27,7 +26,7 @@ function createVisits(host: HTMLElement): Visits {
   /** Who needs the history: visits under way, and who follows Back and Forward. */
   let users = 0;
   let running: AbortController | undefined;
-  let shown = documentOf(host).location.href;
+  let shown = document.location.href;
 
   const start = (url: string, turn?: Turn): Promise<void> => {
     running?.abort();
