@@ -4,8 +4,8 @@ const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r
 
 const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
 const feature = (layer) => `^${layer}/(?!(?:${FLOORS[layer].flat().join('|')})/)([^/]+)/`;
-/** The files directly in a layer, outside its folders, such as declarations. */
-const atTop = (layer) => `^${layer}/[^/]+$`;
+/** The files directly in a layer, outside its folders, such as the list of the tags; but for the types made from it. */
+const atTop = (layer) => `^${layer}/(?!tag-types\\.ts$)[^/]+$`;
 
 const forbid = (name, comment, { from, to }) => ({
   name,

@@ -1,12 +1,18 @@
 /** The rooms of each layer, floor by floor from the top; every other folder of a layer is a feature, above all rooms. */
 module.exports = {
-  elements: [['element'], ['advice', 'page'], ['declare'], ['data']],
+  elements: [['functions'], ['tags'], ['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
-    ['product'],
-    ['dialog', 'list-box', 'passkeys', 'template-row', 'validation'],
+    [
+      'basket-add',
+      'dialog',
+      'list-box',
+      'passkeys',
+      'product-context',
+      'template-row',
+      'validation',
+    ],
     ['light-dom', 'look', 'moving', 'pausing', 'popup'],
     ['host'],
-    ['jsx'],
   ],
   logic: [
     ['testing'],

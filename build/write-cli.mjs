@@ -6,11 +6,11 @@ import { esbuildReplacements } from './replacements.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A declaration names its component, its style sheets and what adds to the basket: all that needs a browser. */
+/** A declaration names its component and its style sheets, which need a browser. */
 const withoutComponents = {
   name: 'without-components',
   setup({ onLoad }) {
-    onLoad({ filter: /\.(?:tsx|css)$|functions\/request-addition\.ts$/ }, () => ({
+    onLoad({ filter: /\.(?:tsx|css)$/ }, () => ({
       contents: 'module.exports = {};',
       loader: 'js',
     }));

@@ -1,7 +1,7 @@
 // The functions beside the tags, for scripts that register no tag.
 import type { Basket } from '../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
-import type { AdditionOptions } from './functions/addition-options.ts';
+import type { AdditionOptions } from '../react/basket-add/addition.ts';
 import { basket } from './functions/basket.ts';
 import { formatDate } from './functions/date.ts';
 import { dayWord } from './functions/day-word.ts';

@@ -1,3 +1,5 @@
+import { addOnPage } from './add-on-page.ts';
+
 /** Answers the `shop-basket-add` events of the page as `basket.add()` does; one that is answered is cancelled. */
 export function followAdditions(): void {
   document.addEventListener('shop-basket-add', (event) => {
@@ -6,10 +8,6 @@ export function followAdditions(): void {
     const given: unknown = detail?.button ?? target;
     const button =
       given instanceof HTMLElement && given.matches('button, a, input') ? given : undefined;
-    button?.setAttribute('aria-busy', 'true');
-    import('./later/add-to-basket.ts').then(
-      ({ addToBasket }) => addToBasket(detail, { button }),
-      () => button?.removeAttribute('aria-busy'),
-    );
+    addOnPage(detail, { button });
   });
 }

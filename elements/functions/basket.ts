@@ -1,10 +1,11 @@
-import { basketStateAtom, refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
+import { refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import type { Basket } from '../../logic/basket/basket.model.ts';
+import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
 import type { AdditionResult, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import type { AdditionOptions } from '../../react/basket-add/addition.ts';
 import { connectPlatform } from '../page/page-platform.ts';
-import type { AdditionOptions } from './addition-options.ts';
-import { requestAddition } from './request-addition.ts';
+import { addOnPage } from './add-on-page.ts';
 
 /** The page's basket, for scripts that change it themselves. */
 export const basket = {
@@ -24,7 +25,7 @@ export const basket = {
    * lines wait for it. Never rejects: after a refusal or a time-out the result is not `ok`.
    */
   async add(product: BasketAddition, options?: AdditionOptions): Promise<AdditionResult> {
-    const { ok, message } = await requestAddition(product, options);
+    const { ok, message } = await addOnPage(product, options);
     return { ok, message };
   },
 };

@@ -1,9 +1,9 @@
 import type { ChoiceChange } from '../../logic/product/choice.ts';
-import { productOfHost } from '../../logic/product/product.atoms.ts';
+import { type PublicChoice, publicChoice } from '../../logic/product/choice.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { controllerOf } from '../../react/product/controller.ts';
 import type { Sale } from '../../react/product/product.props.ts';
-import { pageProduct, productOf } from '../../react/product/product-of.ts';
-import { type PublicChoice, publicChoice } from '../../react/product/public-choice.ts';
+import { findProduct, pageProduct } from '../../react/product-context/find-product.ts';
 import type { ShopElementTagNameMap } from '../tag-types.ts';
 
 /** A product of the page, as scripts see it. */
@@ -25,14 +25,15 @@ const isProductElement = (host: HTMLElement): host is ProductElement =>
 
 /** The product of a tag; undefined while it has none. */
 function handleOf(host: HTMLElement | undefined): ProductHandle | undefined {
-  const product = host && pageStore.get(productOfHost(host))?.read();
-  if (!product || !isProductElement(product.host)) return undefined;
-  const { host: element } = product;
+  if (!host || !isProductElement(host)) return undefined;
+  const controller = controllerOf(host);
+  const product = controller.read();
+  if (!product) return undefined;
   return {
     choice: publicChoice(product.choice),
     data: product.record,
-    choose: product.choose,
-    add: () => element.add(),
+    choose: (change) => controller.choose(change),
+    add: () => host.add(),
   };
 }
 
@@ -43,5 +44,5 @@ export const product = {
 
   /** The product that a tag at this place follows. */
   of: (element: HTMLElement): ProductHandle | undefined =>
-    handleOf(productOf(element, undefined, pageStore.get)),
+    handleOf(findProduct(element, undefined, pageStore.get)),
 };

@@ -6,6 +6,7 @@ import { followAdditions } from '../functions/addition-events.ts';
 import { publishView } from '../page/page-view.ts';
 import { adoptTokens } from '../page/tokens.ts';
 import { configElement } from '../tags/config/config.element.ts';
+import { provideToasts } from './provide-toasts.ts';
 
 /**
  * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in
@@ -23,6 +24,7 @@ export function registerElements(
   if (!customElements.get(configElement.tag)) {
     publishView();
     followAdditions();
+    provideToasts();
   }
   for (const declaration of [configElement, ...declarations]) defineElement(declaration, registry);
 }

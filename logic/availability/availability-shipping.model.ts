@@ -1,5 +1,5 @@
 import { type DayNumber, weekdayOf } from '../calendar/calendar-date.ts';
-import type { StockStatus } from '../product/stock.ts';
+import type { StockStatus } from '../product/product-record.model.ts';
 import type { SaidStock, ShippingTime } from './availability-stock.model.ts';
 import type { ShopTime } from './shop-time.ts';
 

@@ -1,9 +1,7 @@
 import { formatDecimal } from '../money/decimal.ts';
-import type { Product } from '../product/product.atoms.ts';
+import type { Product } from '../product/product.model.ts';
+import { type Stock, sizeOf, unitOfRecord } from '../product/product-record.model.ts';
 import type { ProductRecord } from '../product/product-record.schema.ts';
-import { sizeOf } from '../product/sizes.ts';
-import type { Stock } from '../product/stock.ts';
-import { unitOfRecord } from '../product/unit-of-record.ts';
 import type { Language } from '../texts/language.ts';
 import { countUnits } from '../units/unit-words.ts';
 import type { AvailabilityTexts } from './availability.messages.ts';

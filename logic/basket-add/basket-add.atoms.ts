@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { basketStateAtom, refreshBasketAtom } from '../basket/basket.atoms.ts';
+import { refreshBasketAtom } from '../basket/basket.atoms.ts';
 import type { BasketProduct } from '../basket/basket.model.ts';
+import { basketStateAtom } from '../basket/basket-state.atoms.ts';
 import {
   addOperation,
   type LineName,

@@ -1,5 +1,5 @@
 import { THEME_FUNCTION, withoutSignal } from '../platform/basket-signals.ts';
-import { pageGlobal } from '../settings/page-globals.ts';
+import { pageGlobal } from '../settings/page-global.ts';
 
 /** Lets the theme show a basket that our tags have read already; its errors are the page's. */
 export function callTheme(): void {

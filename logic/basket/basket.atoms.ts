@@ -3,15 +3,8 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { deferred } from '../state/deferred.ts';
 import { pageState } from '../state/page-state.ts';
 import { readBasket } from './basket.api.ts';
-import { BASKET_SOURCES, type Basket, type BasketSource, basketSignature } from './basket.model.ts';
-
-/** The page's basket; while it is read again, and after a failure, the last one stays. */
-export interface BasketState {
-  readonly basket: Basket | undefined;
-  readonly isLoading: boolean;
-  /** Why the last reading failed. */
-  readonly failure: Error | undefined;
-}
+import { BASKET_SOURCES, type BasketSource, basketSignature } from './basket.model.ts';
+import { basketStateAtom } from './basket-state.atoms.ts';
 
 interface Reading {
   readonly source: BasketSource;
@@ -25,17 +18,9 @@ const STORAGE_KEY = 'shop-basket';
 /** Holds the count of the basket, for the session's next pages until they have read it. */
 const COUNT_KEY = 'shop-basket-count';
 
-const stateAtom = pageState<BasketState>(() => ({
-  basket: undefined,
-  isLoading: false,
-  failure: undefined,
-}));
 const readingAtom = pageState<Reading | undefined>(() => undefined);
 
 const followersAtom = pageState(() => ({ count: 0, stop: () => {} }));
-
-/** The basket of the page, the same for all its tags. */
-export const basketStateAtom = atom((get) => get(stateAtom));
 
 /** How many products the basket had when the session read it last; 0 where it has not. */
 export const lastCountAtom = atom((get) =>
@@ -62,7 +47,7 @@ const startFollowingAtom = atom(null, (get, set) => {
     page.onRestored(() => set(readAgainAtom)),
     page.onBasketSignal(() => set(readAgainAtom)),
     page.onStored(STORAGE_KEY, (signature) => {
-      const { basket } = get(stateAtom);
+      const { basket } = get(basketStateAtom);
       if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);
     }),
   ];
@@ -74,10 +59,10 @@ const startFollowingAtom = atom(null, (get, set) => {
 
 /** Aborts the reading, as no tag shows the basket any more; the next tag that does reads it. */
 const stopReadingAtom = atom(null, (get, set) => {
-  if (!get(stateAtom).isLoading) return;
+  if (!get(basketStateAtom).isLoading) return;
   get(readingAtom)?.controller.abort();
   set(readingAtom, undefined);
-  set(stateAtom, (state) => ({ ...state, isLoading: false }));
+  set(basketStateAtom, (state) => ({ ...state, isLoading: false }));
 });
 
 const readAgainAtom = atom(null, (get, set, isQuiet?: boolean) => {
@@ -95,18 +80,18 @@ const readAtom = atom(
     const { promise: end, resolve } = deferred();
     get(readingAtom)?.controller.abort();
     set(readingAtom, { source, controller, end });
-    set(stateAtom, (state) => ({ ...state, isLoading: true }));
+    set(basketStateAtom, (state) => ({ ...state, isLoading: true }));
     try {
       const basket = await readBasket(platform, source, { signal, refresh });
       if (signal.aborted) return;
-      set(stateAtom, { basket, isLoading: false, failure: undefined });
+      set(basketStateAtom, { basket, isLoading: false, failure: undefined });
       platform.sessionStorage.set(COUNT_KEY, String(basket.count));
       // a tab that only follows another tells nobody, or two tabs would answer each other for ever
       if (!isQuiet) platform.localStorage.set(STORAGE_KEY, basketSignature(basket));
     } catch (cause) {
       if (signal.aborted) return;
       const failure = cause instanceof Error ? cause : new Error(String(cause));
-      set(stateAtom, (state) => ({ ...state, isLoading: false, failure }));
+      set(basketStateAtom, (state) => ({ ...state, isLoading: false, failure }));
     } finally {
       resolve();
     }
@@ -133,5 +118,5 @@ export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
 export const refreshBasketAtom = atom(null, async (get, set, asked?: BasketSource) => {
   const source = chooseSource(asked, get(readingAtom)?.source);
   await set(readAtom, { source, refresh: true, isQuiet: false });
-  while (get(stateAtom).isLoading) await get(readingAtom)?.end;
+  while (get(basketStateAtom).isLoading) await get(readingAtom)?.end;
 });

@@ -1,9 +1,8 @@
 import { isLessDecimal } from '../money/arithmetic.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { isSoldOut } from '../product/buying.ts';
+import { type Stock, sizeIds, sizeOf, stockOf } from '../product/product-record.model.ts';
 import type { ProductRecord } from '../product/product-record.schema.ts';
-import { sizeIds, sizeOf } from '../product/sizes.ts';
-import { type Stock, stockOf } from '../product/stock.ts';
 import { formattedOf } from '../product-prices/amount.ts';
 import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';

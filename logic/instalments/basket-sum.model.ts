@@ -1,5 +1,5 @@
-import type { BasketState } from '../basket/basket.atoms.ts';
 import { type Basket, basketSignature } from '../basket/basket.model.ts';
+import type { BasketState } from '../basket/basket-state.atoms.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { readAmount } from '../money/read-amount.ts';
 import type { PriceType } from '../settings/shop-config.ts';

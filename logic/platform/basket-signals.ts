@@ -1,4 +1,4 @@
-import { pageGlobal } from '../settings/page-globals.ts';
+import { pageGlobal } from '../settings/page-global.ts';
 
 /** The theme's own function that shows a changed basket; the theme calls it after each change. */
 export const THEME_FUNCTION = 'menu_basket_cache';

@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts';
 import type { Offer } from './offer.ts';
+import type { Stock } from './product-record.model.ts';
 import { type QuantityBounds, type QuantityFault, quantityFault } from './quantity-rule.ts';
-import type { Stock } from './stock.ts';
 
 /** Whether the choice can be bought, or what is in the way. */
 export type Buying = 'buyable' | 'choose' | 'conflict' | 'sold-out' | 'on-request' | QuantityFault;

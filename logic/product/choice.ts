@@ -1,9 +1,9 @@
-import { type Decimal, ONE } from '../money/decimal.ts';
+import { type Decimal, formatDecimal, ONE } from '../money/decimal.ts';
 import { sellByOf } from '../product-prices/sell-by.ts';
 import { sizeId } from '../wire/platform-id.ts';
+import { sizeIds } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { readQuantity } from './read-quantity.ts';
-import { sizeIds } from './sizes.ts';
 
 /** What the shopper has chosen of a product. */
 export interface Choice {
@@ -71,3 +71,22 @@ export function readChoice(form: FormReading, record: ProductRecord | undefined)
     additional: additional ?? '',
   };
 }
+
+/** What the shopper has chosen, as scripts see it. */
+export interface PublicChoice {
+  readonly id: string;
+  /** '' until a size is chosen. */
+  readonly size: string;
+  /** 0 where the field holds no quantity. */
+  readonly quantity: number;
+  /** The period in days; '' for a single purchase. */
+  readonly subscription: string;
+}
+
+/** A choice as scripts see it. */
+export const publicChoice = ({ id, size, quantity, subscription }: Choice): PublicChoice => ({
+  id,
+  size: size ?? '',
+  quantity: quantity ? Number(formatDecimal(quantity)) : 0,
+  subscription: subscription ?? '',
+});

@@ -1,16 +1,16 @@
 import type { Basket } from '../basket/basket.model.ts';
+import { addDecimals } from '../money/arithmetic.ts';
+import { type Decimal, parseDecimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { buyingOf, isSoldOut } from './buying.ts';
 import { type Choice, type FormReading, readChoice } from './choice.ts';
-import { inBasket } from './in-basket.ts';
 import { offerOf } from './offer.ts';
-import type { Product } from './product.atoms.ts';
+import type { Product } from './product.model.ts';
+import { sizeIds, sizeOf, stockOf } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { quantityBounds } from './quantity-limits.ts';
-import { sizeIds, sizeOf } from './sizes.ts';
-import { stockOf } from './stock.ts';
 
 /** All that a product is described by. */
 export interface ProductSource {
@@ -24,7 +24,15 @@ export interface ProductSource {
 }
 
 /** What a product is at a moment. */
-export type ProductDescription = Omit<Product, 'host' | 'busy' | 'choose' | 'ask' | 'read'>;
+export type ProductDescription = Omit<Product, 'host' | 'busy'>;
+
+const NONE: Decimal = { units: 0n, scale: 0 };
+
+/** How much of a product the basket has, in all its sizes. */
+const inBasket = (basket: Basket | undefined, id: string): Decimal =>
+  (basket?.products ?? [])
+    .filter((line) => line.id === id)
+    .reduce((sum, { quantity }) => addDecimals(sum, parseDecimal(quantity) ?? NONE), NONE);
 
 /** The sizes that the choice may mean: the chosen one, or else all. */
 const sizesInQuestion = (record: ProductRecord, { size }: Choice): readonly unknown[] =>

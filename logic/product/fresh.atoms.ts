@@ -1,6 +1,8 @@
+import { readPath } from '../product-prices/read-path.ts';
 import { pageState } from '../state/page-state.ts';
+import type { Product } from './product.model.ts';
+import { idOfSize } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
-import { idOfSize } from './sizes.ts';
 
 /** What is asked of the platform: the prices and the stock of a size. */
 export interface FreshQuestion {
@@ -37,4 +39,19 @@ export function withFreshSizes(
     return answer ? answer.entry : one;
   });
   return { ...record, sizes };
+}
+
+/** Sets, and products that are made to order. */
+const MADE = /bundle|collection|configur/i;
+
+/** Whether a product has a price of its own making, which nobody can ask for size by size. */
+export const isMade = (record: ProductRecord | undefined): boolean =>
+  MADE.test(String(readPath(record, 'type')));
+
+/** What can be asked of a product; undefined until a size is chosen, and for what has a price of its own making. */
+export function questionOf(product: Product | undefined): FreshQuestion | undefined {
+  const { record, choice } = product ?? {};
+  if (!record || !choice?.size || isMade(record)) return undefined;
+  const { id, size, subscription } = choice;
+  return { id, size, isSubscription: subscription !== undefined };
 }

@@ -1,54 +1,27 @@
-import type { Decimal } from '../money/decimal.ts';
+import { atom } from 'jotai/vanilla';
+import { basketStateAtom } from '../basket/basket-state.atoms.ts';
+import type { PriceType } from '../settings/shop-config.ts';
+import { byHost } from '../state/by-host.ts';
 import { hostState } from '../state/host-state.ts';
-import { pageState } from '../state/page-state.ts';
-import type { Buying } from './buying.ts';
-import type { Choice, ChoiceChange } from './choice.ts';
-import type { Offer } from './offer.ts';
+import { type FormReading, NO_FORM, readChoice } from './choice.ts';
+import { describeProduct } from './describe-product.ts';
+import { freshSizesAtom, withFreshSizes } from './fresh.atoms.ts';
+import type { Busy, Product } from './product.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
-import type { QuantityBounds } from './quantity-rule.ts';
 
-/** What a product waits for. */
-export interface Busy {
-  /** Its price and stock are asked for, and that takes a while. */
-  readonly fresh: boolean;
-  readonly adding: boolean;
-  /** Another version is on its way. */
-  readonly turning: boolean;
-}
-
-/** The quantities in which a product can be bought. */
-export interface Bounds extends QuantityBounds {
-  /** How much of the product the basket has already, in all its sizes. */
-  readonly inBasket: Decimal;
-}
-
-/** A product at its form, as all tags that follow it see it. Only `shop-product` writes it. */
-export interface Product {
-  /** The `shop-product`. */
-  readonly host: HTMLElement;
-  /** Undefined where the form alone is known. */
+/** What the attributes of a `shop-product` say. */
+export interface ProductGiven {
+  /** Undefined where the page's `product_data` has it. */
   readonly record: ProductRecord | undefined;
-  readonly choice: Choice;
-  readonly bounds: Bounds;
-  /** Undefined without a record. */
-  readonly offer: Offer | undefined;
-  readonly buying: Buying;
-  /** Whether the size has yet to be chosen. */
-  readonly lacksSize: boolean;
-  readonly busy: Busy;
-  /** Writes a choice into the form; false for a size that is unknown and for a quantity that is none. */
-  choose(change: ChoiceChange): boolean;
-  /** Asks the shopper for the size, as a press of the form's button does that lacks one. */
-  ask(): void;
-  /** The product by what its form holds now: scripts change controls without an event. */
-  read(): Product;
+  readonly priceType: PriceType;
 }
 
-/** The product of a `shop-product`; undefined until it has one, and where neither a form nor data name one. */
-export const productOfHost = hostState<Product | undefined>(undefined);
-
-/** What a product waits for, apart from its versions. */
-export const busyOfHost = hostState<Omit<Busy, 'turning'>>({ fresh: false, adding: false });
+/** What the page says of a product. */
+export interface ProductReading {
+  readonly form: FormReading;
+  /** The record that `product_data` has of the form's product. */
+  readonly pageRecord: ProductRecord | undefined;
+}
 
 /** Another version, which is on its way. */
 export interface Turn {
@@ -56,14 +29,35 @@ export interface Turn {
   readonly arrival: Promise<void>;
 }
 
+/** What a `shop-product` was given; undefined while it is not shown. */
+export const givenOf = hostState<ProductGiven | undefined>(undefined);
+
+/** What was read last of the form of a product. Only its controller writes it. */
+export const readingOf = hostState<ProductReading>({ form: NO_FORM, pageRecord: undefined });
+
+/** What a product waits for, apart from its versions. */
+export const busyOf = hostState<Omit<Busy, 'turning'>>({ fresh: false, adding: false });
+
 /** What the versions of a product tell: the chosen one does not exist, or it is on its way. Written by `shop-choice`. */
-export const versionOfHost = hostState<'conflict' | Turn | undefined>(undefined);
+export const versionOf = hostState<'conflict' | Turn | undefined>(undefined);
 
-/** A `shop-product` on the page, and its form. */
-export interface ProductPlace {
-  readonly host: HTMLElement;
-  readonly form: HTMLFormElement | undefined;
-}
+const basketAtom = atom((get) => get(basketStateAtom).basket);
 
-/** The `shop-product`s of the page; a new list whenever one comes, goes, moves or gets another form. */
-export const productPlacesAtom = pageState((): readonly ProductPlace[] => []);
+/** The product of a `shop-product`; undefined while it is not shown, and where neither a form nor data name a product. */
+export const productOf = byHost((host: HTMLElement) =>
+  atom((get): Product | undefined => {
+    const given = get(givenOf(host));
+    const { form, pageRecord } = get(readingOf(host));
+    const printed = given?.record ?? pageRecord;
+    if (!given || !(form.product || printed?.id)) return undefined;
+    const isSubscription = readChoice(form, printed).subscription !== undefined;
+    const record = printed && withFreshSizes(printed, get(freshSizesAtom), isSubscription);
+    const version = get(versionOf(host));
+    const source = { form, record, priceType: given.priceType, basket: get(basketAtom) };
+    return {
+      host,
+      ...describeProduct({ ...source, isConflict: version === 'conflict' }),
+      busy: { ...get(busyOf(host)), turning: typeof version === 'object' },
+    };
+  }),
+);

@@ -1,10 +1,10 @@
 import { isLessDecimal } from '../money/arithmetic.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
+import { sizeOf } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { boundsOf, type QuantityBounds, type QuantityLimits } from './quantity-rule.ts';
 import { readQuantity } from './read-quantity.ts';
-import { sizeOf } from './sizes.ts';
 
 /** Quantities of the platform have three decimal places at most. */
 const MAX_PRECISION = 3;

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { parseLanguage } from '../texts/language.ts';
 import { LenientFlag } from '../wire/lenient.ts';
+import { pageGlobal } from './page-global.ts';
 import { DEFAULT_CONFIG, PRICE_TYPES, type ShopConfig } from './shop-config.ts';
-
-/** Not `window.app_shop`: a template may declare it with `const`, which is no property of window. */
-declare const app_shop: unknown;
 
 type Look = <T>(path: string, schema: v.GenericSchema<unknown, T>) => T | undefined;
 
@@ -61,16 +59,6 @@ export function readPageGlobals(): Partial<ShopConfig> {
     messages: { [lang ?? DEFAULT_CONFIG.lang]: readTexts(look) },
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-}
-
-/** The page's global variable `app_shop`; undefined where there is none. */
-export function pageGlobal(): unknown {
-  try {
-    // An element with id="app_shop" is a global too, and no configuration.
-    return app_shop instanceof EventTarget ? undefined : app_shop;
-  } catch {
-    return undefined;
-  }
 }
 
 function lookInto<T>(

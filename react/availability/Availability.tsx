@@ -4,7 +4,7 @@ import type { Shipping } from '../../logic/availability/availability-shipping.mo
 import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { useProduct } from '../product/use-product.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import { AvailabilityWords } from './AvailabilityWords.tsx';
 import type { AvailabilityProps } from './availability.props.ts';
 import { useAsking } from './use-asking.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** Props of a dialog that the shopper asks for. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { usePressModule } from '../host/use-module.ts';
+import { readAgain } from '../product-context/product-actions.ts';
 import type { Asked, AvailabilityProps } from './availability.props.ts';
 
 const loadCosts = async () => (await import('./later/CostsDialog.tsx')).CostsDialog;
@@ -16,7 +17,7 @@ export function useAsking({ env, onOpen }: AvailabilityProps, product: Product |
   };
   const ask = (wanted: Asked) => {
     // scripts of themes change the form without an event
-    product?.read();
+    if (product) readAgain(product);
     if (!onOpen({ what: wanted })) return;
     // what is said again is heard again
     setLost(false);

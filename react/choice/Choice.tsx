@@ -1,5 +1,5 @@
 import { useModule } from '../host/use-module.ts';
-import { useProduct } from '../product/use-product.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import { ChildrenChoice } from './ChildrenChoice.tsx';
 import type { ChoiceProps } from './choice.props.ts';
 import { useLostFocus } from './focus/use-lost-focus.ts';

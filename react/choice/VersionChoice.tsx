@@ -1,5 +1,5 @@
 import type { ChoiceOptions } from '../../logic/choice/choice.model.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import { ListOrButtons } from './ListOrButtons.tsx';
 import { useChoiceStates } from './use-choice-states.ts';

@@ -6,7 +6,7 @@ import {
   isSameId,
 } from '../../logic/choice/choice.model.ts';
 import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { readPath } from '../../logic/product-prices/read-path.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type ChoiceOptions, onlyBuyable } from '../../logic/choice/choice.model.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { writeChoice } from './write-choice.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
+import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { messageOfHost } from '../product/product-message.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import { entryOf } from './focus/find-option.ts';
 
@@ -28,7 +28,7 @@ export function useRefusal(
     const refuse = (event: Event) => {
       if (reasonOf(event) !== 'choose') return;
       setRefused(true);
-      if (source) pageStore.set(messageOfHost(source), undefined);
+      if (source) pageStore.set(messageOf(source), undefined);
       entryOf(host, undefined)?.focus();
     };
     source?.addEventListener('shop-product-refuse', refuse);

@@ -4,7 +4,8 @@ import { lostFocusAtom } from '../../logic/choice/choice.atoms.ts';
 import type { ChoiceOption } from '../../logic/choice/choice.model.ts';
 import { isSamePage } from '../../logic/platform/history/same-page.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { type Product, type Turn, versionOfHost } from '../../logic/product/product.atoms.ts';
+import { type Turn, versionOf } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { ChoiceProps } from './choice.props.ts';
 
@@ -52,7 +53,7 @@ export function useToldVersion(
   state: 'conflict' | Turn | undefined,
 ): void {
   const { host } = product ?? {};
-  const tell = useSetAtom(versionOfHost(host ?? NO_HOST));
+  const tell = useSetAtom(versionOf(host ?? NO_HOST));
   useLayoutEffect(() => {
     tell(state);
     return () => tell(undefined);

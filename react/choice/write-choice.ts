@@ -4,8 +4,9 @@ import {
   isSameId,
 } from '../../logic/choice/choice.model.ts';
 import { type Choice, hasSize } from '../../logic/product/choice.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { chooseOption } from '../light-dom/select/choose-option.ts';
+import { choose, readAgain } from '../product-context/product-actions.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import { linkOf, selectOf } from './read/read-children.ts';
 
@@ -60,7 +61,7 @@ export function writeChoice(
   if (!product) return isInPage;
   // what the page has written needs no second word
   return (
-    isSameId(id, chosenIn(product.read().choice, props)) ||
-    product.choose(of === 'size' ? { size: id } : { subscription: id })
+    isSameId(id, chosenIn(readAgain(product).choice, props)) ||
+    choose(product, of === 'size' ? { size: id } : { subscription: id })
   );
 }

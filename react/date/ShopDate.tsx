@@ -6,7 +6,7 @@ import type { ProductPrices } from '../../logic/product-prices/product-prices.sc
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
-import { useFollowedSize } from '../product/use-followed-size.ts';
+import { useFollowedSize } from '../product-context/use-followed-size.ts';
 
 export interface ShopDateProps {
   env: Environment;

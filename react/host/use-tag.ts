@@ -3,8 +3,10 @@ import { type MessageSet, type Messages, resolveMessages } from '../../logic/tex
 import type { Environment } from './environment.ts';
 
 /** The texts of a feature in the element's language, in the shop's own wording where it has one. */
-export const textsOf = <M extends Messages>(set: MessageSet<M>, env: Environment): M =>
-  resolveMessages(set, env.language, env.config.messages);
+export const textsOf = <M extends Messages>(
+  set: MessageSet<M>,
+  env: Pick<Environment, 'language' | 'config'>,
+): M => resolveMessages(set, env.language, env.config.messages);
 
 /** Keeps the element's `:state()`s in step with what is shown. */
 export function useStates(env: Environment, states: Readonly<Record<string, boolean>>): void {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { basketStateAtom } from '../../logic/basket/basket.atoms.ts';
+import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
 import { basketSum, isPrintedInForce } from '../../logic/instalments/basket-sum.model.ts';
 import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
 import {

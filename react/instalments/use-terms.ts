@@ -1,9 +1,10 @@
 import { type InstalmentsTerms, quantityOf } from '../../logic/instalments/instalments.model.ts';
 import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
 import type { Buying } from '../../logic/product/buying.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
-import { useProduct } from '../product/use-product.ts';
+import { readAgain } from '../product-context/product-actions.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 
 /** What is to be paid, at a moment. */
@@ -43,7 +44,7 @@ export function useTerms(props: InstalmentsProps) {
   const said = product?.record?.currency;
   return {
     shown: termsBy(product),
-    now: () => termsBy(product?.read()),
+    now: () => termsBy(product && readAgain(product)),
     currency: props.currency ?? (typeof said === 'string' ? said : undefined),
   };
 }

@@ -1,6 +1,7 @@
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
-import { useProduct } from '../product/use-product.ts';
+import { askForSize, readAgain } from '../product-context/product-actions.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 
 /** What a button puts on a list. */
@@ -28,11 +29,11 @@ export function useListedProduct(props: ListButtonProps): ListedProduct {
       asksForSize: () => false,
     };
   const { id, size } = product?.choice ?? {};
-  const sizeNow = () => own ?? product?.read().choice.size;
+  const sizeNow = () => own ?? (product && readAgain(product).choice.size);
   const asksForSize = () => {
-    const isAsked = own === undefined && product?.read().lacksSize === true;
-    if (isAsked) product.ask();
-    return isAsked;
+    const isAsked = own === undefined && product && readAgain(product).lacksSize;
+    if (isAsked) askForSize(product);
+    return isAsked === true;
   };
   return {
     ...{ productId: id || undefined, size: own ?? size, followed: product },

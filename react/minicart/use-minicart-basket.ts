@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import {
-  type BasketState,
-  basketStateAtom,
   followBasketAtom,
   lastCountAtom,
   loadBasketAtom,
 } from '../../logic/basket/basket.atoms.ts';
 import type { Basket, BasketSource } from '../../logic/basket/basket.model.ts';
+import { type BasketState, basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
 import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import { hostCell } from '../../logic/state/by-host.ts';

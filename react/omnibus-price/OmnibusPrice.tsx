@@ -6,7 +6,7 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
-import { useFollowedSize } from '../product/use-followed-size.ts';
+import { useFollowedSize } from '../product-context/use-followed-size.ts';
 
 export interface OmnibusPriceProps {
   env: Environment;

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { priceText } from '../../logic/money/price-format.ts';
-import { productPlacesAtom } from '../../logic/product/product.atoms.ts';
+import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
-import { useFollowedSize } from '../product/use-followed-size.ts';
+import { useFollowedSize } from '../product-context/use-followed-size.ts';
 import { Amount } from './Amount.tsx';
 import type { PriceProps } from './price.props.ts';
 

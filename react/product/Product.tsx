@@ -1,27 +1,36 @@
 import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { ChoiceChange } from '../../logic/product/choice.ts';
-import { productOfHost, type Product as State } from '../../logic/product/product.atoms.ts';
+import { productOf } from '../../logic/product/product.atoms.ts';
+import type { Product as ProductState } from '../../logic/product/product.model.ts';
+import { priceNewsOf } from '../../logic/product/product-message.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
-import { readProduct } from './hold-product.ts';
-import type { AddToBasket, ProductProps } from './product.props.ts';
-import { priceNewsOfHost } from './product-message.ts';
+import { productActionsOf } from '../product-context/product-actions.ts';
+import type { ProductController } from './controller.ts';
+import type { ProductProps } from './product.props.ts';
 import { refuse } from './selling.ts';
-import { addByScript } from './take-submissions.ts';
+import { addByScript, takeSubmissions } from './submission.ts';
 import { useAddress } from './use-address.ts';
+import { useController, useLateRecord } from './use-controller.ts';
+import { useFeedback } from './use-feedback.ts';
 import { useForm } from './use-form.ts';
 import { refresh, useFresh } from './use-fresh.ts';
-import { useHeldProduct } from './use-held-product.ts';
-import { useSelling } from './use-selling.ts';
 
 const BUYING: readonly Buying[] = [
-  ...(['buyable', 'choose', 'conflict', 'sold-out', 'on-request', 'too-few', 'too-many'] as const),
+  'buyable',
+  'choose',
+  'conflict',
+  'sold-out',
+  'on-request',
+  'too-few',
+  'too-many',
 ];
 
 /** Tells of a price that has changed; the price itself shows where the page has it. */
 function PriceNews({ env }: { env: Environment }) {
-  const news = useAtomValue(priceNewsOfHost(env.host));
+  const news = useAtomValue(priceNewsOf(env.host));
   useStates(env, { 'price-changed': news !== undefined });
   return (
     <div role="status" className="unseen">
@@ -30,27 +39,51 @@ function PriceNews({ env }: { env: Environment }) {
   );
 }
 
-function useProductStates(env: Environment, product: State | undefined): void {
+function useProductStates(env: Environment, product: ProductState | undefined): void {
   const buying = BUYING.map((state) => [state, product?.buying === state]);
   useStates(env, { ...Object.fromEntries(buying), ...product?.busy });
 }
 
+/** Lets other tags read the product, choose of it and ask for its size. */
+function useActions(controller: ProductController): void {
+  useLayoutEffect(() => {
+    productActionsOf(controller.host).current = {
+      read: () => controller.read(),
+      choose: (change) => controller.choose(change),
+      askForSize() {
+        const { form } = controller;
+        refuse({ controller, form, button: null, sendNatively() {} }, 'choose');
+      },
+    };
+  }, [controller]);
+}
+
+/** Answers the submissions of the form. */
+function useSubmissions(controller: ProductController, form: HTMLFormElement | undefined): void {
+  useLayoutEffect(
+    () => (form ? takeSubmissions({ controller, form }) : undefined),
+    [controller, form],
+  );
+}
+
 /** A product at its form: what is known of it, what is chosen, whether it can be bought. */
-export function Product({ addToBasket, ...props }: ProductProps & { addToBasket: AddToBasket }) {
-  const { env, product: record, priceType, card } = props;
-  const { host } = env;
+export function Product(props: ProductProps) {
+  const { env, card } = props;
   const form = useForm(env, props.form);
-  const ask = () => void refuse({ host, form, button: null, sendNatively() {} }, 'choose');
-  useHeldProduct(env, { form, record, priceType, ask }, card);
-  const product = useAtomValue(productOfHost(host));
-  useSelling(props, { form, product, addToBasket });
-  useAddress(props, product);
-  useFresh(props, product);
+  const controller = useController(props, form);
+  const product = useAtomValue(productOf(env.host));
+  const lacksRecord = !card && product !== undefined && !product.record;
+  useLateRecord(controller, product?.choice.id, lacksRecord);
+  useActions(controller);
+  useSubmissions(controller, form);
+  useFeedback(props, controller, { form, product });
+  useAddress(props, controller, product);
+  useFresh(props, controller, product);
   useProductStates(env, product);
   useMethods(env, {
-    choose: (change: ChoiceChange) => readProduct(host)?.choose(Object(change)) ?? false,
-    add: () => addByScript(host, form),
-    refresh: () => refresh(host),
+    choose: (change: ChoiceChange) => controller.choose(Object(change)),
+    add: () => addByScript(controller),
+    refresh: () => refresh(controller),
   });
   return (
     <>

@@ -1,18 +1,10 @@
-import type { Product } from '../../logic/product/product.atoms.ts';
+import { isMade } from '../../logic/product/fresh.atoms.ts';
 import { NATIVE_BUTTON, PLAIN_NAMES } from '../../logic/product/product.constants.ts';
-import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
-import { readPath } from '../../logic/product-prices/read-path.ts';
-import { type Control, controlsOfForm } from './form-controls.ts';
+import type { Product } from '../../logic/product/product.model.ts';
+import { type Control, controlsOfForm } from './product-form.ts';
 
 /** What these have where the form does no more than add. */
 const PLAIN: Readonly<Record<string, string>> = { mode: '1', subscription: '0' };
-/** Sets, and products that are made to order. */
-const MADE = /bundle|collection|configur/i;
-
-/** Whether a product has a price of its own making, which nobody can ask for size by size. */
-export const isMade = (record: ProductRecord | undefined): boolean =>
-  MADE.test(String(readPath(record, 'type')));
-
 /** Whether it has a value that is sent. */
 function isSent(control: Control): boolean {
   if (!control.name || !control.value || control.matches(':disabled')) return false;

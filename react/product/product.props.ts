@@ -1,4 +1,3 @@
-import type { AdditionReport, BasketAddition } from '../../logic/basket-add/basket-add.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
@@ -65,9 +64,3 @@ export interface ProductProps {
   onAdded: (detail: ProductAdded) => void;
   onRefuse: (detail: ProductRefusal) => void;
 }
-
-/** Adds to the basket, as `basket.add()` does. */
-export type AddToBasket = (
-  line: BasketAddition,
-  options: { readonly button?: HTMLElement | undefined; readonly quiet: boolean },
-) => Promise<AdditionReport>;

@@ -3,19 +3,19 @@ import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts'
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
-import { busyOfHost, versionOfHost } from '../../logic/product/product.atoms.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
+import { publicChoice } from '../../logic/product/choice.ts';
+import { versionOf } from '../../logic/product/product.atoms.ts';
+import { messageOf } from '../../logic/product/product-message.atoms.ts';
+import type { ProductPlace } from '../../logic/product/product-places.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import type { Environment } from '../host/environment.ts';
-import { correctQuantityOf } from './correct-quantity.ts';
-import { readProduct } from './hold-product.ts';
+import { requestAddition } from '../basket-add/request-addition.ts';
+import { correctQuantityOf } from '../product-context/product-actions.ts';
+import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
+import { buttonOf, type Press, tellRefusal } from './press.ts';
 import type { Sale } from './product.props.ts';
-import { messageOfHost } from './product-message.ts';
-import { publicChoice } from './public-choice.ts';
-import { buttonOf, type Press, type SellIn, sellerOf, setAdding, tell } from './seller.ts';
+import { resetQuantity } from './product-form.ts';
 import { refresh } from './use-fresh.ts';
-import { resetQuantity } from './write-form.ts';
 
 /** `native`: the browser sends the form. `busy`: it is being sent already. `turning`: another version is on its way. */
 export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
@@ -23,38 +23,35 @@ export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
 /** The faults that a form which does more than add has, too. */
 const ALWAYS_FAULTS = ['choose', 'conflict'];
 
-/** Whether what a press needs is on its way. */
-const isLoadingOf = hostCell(false);
-
 /** Reads the form again and says what a press does. */
-export function judge({ host, form, button }: Press): Verdict {
-  correctQuantityOf(host).current?.();
-  const product = readProduct(host);
+export function judge({ controller, form, button }: Press): Verdict {
+  correctQuantityOf(controller.host).current?.();
+  const product = controller.read();
   if (!product) return 'native';
-  if (pageStore.get(busyOfHost(host)).adding) return 'busy';
+  if (product.busy.adding) return 'busy';
   if (product.busy.turning) return 'turning';
   const isNative = form && !isPlain(form, button, product);
   if (isNative && !ALWAYS_FAULTS.includes(product.buying)) return 'native';
   if (product.buying === 'buyable') return 'add';
-  return isLoadingOf(host).current ? 'busy' : 'refused';
+  return controller.isLoading ? 'busy' : 'refused';
 }
 
 const loadRefusal = () => import('./later/refuse.ts');
 const loadTurned = () => import('./later/add-turned.ts');
 
 /** Loads what a press needs; undefined where it does not come in time. */
-async function loadFor<T>({ host, hold, fail }: Environment, load: () => Promise<T>) {
-  const isLoading = isLoadingOf(host);
-  const release = hold();
-  isLoading.current = true;
+async function loadFor<T>(controller: ProductController, load: () => Promise<T>) {
+  const { hold, fail } = controller.props?.env ?? {};
+  const release = hold?.();
+  controller.isLoading = true;
   try {
     return await moduleWithin(load, PRESS_LIMIT_MS);
   } catch (cause) {
-    fail({ code: 'module', message: '[shop] shop-product: a part of it did not come.', cause });
+    fail?.({ code: 'module', message: '[shop] shop-product: a part of it did not come.', cause });
     return undefined;
   } finally {
-    isLoading.current = false;
-    release();
+    controller.isLoading = false;
+    release?.();
   }
 }
 
@@ -63,35 +60,33 @@ async function loadFor<T>({ host, hold, fail }: Environment, load: () => Promise
  * platform has to say it.
  */
 export async function refuse(press: Press, matter?: Buying): Promise<string> {
-  const product = readProduct(press.host);
-  const env = sellerOf(press.host).current?.props.env;
+  const { controller } = press;
+  const product = controller.read();
+  const { env } = controller.props ?? {};
   if (!product || !env) return '';
-  const later = await loadFor(env, loadRefusal);
+  const later = await loadFor(controller, loadRefusal);
   // a later choice has mended it: nobody has pressed with that one
-  if (readProduct(press.host)?.buying !== product.buying) return '';
+  if (controller.read()?.buying !== product.buying) return '';
   if (later) return later.refuse(press, { ...product, buying: matter ?? product.buying }, env);
   press.sendNatively();
   return '';
 }
 
-const detailOf = (choice: Choice) => ({
-  ...publicChoice(choice),
-  additional: choice.additional,
-});
-
 const NOTHING: Sale = { ok: false, message: '' };
 
 /** Adds the version that is on its way once its page is there; nothing where that does not come in time. */
-export async function addTurned(press: Press, sell: SellIn): Promise<Sale> {
-  const { host } = press;
-  const product = readProduct(host);
-  const turn = pageStore.get(versionOfHost(host));
-  const env = sellerOf(host).current?.props.env;
-  if (!product || !env || typeof turn !== 'object') return NOTHING;
-  setAdding(host, true);
-  const later = await loadFor(env, loadTurned);
+export async function addTurned(
+  press: Press,
+  sell: (place: ProductPlace) => Promise<Sale>,
+): Promise<Sale> {
+  const { controller } = press;
+  const product = controller.read();
+  const turn = pageStore.get(versionOf(controller.host));
+  if (!product || typeof turn !== 'object') return NOTHING;
+  controller.setBusy({ adding: true });
+  const later = await loadFor(controller, loadTurned);
   if (later) return later.addTurned({ ...press, product, turn }, sell);
-  setAdding(host, false);
+  controller.setBusy({ adding: false });
   return NOTHING;
 }
 
@@ -100,11 +95,11 @@ const UNASKED: readonly unknown[] = ['module', 'schema'];
 
 /** The product is in the basket: a card begins anew, and the page may follow. */
 function finishAdded(
-  { host, form }: Press,
+  { controller, form }: Press,
   choice: Choice,
   { name = '', href }: AdditionReport,
 ): void {
-  const { props } = sellerOf(host).current ?? {};
+  const { props } = controller;
   const { id, size, quantity } = publicChoice(choice);
   props?.onAdded({ id, size, quantity, name });
   if (form && props?.card) resetQuantity(form);
@@ -113,9 +108,8 @@ function finishAdded(
 
 /** The platform knows better than the page what can be bought. */
 function finishRefused(press: Press, choice: Choice, message: string): void {
-  const { host } = press;
-  tell(press, choice, { reason: 'platform', message });
-  if (sellerOf(host).current?.props.fresh !== 'never') refresh(host);
+  tellRefusal(press, choice, { reason: 'platform', message });
+  if (press.controller.props?.fresh !== 'never') refresh(press.controller);
 }
 
 /** Tells what became of an addition. */
@@ -129,18 +123,19 @@ function finish(press: Press, choice: Choice, report: AdditionReport): Sale {
 
 /** Adds what is chosen; resolves when the platform has answered. */
 export async function add(press: Press): Promise<Sale> {
-  const { host } = press;
-  const product = readProduct(host);
-  const seller = sellerOf(host).current;
-  if (!product || !seller) return NOTHING;
+  const { controller } = press;
+  const { host, props } = controller;
+  const product = controller.read();
+  if (!product || !props) return NOTHING;
   const { choice } = product;
-  const detail = detailOf(choice);
-  if (!seller.props.onAdd(detail)) return NOTHING;
-  pageStore.set(messageOfHost(host), undefined);
-  setAdding(host, true);
-  const { id, quantity, additional } = detail;
+  const { additional } = choice;
+  const detail = { ...publicChoice(choice), additional };
+  if (!props.onAdd(detail)) return NOTHING;
+  pageStore.set(messageOf(host), undefined);
+  controller.setBusy({ adding: true });
+  const { id, quantity } = detail;
   const line = { id, size: choice.size, quantity, additional };
-  const result = await seller.addToBasket(line, { button: buttonOf(press), quiet: true });
-  setAdding(host, false);
-  return finish(press, choice, result);
+  const report = await requestAddition(line, props.env, { button: buttonOf(press), quiet: true });
+  controller.setBusy({ adding: false });
+  return finish(press, choice, report);
 }

@@ -3,16 +3,12 @@ import {
   addressParameter,
   setAddressParameter,
 } from '../../logic/platform/history/page-address.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
-import { selectedSize, sizeIds } from '../../logic/product/sizes.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
-import { readProduct } from './hold-product.ts';
+import type { Product } from '../../logic/product/product.model.ts';
+import { selectedSize, sizeIds } from '../../logic/product/product-record.model.ts';
+import type { ProductController } from './controller.ts';
 import type { ProductProps } from './product.props.ts';
 
 const NAME = 'selected_size';
-
-/** The size that an element's product has had last; undefined until it shows. */
-const lastOf = hostCell<{ readonly size: string | undefined } | undefined>(undefined);
 
 /** The size to begin with where the form has none: that of the address, else that of the page's data. */
 function firstSize({ record }: Product): string | undefined {
@@ -24,14 +20,13 @@ function firstSize({ record }: Product): string | undefined {
 }
 
 /** Follows the size of a product: the first one comes from the address, later ones go there. */
-function follow(host: HTMLElement, product: Product): void {
-  const last = lastOf(host);
-  const before = last.current;
+function follow(controller: ProductController, product: Product): void {
+  const before = controller.lastSize;
   const { size } = product.choice;
-  last.current = { size };
+  controller.lastSize = { size };
   const first = before || size ? undefined : firstSize(product);
   // the page hears of it, which it cannot while React renders
-  if (first) queueMicrotask(() => product.choose({ size: first }));
+  if (first) queueMicrotask(() => controller.choose({ size: first }));
   const count = sizeIds(product.record).length;
   if (count === 1) setAddressParameter(NAME, undefined);
   if (before && size && size !== before.size && count > 1) setAddressParameter(NAME, size);
@@ -39,13 +34,14 @@ function follow(host: HTMLElement, product: Product): void {
 
 /** Keeps the chosen size in the address, so that the page can be shared and comes back as it was. */
 export function useAddress(
-  { env: { host }, card, url }: ProductProps,
+  { card, url }: ProductProps,
+  controller: ProductController,
   rendered: Product | undefined,
 ): void {
   const isKept = card || url === 'keep';
   useLayoutEffect(() => {
     // a script may choose before the first product is rendered
-    const product = rendered ?? readProduct(host);
-    if (product && !isKept) follow(host, product);
+    const product = rendered ?? controller.read();
+    if (product && !isKept) follow(controller, product);
   });
 }

@@ -1,78 +1,68 @@
 import { useLayoutEffect } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { type FreshQuestion, freshKey } from '../../logic/product/fresh.atoms.ts';
-import type { Product } from '../../logic/product/product.atoms.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
+import { type FreshQuestion, freshKey, questionOf } from '../../logic/product/fresh.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { questionOf } from './fresh-question.ts';
-import { readProduct } from './hold-product.ts';
+import type { ProductController } from './controller.ts';
 import type { ProductProps } from './product.props.ts';
-import { setFresh } from './seller.ts';
 
 /** Keys go through radio buttons one by one: the last choice is the one to ask for. */
 const CALM_MS = 250;
 
-/** Whether the product of an element has shown before: what it has then is no choice of the shopper. */
-const hasShownOf = hostCell(false);
-
-/** Ends what is asked of the product that an element has; undefined while it has none. */
-const signalOf = hostCell<AbortSignal | undefined>(undefined);
-
 /** Asks for a product; where the module does not come, the page's data stay. */
 async function ask(
-  host: HTMLElement,
+  controller: ProductController,
   question: FreshQuestion | undefined,
   isForced: boolean,
 ): Promise<void> {
-  const signal = signalOf(host).current;
+  const { signal } = controller;
   if (!question || !signal) return;
   const later = await moduleWithin(() => import('./later/ask-fresh.ts')).catch(() => undefined);
-  if (!signal.aborted) await later?.askFresh(host, question, { signal, isForced });
+  if (!signal.aborted) await later?.askFresh(controller, question, { signal, isForced });
 }
 
 /** Asks for what is chosen now, also where the last answer is not old. */
-export const refresh = (host: HTMLElement): Promise<void> =>
-  ask(host, questionOf(readProduct(host)), true);
+export const refresh = (controller: ProductController): Promise<void> =>
+  ask(controller, questionOf(controller.read()), true);
 
 /** Asks for the prices and the stock of the size that the shopper chooses, and of the first one on a page from a cache. */
-export function useFresh({ env, fresh }: ProductProps, product: Product | undefined): void {
-  const { host, config } = env;
+export function useFresh(
+  { env, fresh }: ProductProps,
+  controller: ProductController,
+  product: Product | undefined,
+): void {
   const question = fresh === 'never' ? undefined : questionOf(product);
   const key = question && freshKey(question);
   const isThere = product !== undefined;
-  const asksAtStart = fresh === 'always' || config.isCached === true;
+  const asksAtStart = fresh === 'always' || env.config.isCached === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked of a product ends with it
   useLayoutEffect(() => {
-    const controller = new AbortController();
-    signalOf(host).current = controller.signal;
+    const abort = new AbortController();
+    controller.signal = abort.signal;
     // an error as the reason would hold what is on the stack: with Preact, the tags that come in its place
-    return () => controller.abort(null);
-  }, [host, product?.choice.id]);
+    return () => abort.abort(null);
+  }, [controller, product?.choice.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each key
   useLayoutEffect(() => {
     if (!isThere) return;
-    const shown = hasShownOf(host);
-    const isStart = !shown.current;
-    shown.current = true;
+    const isStart = !controller.hasShown;
+    controller.hasShown = true;
     if (!key || (isStart && !asksAtStart)) return;
     const { clock } = pageStore.get(platformAtom);
     const cancel = clock.after(isStart ? 0 : CALM_MS, () => {
-      ask(host, question, false);
+      ask(controller, question, false);
     });
     return () => {
       cancel();
-      setFresh(host, false);
+      controller.setBusy({ fresh: false });
     };
-  }, [host, key, isThere]);
-  useLayoutEffect(() => followBack(host, fresh), [host, fresh]);
-}
-
-/** Asks again where Back brings the page, and its last answers may be old. */
-function followBack(host: HTMLElement, fresh: ProductProps['fresh']): (() => void) | undefined {
-  if (fresh === 'never') return undefined;
-  const { page } = pageStore.get(platformAtom);
-  return page.onRestored(() => {
-    ask(host, questionOf(readProduct(host)), false);
-  });
+  }, [controller, key, isThere]);
+  useLayoutEffect(() => {
+    if (fresh === 'never') return;
+    // the last answers may be old
+    return pageStore.get(platformAtom).page.onRestored(() => {
+      ask(controller, questionOf(controller.read()), false);
+    });
+  }, [controller, fresh]);
 }

@@ -6,7 +6,7 @@ import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { unitWord } from '../../logic/units/unit-words.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { useProduct } from '../product/use-product.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import { CONTROL, isOpen, type QuantityControl } from './quantity-control.ts';
 import { boundsFrom, unitFrom } from './quantity-sources.ts';

@@ -1,11 +1,11 @@
-import type { Product } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
+import { unitOfRecord } from '../../logic/product/product-record.model.ts';
 import { firstLimits, productLimits, readLimits } from '../../logic/product/quantity-limits.ts';
 import {
   boundsOf,
   type QuantityBounds,
   type QuantityLimits,
 } from '../../logic/product/quantity-rule.ts';
-import { unitOfRecord } from '../../logic/product/unit-of-record.ts';
 import type { UnitWords } from '../../logic/units/unit-words.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { ownAttribute } from './held-attributes.ts';

@@ -3,7 +3,7 @@ import type { QuantityBounds } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { brokenLimit } from '../../logic/quantity/quantity.model.ts';
 import { useLatest } from '../host/use-latest.ts';
-import { correctQuantityOf } from '../product/correct-quantity.ts';
+import { correctQuantityOf } from '../product-context/product-actions.ts';
 import type { QuantityControl } from './quantity-control.ts';
 import type { Quantity } from './use-quantity.ts';
 

@@ -6,7 +6,7 @@ import {
   type SubscriptionValues,
 } from '../../logic/subscription-price/subscription-values.ts';
 import type { Environment } from '../host/environment.ts';
-import { useProduct } from '../product/use-product.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import { periodRebate } from './period-rebate.ts';
 
 export interface SubscriptionPriceProps extends SubscriptionValues {

@@ -6,7 +6,7 @@ import { injectWidgetsAtom, loadWidgetsAtom } from '../../logic/widgets/widgets.
 import type { WidgetsAsked } from '../../logic/widgets/widgets.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useProduct } from '../product/use-product.ts';
+import { useProduct } from '../product-context/use-product.ts';
 
 export interface WidgetsProps extends WidgetsAsked {
   env: Environment;

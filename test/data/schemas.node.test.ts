@@ -16,8 +16,8 @@ import { saidStockOf } from '../../logic/availability/availability-stock.model.t
 import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
 import { describeProduct } from '../../logic/product/describe-product.ts';
+import { sizeOf } from '../../logic/product/product-record.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
-import { sizeOf } from '../../logic/product/sizes.ts';
 import { newPriceDate } from '../../logic/product-prices/new-price-date.ts';
 import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';

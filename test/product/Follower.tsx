@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../logic/money/decimal.ts';
 import type { Environment } from '../../react/host/environment.ts';
-import { useProduct } from '../../react/product/use-product.ts';
+import { useProduct } from '../../react/product-context/use-product.ts';
 
 /** Shows the product that a tag follows: id, size, quantity and price. */
 export function Follower(props: { env: Environment; for: string | undefined }) {

@@ -20,7 +20,7 @@ import {
 } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
-const MODULE = '/functions/later/add-to-basket.ts';
+const MODULE = '/basket-add/later/add-to-basket.ts';
 const POST = 'product=101&mode=1&size=M&number=1';
 const WORDS = '/product/later/refuse.ts';
 /** The same of no size. */

@@ -1,6 +1,8 @@
 import type { ChoiceChange } from '../../../logic/product/choice.ts';
 import { ProductRecordSchema } from '../../../logic/product/product-record.schema.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
+import { choiceOf, dataOf } from '../../../react/product/controller.ts';
+import { Product } from '../../../react/product/Product.tsx';
 import productCss from '../../../react/product/product.css';
 import {
   ADDRESSES,
@@ -12,16 +14,13 @@ import {
   type ProductRefusal,
   type Sale,
 } from '../../../react/product/product.props.ts';
-import { productThat } from '../../../react/product/product-that.ts';
-import { choiceOf, dataOf } from '../../../react/product/read-only.ts';
 import { flag, json, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
 import { asks, notifies } from '../../declare/events.ts';
-import { requestAddition } from '../../functions/request-addition.ts';
 
 export const productElement = declareElement({
   tag: 'shop-product',
-  component: productThat(requestAddition),
+  component: Product,
   styles: [productCss],
   activate: 'ready',
   attributes: {

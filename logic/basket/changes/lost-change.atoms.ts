@@ -2,8 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { isAnswerLost, type Refusal } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { deferred } from '../../state/deferred.ts';
-import { basketStateAtom, refreshBasketAtom } from '../basket.atoms.ts';
+import { refreshBasketAtom } from '../basket.atoms.ts';
 import type { BasketProduct } from '../basket.model.ts';
+import { basketStateAtom } from '../basket-state.atoms.ts';
 
 /** The code of a refusal where nobody knows whether the basket was changed. */
 export const UNKNOWN_CHANGE = 'unknown';

@@ -2,9 +2,9 @@ import { type Decimal, formatDecimal } from '../../money/decimal.ts';
 import type { Language } from '../../texts/language.ts';
 import { countUnits } from '../../units/unit-words.ts';
 import type { Buying } from '../buying.ts';
-import type { Product } from '../product.atoms.ts';
 import type { ProductTexts } from '../product.messages.ts';
-import { unitOfRecord } from '../unit-of-record.ts';
+import type { Product } from '../product.model.ts';
+import { unitOfRecord } from '../product-record.model.ts';
 
 /** Why the product cannot be bought as it is chosen, in the shopper's words; '' where it can. */
 export function refusalText(

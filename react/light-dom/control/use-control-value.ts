@@ -1,24 +1,13 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Environment } from '../../host/environment.ts';
 import { tellMissing } from '../../host/tell-missing.ts';
 import { findElement } from '../find-element.ts';
-
-const EVENTS = ['input', 'change'];
-/** The value of a hidden input is its attribute; a region that a script replaces may bring another control. */
-const CHANGES = { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] };
-
-/** Calls back when a control of the page may have another value; returns a function that stops this. */
-function followControls(callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, CHANGES);
-  for (const event of EVENTS) document.addEventListener(event, callback);
-  return () => {
-    observer.disconnect();
-    for (const event of EVENTS) document.removeEventListener(event, callback);
-  };
-}
+import { followControls } from './follow-controls.ts';
 
 const nothing = () => () => {};
+
+const subscribe = (changed: () => void): (() => void) =>
+  followControls({ form: undefined, isCard: false, changed });
 
 /** The control that an author names by its id or its name, else by a selector. */
 function findNamed(name: string | undefined): HTMLElement | undefined {
@@ -38,7 +27,6 @@ export function controlValue(name: string | undefined): string | undefined {
  * changes of a hidden input by scripts.
  */
 export function useControlValue(env: Environment, name: string | undefined): string | undefined {
-  const subscribe = useCallback((onChange: () => void) => followControls(onChange), []);
   const value = useSyncExternalStore(name ? subscribe : nothing, () => controlValue(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each name
   useLayoutEffect(() => {

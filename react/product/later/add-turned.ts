@@ -1,21 +1,21 @@
 import { isSameDecimal } from '../../../logic/money/decimal.ts';
 import { PRESS_LIMIT_MS } from '../../../logic/page/module-within.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import type { Turn } from '../../../logic/product/product.atoms.ts';
+import type { Product } from '../../../logic/product/product.model.ts';
 import {
-  type Product,
   type ProductPlace,
   productPlacesAtom,
-  type Turn,
-} from '../../../logic/product/product.atoms.ts';
+} from '../../../logic/product/product-places.atoms.ts';
 import { productTurnMessages } from '../../../logic/product/product-turn.messages.ts';
 import { quantityText } from '../../../logic/product/quantity-rule.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
-import { readProduct } from '../hold-product.ts';
+import { pageProduct } from '../../product-context/find-product.ts';
+import { controllerOf } from '../controller.ts';
 import { isPlain } from '../plain-form.ts';
+import { buttonOf, type Press, tellRefusal } from '../press.ts';
 import type { Sale } from '../product.props.ts';
-import { pageProduct } from '../product-of.ts';
-import { buttonOf, type Press, type SellIn, sellerOf, setAdding, tell } from '../seller.ts';
 
 /** A press while another version is on its way. */
 interface EarlyPress extends Press {
@@ -25,7 +25,7 @@ interface EarlyPress extends Press {
 }
 
 /** Where the product is now: where it was pressed, or once its region was swapped, where the page has it. */
-function placeNow({ host }: Press): ProductPlace | undefined {
+function placeNow({ controller: { host } }: Press): ProductPlace | undefined {
   const now = host.isConnected ? host : pageProduct(pageStore.get);
   return pageStore.get(productPlacesAtom).find((place) => place.host === now);
 }
@@ -42,7 +42,7 @@ function versionPlace(press: EarlyPress): Promise<ProductPlace | undefined> {
     };
     const look = () => {
       const place = isThere ? placeNow(press) : undefined;
-      const id = place && readProduct(place.host)?.choice.id;
+      const id = place && controllerOf(place.host).read()?.choice.id;
       if (id && id !== product.choice.id) end(place);
     };
     const stop = pageStore.sub(productPlacesAtom, look);
@@ -57,13 +57,14 @@ function versionPlace(press: EarlyPress): Promise<ProductPlace | undefined> {
 /** Tells that nothing was added, where the shopper is now. */
 function tellNothing(press: Press): Sale {
   const place = placeNow(press);
-  const isMoved = place && place.host !== press.host;
-  const now = isMoved ? { ...press, ...place, button: null } : press;
-  const product = readProduct(now.host);
-  const env = sellerOf(now.host).current?.props.env;
+  const controller = place ? controllerOf(place.host) : press.controller;
+  const isMoved = controller !== press.controller;
+  const now = isMoved ? { ...press, ...place, controller, button: null } : press;
+  const product = controller.read();
+  const { env } = controller.props ?? {};
   if (!product || !env) return { ok: false, message: '' };
   const { turned: message } = textsOf(productTurnMessages, env);
-  tell(now, product.choice, { reason: 'turning', message });
+  tellRefusal(now, product.choice, { reason: 'turning', message });
   return { ok: false, message };
 }
 
@@ -79,18 +80,20 @@ function carryQuantity({ product: { choice, bounds } }: EarlyPress, place: Produ
   const { quantity } = choice;
   const isChosen = quantity && !isSameDecimal(quantity, bounds.min);
   if (!isChosen) return true;
-  return readProduct(place.host)?.choose({ quantity: quantityText(quantity) }) === true;
+  return controllerOf(place.host).choose({ quantity: quantityText(quantity) });
 }
 
 /** Waits for the version that is on its way, then adds it by its own form. */
-export async function addTurned(press: EarlyPress, sell: SellIn): Promise<Sale> {
-  const { host } = press;
+export async function addTurned(
+  press: EarlyPress,
+  sell: (place: ProductPlace) => Promise<Sale>,
+): Promise<Sale> {
   const button = buttonOf(press);
   const isMeant = onlyAdds(press);
   button?.setAttribute('aria-busy', 'true');
   const place = await versionPlace(press);
   button?.removeAttribute('aria-busy');
-  setAdding(host, false);
+  press.controller.setBusy({ adding: false });
   const isTaken = place && isMeant && carryQuantity(press, place);
   return isTaken ? sell(place) : tellNothing(press);
 }

@@ -1,15 +1,13 @@
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import { type FreshQuestion, freshKey } from '../../../logic/product/fresh.atoms.ts';
+import { type FreshQuestion, freshKey, questionOf } from '../../../logic/product/fresh.atoms.ts';
 import { askFreshAtom } from '../../../logic/product/later/ask-fresh.atoms.ts';
 import { priceNewsMessages } from '../../../logic/product/price-news.messages.ts';
-import type { Product } from '../../../logic/product/product.atoms.ts';
-import { sizeOf } from '../../../logic/product/sizes.ts';
+import type { Product } from '../../../logic/product/product.model.ts';
+import { priceNewsOf } from '../../../logic/product/product-message.atoms.ts';
+import { sizeOf } from '../../../logic/product/product-record.model.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
-import { questionOf } from '../fresh-question.ts';
-import { readProduct } from '../hold-product.ts';
-import { priceNewsOfHost } from '../product-message.ts';
-import { sellerOf, setFresh } from '../seller.ts';
+import type { ProductController } from '../controller.ts';
 
 /** The wait that is worth showing, in milliseconds. */
 const FELT_AFTER_MS = 300;
@@ -24,10 +22,10 @@ export interface Asking {
 
 const priceOf = (product: Product | undefined): string => product?.offer?.price?.formatted ?? '';
 
-function showChange(host: HTMLElement, price: string): void {
-  const env = sellerOf(host).current?.props.env;
+function showChange({ host, props }: ProductController, price: string): void {
+  const { env } = props ?? {};
   if (!env) return;
-  const newsAtom = priceNewsOfHost(host);
+  const newsAtom = priceNewsOf(host);
   const news = textsOf(priceNewsMessages, env).price({ price });
   pageStore.set(newsAtom, news);
   pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
@@ -37,11 +35,11 @@ function showChange(host: HTMLElement, price: string): void {
 
 /** Asks the platform for a size; what it answers shows where that size is still the chosen one, and is kept else. */
 export async function askFresh(
-  host: HTMLElement,
+  controller: ProductController,
   question: FreshQuestion,
   { signal, isForced }: Asking,
 ): Promise<void> {
-  const product = readProduct(host);
+  const product = controller.read();
   const before = sizeOf(product?.record, question.size);
   if (!before) return;
   const isChosen = (now: Product | undefined): boolean => {
@@ -49,12 +47,14 @@ export async function askFresh(
     return chosen !== undefined && freshKey(chosen) === freshKey(question);
   };
   const { clock } = pageStore.get(platformAtom);
-  const cancel = clock.after(FELT_AFTER_MS, () => setFresh(host, isChosen(readProduct(host))));
+  const cancel = clock.after(FELT_AFTER_MS, () =>
+    controller.setBusy({ fresh: isChosen(controller.read()) }),
+  );
   await pageStore.set(askFreshAtom, { question, before, signal, isForced });
   cancel();
-  const answered = signal.aborted ? undefined : readProduct(host);
+  const answered = signal.aborted ? undefined : controller.read();
   if (!isChosen(answered)) return;
-  setFresh(host, false);
+  controller.setBusy({ fresh: false });
   const [old, now] = [priceOf(product), priceOf(answered)];
-  if (old !== now && now !== '') showChange(host, now);
+  if (old !== now && now !== '') showChange(controller, now);
 }

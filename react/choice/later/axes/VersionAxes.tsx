@@ -1,6 +1,6 @@
 import { choiceMessages } from '../../../../logic/choice/choice.messages.ts';
 import type { VersionAxis, VersionValue } from '../../../../logic/choice/versions.model.ts';
-import type { Product } from '../../../../logic/product/product.atoms.ts';
+import type { Product } from '../../../../logic/product/product.model.ts';
 import { textsOf } from '../../../host/use-tag.ts';
 import { ChoiceGroup } from '../../ChoiceGroup.tsx';
 import type { ChoiceProps } from '../../choice.props.ts';

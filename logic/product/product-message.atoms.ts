@@ -1,6 +1,6 @@
-import type { Choice } from '../../logic/product/choice.ts';
-import { quantityText } from '../../logic/product/quantity-rule.ts';
-import { hostState } from '../../logic/state/host-state.ts';
+import { hostState } from '../state/host-state.ts';
+import type { Choice } from './choice.ts';
+import { quantityText } from './quantity-rule.ts';
 
 /** What the shopper is told at the form of a product. */
 interface ProductMessage {
@@ -12,10 +12,10 @@ interface ProductMessage {
 }
 
 /** The message of a product; undefined while there is none. */
-export const messageOfHost = hostState<ProductMessage | undefined>(undefined);
+export const messageOf = hostState<ProductMessage | undefined>(undefined);
 
 /** What is said of a price that the platform has just answered with, where it is another one than showed. */
-export const priceNewsOfHost = hostState<string | undefined>(undefined);
+export const priceNewsOf = hostState<string | undefined>(undefined);
 
 /** The same text for the same choice. */
 export const choiceKey = ({ id, size, quantity, subscription, additional }: Choice): string =>

@@ -11,19 +11,14 @@ import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformRefusal } from '../../../logic/platform/platform-error.ts';
-import { configAtom } from '../../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
-import type { Language } from '../../../logic/texts/language.ts';
-import { resolveMessages } from '../../../logic/texts/messages.ts';
 import { countUnits } from '../../../logic/units/unit-words.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
-import { warnOfAddition } from '../../advice/calls.ts';
-import { dispatchFailure } from '../../element/failures.ts';
-import { languageOf } from '../../page/page-language.ts';
-import type { AdditionOptions } from '../addition-options.ts';
+import { textsOf } from '../../host/use-tag.ts';
+import type { AdditionOptions, AdditionPlace } from '../addition.ts';
+import { showBasketToast } from './basket-toast.ts';
 import { occupyButton } from './busy-button.ts';
 import { showWorking } from './button-cover.ts';
-import { toastOnPage } from './page-toast.ts';
 
 type Texts = (typeof basketAddMessages)['pl'];
 
@@ -33,6 +28,7 @@ const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionReport>>()
 /** Adds a product and tells the shopper whether that was done; the button is busy meanwhile. */
 export async function addToBasket(
   given: unknown,
+  place: AdditionPlace,
   { button, quiet = false }: AdditionOptions,
 ): Promise<AdditionReport> {
   const release = button && occupyButton(button);
@@ -42,13 +38,12 @@ export async function addToBasket(
     showEnd?.();
     pageStore.set(forgetAdditionsAtom);
   });
-  const place = button ?? document.documentElement;
   const outcome = addGiven(given);
   const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place, quiet));
   results.set(outcome, result);
   try {
     const { ok } = await result;
-    showEnd?.(ok ? textsAt(place).done : undefined);
+    showEnd?.(ok ? textsOf(basketAddMessages, place).done : undefined);
     return await result;
   } finally {
     stopFollowing();
@@ -57,7 +52,6 @@ export async function addToBasket(
 }
 
 function addGiven(given: unknown): Promise<AdditionOutcome> {
-  warnOfAddition(given);
   const { line, wrong } = parseAddition(given);
   if (line) return pageStore.set(addToBasketAtom, line);
   warnAuthor(
@@ -68,17 +62,13 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
   return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
 }
 
-function tell(outcome: AdditionOutcome, place: HTMLElement, isQuiet: boolean): AdditionReport {
+function tell(outcome: AdditionOutcome, place: AdditionPlace, isQuiet: boolean): AdditionReport {
   const { message, cause } = outcome.refusal ?? {};
   // a "no" of the platform is for the shopper only
-  if (message && cause) dispatchFailure(place, { code: 'basket-add', message, cause });
+  if (message && cause) place.fail({ code: 'basket-add', message, cause });
   const { value, refusal } = outcome;
-  return refusal ? tellRefusal(refusal, textsAt(place), isQuiet) : tellSuccess(value, place);
-}
-
-function textsAt(place: HTMLElement): Texts {
-  const config = pageStore.get(configAtom);
-  return resolveMessages(basketAddMessages, languageOf(place, config), config.messages);
+  const texts = textsOf(basketAddMessages, place);
+  return refusal ? tellRefusal(refusal, texts, isQuiet) : tellSuccess(value, texts, place);
 }
 
 /** The page of the basket, from the mini-cart of the page. */
@@ -99,17 +89,16 @@ function refusalText({ code, words, cause }: Refusal, texts: Texts): string {
 /** Leads to the basket. */
 const wayToBasket = (texts: Texts) => ({ label: texts.goToBasket, href: basketHref() });
 
-function successText({ line, less }: Added, texts: Texts, language: Language): string {
+function successText({ line, less }: Added, texts: Texts, { language }: AdditionPlace): string {
   if (!line?.name) return texts.addedUnnamed;
   const { name, unit } = line;
   if (less === undefined) return texts.added({ name });
   return texts.addedPart({ name, amount: countUnits(less, unit, language) });
 }
 
-function tellSuccess(added: Added, place: HTMLElement): AdditionReport {
-  const texts = textsAt(place);
-  const message = successText(added, texts, languageOf(place, pageStore.get(configAtom)));
-  toastOnPage(message, { kind: 'success', action: wayToBasket(texts) });
+function tellSuccess(added: Added, texts: Texts, place: AdditionPlace): AdditionReport {
+  const message = successText(added, texts, place);
+  showBasketToast(message, { kind: 'success', action: wayToBasket(texts) });
   return { ok: true, message, name: added.line?.name, href: basketHref() };
 }
 
@@ -121,7 +110,7 @@ function tellRefusal(refusal: Refusal, texts: Texts, isQuiet: boolean): Addition
   // it may have been added all the same
   const isUnknown = refusal.code === 'timeout' || refusal.code === UNKNOWN_CHANGE;
   const action = isUnknown && { action: wayToBasket(texts) };
-  if (!isQuiet) toastOnPage(message, { kind: 'error', ...action });
+  if (!isQuiet) showBasketToast(message, { kind: 'error', ...action });
   const reason = isUnknownToPlatform(refusal) ? 'schema' : String(refusal.code);
   return { ok: false, message, reason };
 }

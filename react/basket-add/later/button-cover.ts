@@ -1,13 +1,15 @@
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
-import { coverButton } from '../../../react/look/later/cover-button.ts';
-import { sheetOf } from '../../page/sheets.ts';
+import { coverButton } from '../../look/later/cover-button.ts';
 import coverCss from './button-cover.css';
 
 /** The wait that is worth a spinner, in milliseconds. */
 const FELT_AFTER_MS = 150;
 /** How long a button says that its product was added, in milliseconds. */
 const DONE_MS = 2000;
+
+const coverSheet = new CSSStyleSheet();
+coverSheet.replaceSync(coverCss);
 
 const covers = new WeakMap<HTMLElement, () => void>();
 
@@ -21,7 +23,7 @@ function lay(button: HTMLElement, content: readonly HTMLElement[]): void {
   cover.style.position = 'absolute';
   cover.style.font = getComputedStyle(button).font;
   const root = cover.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(coverCss)];
+  root.adoptedStyleSheets = [coverSheet];
   root.append(...content);
   // beside it, so that both scroll together
   button.after(cover);

@@ -1,3 +1,8 @@
+import type { Environment } from '../host/environment.ts';
+
+/** Whose language and configuration an addition is told in, and who hears of its failure. */
+export type AdditionPlace = Pick<Environment, 'language' | 'config' | 'fail'>;
+
 /** How a product is added. */
 export interface AdditionOptions {
   /** The button that asked: busy until there is a result. */

@@ -1,27 +1,24 @@
-import type { ProductPlace } from '../../logic/product/product.atoms.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
+import type { ProductPlace } from '../../logic/product/product-places.atoms.ts';
 import { formOfControl, requestSubmit, submitForm } from '../light-dom/safe-form.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
+import { controllerOf, type ProductController } from './controller.ts';
+import type { Press } from './press.ts';
 import type { Sale } from './product.props.ts';
-import type { Press } from './seller.ts';
 import { add, addTurned, judge, refuse } from './selling.ts';
 
 /** A product whose form may be sent. */
 interface Place {
-  readonly host: HTMLElement;
+  readonly controller: ProductController;
   readonly form: HTMLFormElement;
 }
 
 const places = new Set<Place>();
 
-/** Whether the browser sends the form of an element, after our own way has failed. */
-const isPassingOf = hostCell(false);
-
 /** Sends a form as the browser does when its button is pressed. */
-function sendByButton({ host, form }: Place, button: HTMLElement | null): void {
-  isPassingOf(host).current = true;
+function sendByButton({ controller, form }: Place, button: HTMLElement | null): void {
+  controller.isSendingNatively = true;
   requestSubmit(form, button);
-  isPassingOf(host).current = false;
+  controller.isSendingNatively = false;
 }
 
 const pressOf = (place: Place, button: HTMLElement | null): Press => ({
@@ -40,7 +37,7 @@ function stop(event: Event): void {
 
 /** Answers an event that leads to a submission; `isLast` says whether nothing comes after it but the submission. */
 function answer(event: Event, press: Press, isLast: boolean): void {
-  if (event.defaultPrevented || isPassingOf(press.host).current) return;
+  if (event.defaultPrevented || press.controller.isSendingNatively) return;
   const verdict = judge(press);
   if (verdict === 'native') return;
   // the page's own message would be a second one
@@ -117,12 +114,13 @@ function followChecked(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('submit', heard, true);
 }
 
-const nothing = (): void => {};
-
 /** Adds what the place of a product has, as a press of its form's button would. */
-const sellIn = ({ host, form }: ProductPlace): Promise<Sale> =>
-  act(form ? pressOf({ host, form }, null) : { host, form, button: null, sendNatively: nothing });
+function sellIn({ host, form }: ProductPlace): Promise<Sale> {
+  const controller = controllerOf(host);
+  if (form) return act(pressOf({ controller, form }, null));
+  return act({ controller, form, button: null, sendNatively() {} });
+}
 
 /** Adds to the basket for a script. */
-export const addByScript = (host: HTMLElement, form: HTMLFormElement | undefined): Promise<Sale> =>
+export const addByScript = ({ host, form }: ProductController): Promise<Sale> =>
   sellIn({ host, form });

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
-import { type Product, productOfHost } from '../../logic/product/product.atoms.ts';
+import { productOf } from '../../logic/product/product.atoms.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import type { Environment } from '../host/environment.ts';
-import { productOf } from './product-of.ts';
+import { findProduct } from './find-product.ts';
 
 /**
  * The product that a tag follows: that of the `shop-product` which `id` names, else of the nearest around, else that of the
@@ -13,8 +14,8 @@ export function useProduct(env: Environment, id: string | undefined): Product | 
   const followedAtom = useMemo(
     () =>
       atom((get) => {
-        const host = productOf(env.host, id, get);
-        return host && get(productOfHost(host));
+        const host = findProduct(env.host, id, get);
+        return host && get(productOf(host));
       }),
     // a tag that has moved gets another environment
     [env, id],

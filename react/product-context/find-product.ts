@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { rootOf } from '../../logic/platform/root-of.ts';
-import { type ProductPlace, productPlacesAtom } from '../../logic/product/product.atoms.ts';
 import { ASIDE } from '../../logic/product/product.constants.ts';
+import { type ProductPlace, productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
 
 const TAG = 'shop-product';
 
@@ -46,7 +46,7 @@ function byId(near: Element, id: string): Element | null {
 }
 
 /** The `shop-product` that an element follows: the one of `id`, or else the nearest around it, or else that of the page. */
-export function productOf(
+export function findProduct(
   element: HTMLElement,
   id: string | undefined,
   get: Getter,

@@ -1,16 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import type { Product } from '../../logic/product/product.atoms.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
+import { publicChoice } from '../../logic/product/choice.ts';
+import type { Product } from '../../logic/product/product.model.ts';
+import { choiceKey, messageOf } from '../../logic/product/product-message.atoms.ts';
 import { useDescription } from '../light-dom/use-description.ts';
-import { submitButtons } from './form-controls.ts';
-import { readProduct } from './hold-product.ts';
+import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
-import type { AddToBasket, ProductChange, ProductProps } from './product.props.ts';
-import { choiceKey, messageOfHost } from './product-message.ts';
-import { publicChoice } from './public-choice.ts';
-import { sellerOf } from './seller.ts';
-import { takeSubmissions } from './take-submissions.ts';
+import type { ProductChange, ProductProps } from './product.props.ts';
+import { submitButtons } from './product-form.ts';
 
 /** What no press can change: the buttons say so, and stay where the keyboard finds them. */
 const BLOCKED: readonly string[] = ['sold-out', 'on-request', 'conflict'];
@@ -37,7 +34,7 @@ function useMessage(
   form: HTMLFormElement | undefined,
   product: Product | undefined,
 ): void {
-  const message = useAtomValue(messageOfHost(env.host));
+  const message = useAtomValue(messageOf(env.host));
   const isOfChoice = message && product && choiceKey(message.choice) === choiceKey(product.choice);
   const line = form?.querySelector('[data-product-message]');
   // a line in each card of a list would be in the way of its layout
@@ -55,8 +52,6 @@ function useMessage(
   }, [text, shown]);
 }
 
-const toldOf = hostCell<string | undefined>(undefined);
-
 const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
   const { id, size, quantity } = publicChoice(choice);
   return { id, size, quantity, buying, price: offer?.price?.formatted ?? '' };
@@ -64,42 +59,30 @@ const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
 
 /** Tells the page of each change of the choice, or of its price, but not of the first one. */
 function useNewsOfChoice(
-  { env: { host }, onChange }: ProductProps,
+  { onChange }: ProductProps,
+  controller: ProductController,
   rendered: Product | undefined,
 ): void {
   useLayoutEffect(() => {
     // a script may choose before the first product is rendered
-    const product = rendered ?? readProduct(host);
+    const product = rendered ?? controller.read();
     if (!product) return;
-    const told = toldOf(host);
+    const { toldChange } = controller;
     const change = changeOf(product);
-    const key = JSON.stringify(change);
-    const isFirst = told.current === undefined;
-    if (told.current === key) return;
-    told.current = key;
-    if (!isFirst) onChange(change);
+    const text = JSON.stringify(change);
+    if (toldChange === text) return;
+    controller.toldChange = text;
+    if (toldChange !== undefined) onChange(change);
   });
 }
 
-/** Sells a product by its form, and tells the shopper and the page what comes of it. */
-export function useSelling(
+/** Tells the shopper and the page what the product is now, and what came of the last press. */
+export function useFeedback(
   props: ProductProps,
-  {
-    form,
-    product,
-    addToBasket,
-  }: {
-    readonly form: HTMLFormElement | undefined;
-    readonly product: Product | undefined;
-    readonly addToBasket: AddToBasket;
-  },
+  controller: ProductController,
+  { form, product }: { form: HTMLFormElement | undefined; product: Product | undefined },
 ): void {
-  const { host } = props.env;
-  useLayoutEffect(() => {
-    sellerOf(host).current = { props, addToBasket };
-  });
-  useLayoutEffect(() => (form ? takeSubmissions({ host, form }) : undefined), [host, form]);
   useBlockedButtons(form, product);
   useMessage(props, form, product);
-  useNewsOfChoice(props, product);
+  useNewsOfChoice(props, controller, product);
 }

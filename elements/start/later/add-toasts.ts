@@ -1,0 +1,10 @@
+import { defineElement } from '../../element/define-element.ts';
+import { toastsElement } from '../../tags/toasts/toasts.element.ts';
+
+/** Puts a `<shop-toasts>` on the page, unless there is one. */
+export function addToasts(): void {
+  const { tag } = toastsElement;
+  if (!customElements.get(tag)) defineElement(toastsElement);
+  if (document.querySelector(tag)) return;
+  document.body.append(document.createElement(tag));
+}

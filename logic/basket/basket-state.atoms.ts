@@ -1,0 +1,17 @@
+import { pageState } from '../state/page-state.ts';
+import type { Basket } from './basket.model.ts';
+
+/** The page's basket; while it is read again, and after a failure, the last one stays. */
+export interface BasketState {
+  readonly basket: Basket | undefined;
+  readonly isLoading: boolean;
+  /** Why the last reading failed. */
+  readonly failure: Error | undefined;
+}
+
+/** The basket of the page, the same for all its tags. Only `basket.atoms.ts` writes it. */
+export const basketStateAtom = pageState<BasketState>(() => ({
+  basket: undefined,
+  isLoading: false,
+  failure: undefined,
+}));

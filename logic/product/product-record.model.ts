@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type Decimal, parseDecimal } from '../money/decimal.ts';
+import { readPath } from '../product-prices/read-path.ts';
+import type { UnitWords } from '../units/unit-words.ts';
+import { flagOf, LenientName } from '../wire/lenient.ts';
+import { sizeId } from '../wire/platform-id.ts';
+import type { ProductRecord } from './product-record.schema.ts';
+
+/** The id of an entry of `sizes`; '' where it has none. */
+export function idOfSize(size: unknown): string {
+  const id = readPath(size, 'id');
+  return typeof id === 'string' || typeof id === 'number' ? sizeId(String(id)) : '';
+}
+
+/** The ids of the sizes that a product has. */
+export const sizeIds = (record: ProductRecord | undefined): readonly string[] =>
+  record?.sizes?.map(idOfSize).filter(Boolean) ?? [];
+
+/** The id of the size that the platform has chosen; '' where there is none. */
+export const selectedSize = (record: ProductRecord | undefined): string =>
+  idOfSize(record?.sizes?.find((size) => flagOf(readPath(size, 'selected'))));
+
+/** The entry of a size; undefined for one that the product does not have. */
+export const sizeOf = (record: ProductRecord | undefined, id: string | undefined): unknown =>
+  id ? record?.sizes?.find((size) => idOfSize(size) === id) : undefined;
+
+const STATUSES = ['enable', 'order', 'disable'] as const;
+
+/** Whether a size can be bought at once, on order, or not at all. */
+export type StockStatus = (typeof STATUSES)[number];
+
+/** The stock of a size. */
+export interface Stock {
+  /** Undefined for a word that we do not know. */
+  readonly status: StockStatus | undefined;
+  /** The units in stock; undefined where there is no bound, or nobody knows. */
+  readonly amount: Decimal | undefined;
+}
+
+/** The units in stock; the platform writes a stock without a bound as -1. */
+function amountOf(size: unknown): Decimal | undefined {
+  const amount = parseDecimal(readPath(size, 'amount'));
+  return amount && amount.units >= 0n ? amount : undefined;
+}
+
+/** The stock of an entry of `sizes` in the page's `product_data`. What is missing or of another type is left out. */
+export const stockOf = (size: unknown): Stock => ({
+  status: STATUSES.find((status) => status === readPath(size, 'availability', 'status')),
+  amount: amountOf(size),
+});
+
+/** The words for the unit of a product; '' where its record has none. */
+export function unitOfRecord(record: ProductRecord | undefined): UnitWords {
+  const word = (name: string): string => v.parse(LenientName, readPath(record, 'unit', name));
+  return {
+    singular: word('singular') || word('name'),
+    plural: word('plural'),
+    fraction: word('fraction'),
+  };
+}

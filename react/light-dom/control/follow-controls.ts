@@ -1,0 +1,98 @@
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
+import { formElements, formOfControl } from '../safe-form.ts';
+
+/** What has to know when controls of the page may have other values. */
+export interface ControlsFollower {
+  /** The form that the controls belong to; undefined for all controls of the page. */
+  readonly form: HTMLFormElement | undefined;
+  /** Whether the form is one of many, as in the cards of a list: nothing outside changes it, and few are ever touched. */
+  readonly isCard: boolean;
+  changed(): void;
+}
+
+/** Events after which a control has another value. */
+const CHANGES = ['input', 'change'];
+/** Events whose listeners in themes write into controls, which fires no event. */
+const SIGNS = ['reset', 'click', 'keyup', 'focusout'];
+/** How long the scripts of a theme may take to write a control, in milliseconds. */
+export const SCRIPTS_MS = 600;
+/** The value of a hidden input is its attribute. */
+const VALUE = { attributes: true, attributeFilter: ['value'] };
+
+/** The followers, each with its observer, which a card gets with its first event. */
+const followers = new Map<ControlsFollower, MutationObserver | undefined>();
+let listening: AbortController | undefined;
+
+/** The form that an event happens in: that of the control, or the one around. */
+function formOf(event: Event): unknown {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return undefined;
+  const control = target.closest('input,select,textarea,button');
+  const form: unknown = control && formOfControl(control);
+  return form ?? target.closest('form');
+}
+
+const isHidden = (control: Element): boolean => control.matches('[type=hidden]');
+
+/** Observes hidden inputs that a script writes, and controls that it replaces. */
+function observe({ form, changed }: ControlsFollower): MutationObserver {
+  const place = form ?? document.documentElement;
+  const observer = new MutationObserver(() => {
+    observeAll();
+    changed();
+  });
+  const observeAll = () => {
+    observer.observe(place, { ...VALUE, childList: true, subtree: true });
+    // controls of a form may stand anywhere on the page
+    const hidden = form ? formElements(form).filter(isHidden) : [];
+    for (const control of hidden) observer.observe(control, VALUE);
+  };
+  observeAll();
+  return observer;
+}
+
+/** Calls followers back once the scripts of a theme have done their part. */
+function changedLater(meant: readonly ControlsFollower[]): void {
+  const { clock } = pageStore.get(platformAtom);
+  const again = () => {
+    for (const follower of meant) if (followers.has(follower)) follower.changed();
+  };
+  clock.after(0, again);
+  clock.after(SCRIPTS_MS, again);
+}
+
+function hear(event: Event): void {
+  const form = formOf(event);
+  const isMeant = (follower: ControlsFollower) =>
+    follower.form === undefined ||
+    follower.form === form ||
+    (!follower.isCard && event.type === 'click');
+  const meant = [...followers.keys()].filter(isMeant);
+  if (meant.length === 0) return;
+  for (const one of meant) followers.set(one, followers.get(one) ?? observe(one));
+  if (CHANGES.includes(event.type)) for (const one of meant) one.changed();
+  else changedLater(meant);
+}
+
+/** One set of listeners for all followers. A function that ends them would hold the form that came first. */
+function listen(): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const type of [...CHANGES, ...SIGNS]) {
+    document.addEventListener(type, hear, { signal, capture: true, passive: true });
+  }
+  return controller;
+}
+
+/** Calls back whenever a shopper or a script may have changed a control, until the result is called. */
+export function followControls(follower: ControlsFollower): () => void {
+  if (followers.size === 0) listening = listen();
+  followers.set(follower, follower.isCard ? undefined : observe(follower));
+  return () => {
+    followers.get(follower)?.disconnect();
+    followers.delete(follower);
+    // an error as the reason would hold what is on the stack
+    if (followers.size === 0) listening?.abort(null);
+  };
+}
