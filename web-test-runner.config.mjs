@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { IN_OTHER_BROWSERS, REPEATS_ALL } from './test/repeated.mjs';
 import { cssAsText, mswWorker, rawText } from './test/runner/assets.mjs';
 import { launchBrowsers } from './test/runner/browsers.mjs';
 import { devtools } from './test/runner/devtools.mjs';
@@ -11,10 +12,14 @@ import { plainSummary } from './test/runner/summary.mjs';
 import { vendor } from './test/runner/vendor.mjs';
 
 const lite = process.env.REACT === 'lite';
+const browsers = process.env.BROWSERS ?? 'chromium';
+const isRepetition = lite || browsers !== 'chromium';
+const folders =
+  isRepetition && !REPEATS_ALL ? `{${Object.keys(IN_OTHER_BROWSERS).join(',')}}` : '**';
 
 export default {
   files: [
-    'test/**/*.test.{ts,tsx}',
+    `test/${folders}/**/*.test.{ts,tsx}`,
     '!test/{demo,e2e}/**',
     '!test/**/sweeps/**',
     '!test/**/*.node.test.ts',
@@ -22,7 +27,7 @@ export default {
     ...(lite ? ['!test/**/*.react.test.tsx'] : []),
   ],
   nodeResolve: { browser: true },
-  browsers: await launchBrowsers(process.env.BROWSERS ?? 'chromium'),
+  browsers: await launchBrowsers(browsers),
   concurrentBrowsers: 1,
   concurrency: Math.min(2, cpus().length),
   // generous, so that a busy machine does not fail the tests; only a hang reaches them

@@ -1,6 +1,6 @@
 // Runs npm scripts one after the other and adds up their tests: `node scripts/stages.mjs lint,types build test`.
 // Scripts joined by a comma run in parallel. Each stage prints one line; a failed stage also prints its output.
-// A failure does not stop the following stages. Tests that took long, and those that failed, are named at the end.
+// A failure does not stop the following stages. The end names the tests that took long, those that failed, and each stage.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { failedLinesIn } from './failed-tests.mjs';
@@ -50,5 +50,5 @@ for (const line of results.flatMap(({ output }) => slowLinesIn(output))) console
 const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 for (const line of results.flatMap(({ output }) => failedLinesIn(output))) console.log(line);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\n${results.map(lineOf).join('')}\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = broken.length === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, normalize } from 'node:path';
+import { isRepeated } from '../test/repeated.mjs';
 
 /** Reached only by a test that hangs, so that it does not block the others. */
 const TIMEOUT_MS = 600_000;
@@ -38,7 +39,7 @@ const isNamed = (file) =>
   folders.length > 0
     ? folders.some((folder) => isIn(folder)(file))
     : file.includes('.node.') && !file.startsWith('e2e');
-const isWanted = (file) => NEEDS_NODE.test(file) && isNamed(file);
+const isWanted = (file) => NEEDS_NODE.test(file) && isNamed(file) && isRepeated(file);
 const TOGETHER = 'together.ts';
 function found() {
   const all = readdirSync('test', { recursive: true });

@@ -391,6 +391,7 @@ describe('basket.add()', () => {
   it('brings the toasts to a page that has none (V2)', async () => {
     toasts.element.remove();
     await basket.add(SHIRT);
+    await waitUntil(() => document.querySelector('shop-toasts'), 'the toasts');
     const found = document.querySelector('shop-toasts');
     if (!found) throw new Error('Expected toasts on the page.');
     const own = handleOf<'shop-toasts'>(found);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { REPEATS_ALL } from '../repeated.mjs';
 import { ShopPage } from './shop-page.ts';
 import { TESTED_BUILD, VISITORS, type Visitor } from './visitors.ts';
 
@@ -35,8 +36,10 @@ const EVERYBODY: readonly HostVisitor[] = [
   { mode: 'instead', visitor: { language: 'pl', build: 'react', window: DESKTOP } },
 ];
 
-/** The visitors with the tested build. */
-export const HOST_VISITORS = EVERYBODY.filter(({ visitor }) => visitor.build === TESTED_BUILD);
+/** The visitors with the tested build; the first one alone unless everything is repeated. */
+export const HOST_VISITORS = EVERYBODY.filter(
+  ({ visitor }) => visitor.build === TESTED_BUILD,
+).slice(0, REPEATS_ALL ? undefined : 1);
 
 /** The description of a visitor in a test's title. */
 export function hostTitle({ mode, visitor }: HostVisitor): string {

@@ -1,3 +1,5 @@
+import { REPEATS_ALL } from '../repeated.mjs';
+
 /** A visitor of the shop: a language, a window, and the build of the library. */
 export interface Visitor {
   readonly language: 'pl' | 'en';
@@ -23,12 +25,15 @@ const DESKTOP = {
 /** The build that the tests in `builds` run on: Preact with `REACT=lite`, otherwise React. */
 export const TESTED_BUILD: Visitor['build'] = process.env.REACT === 'lite' ? 'lite' : 'react';
 
-/** The combinations of language, window and build that the tests cover. */
+/** A language, window and build that together cover all of them. */
 export const VISITORS: readonly Visitor[] = [
   { language: 'pl', build: 'react', window: PHONE },
   { language: 'en', build: 'react', window: DESKTOP },
   { language: 'en', build: 'lite', window: DESKTOP },
 ];
+
+/** Those that a sweep goes through: with `npm run test:all` at each width, in each scheme, language and build. */
+export const SWEEP_VISITORS = VISITORS.slice(0, REPEATS_ALL ? undefined : 1);
 
 /** The texts that the shop and its tags must show in each language. */
 export const WORDS = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
-import { VISITORS } from '../visitors.ts';
+import { SWEEP_VISITORS, VISITORS } from '../visitors.ts';
 
 const MAP = 'shop-map:state(rendered)';
 
@@ -15,7 +15,7 @@ const hasLoadedMap = ({ page }: ShopPage): Promise<boolean> =>
 describe('the map of shops on the contact page', () => {
   const shop = useShop();
 
-  for (const visitor of VISITORS) {
+  for (const visitor of SWEEP_VISITORS) {
     for (const path of ['/contact.html', '/host/contact.html']) {
       it(`shows the shop that is chosen in the list, at ${path} in ${visitor.window.width} px (MS-09)`, async (t) => {
         const page = await shop.enter(t, visitor, path);

@@ -3,7 +3,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { expectAccessible } from '../accessible.ts';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
-import { VISITORS, type Visitor } from '../visitors.ts';
+import { SWEEP_VISITORS, VISITORS, type Visitor } from '../visitors.ts';
 
 /** The texts of the rows that have `name`, once there is one with `text`. */
 async function rowsOf({ page }: ShopPage, name: string, text: string): Promise<string[]> {
@@ -61,7 +61,7 @@ describe('the page of costs', () => {
     assert.ok(ours < stock, `${ours} KB and ${stock} KB`);
   });
 
-  for (const visitor of VISITORS) {
+  for (const visitor of SWEEP_VISITORS) {
     const { language, build, window } = visitor;
     it(`is accessible: ${language}, ${build}, ${window.width} px`, async (t) => {
       const shopper = await enter(t, visitor);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame } from 'puppeteer-core';
+import { REPEATS_ALL } from '../../repeated.mjs';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
@@ -45,7 +46,7 @@ describe('the documentation', () => {
 
   for (const path of [...PAGES, PLAYGROUND]) {
     it(`/docs/${path} is accessible, also in the dark on a phone`, async (t) => {
-      for (const visitor of [DESKTOP, PHONE]) {
+      for (const visitor of REPEATS_ALL ? [DESKTOP, PHONE] : [PHONE]) {
         const docs = await shop.openDocs(t, visitor, path);
         assert.deepEqual(docs.faults, []);
         await docs.expectAccessible(path, RULES_OF_VITEPRESS);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { HOST_VISITORS, hostTitle } from '../host-page.ts';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
-import { VISITORS } from '../visitors.ts';
+import { SWEEP_VISITORS, VISITORS } from '../visitors.ts';
 
 const LISTING = '/cat-pl-521-dla-wedrowca.html';
 
@@ -32,7 +32,7 @@ async function expectSnippets({ page }: ShopPage): Promise<void> {
 describe('the widgets of a page, under its policy with a nonce', () => {
   const shop = useShop();
 
-  for (const visitor of VISITORS) {
+  for (const visitor of SWEEP_VISITORS) {
     const { language, build, window } = visitor;
     it(`come in one request and show, ${language}, ${build}, ${window.width} px (WB-01, SN-01)`, async (t) => {
       const shopper = await shop.enter(t, visitor, `${LISTING}?lang=${language}`);

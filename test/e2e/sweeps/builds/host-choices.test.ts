@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { HOST_VISITORS, type HostPage } from '../../host-page.ts';
+import type { HostPage } from '../../host-page.ts';
 import { useShop } from '../../use-shop.ts';
+import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
 /** Only the block of the sizes, or of the periods, with the product at the form; all others are the theme's. */
 const MODES = ['/host/only/choice+product', '/host/instead/only/choice+product'] as const;
@@ -52,10 +53,10 @@ const shownIn = ({ page }: HostPage) =>
 
 describe('a choice that alone is a tag, in a page whose other blocks are the theme’s', () => {
   const shop = useShop();
-  const [, visitor] = HOST_VISITORS.map((one) => one.visitor);
+  const [, desktop = assert.fail()] = VISITORS;
+  const visitor = { ...desktop, language: 'pl', build: TESTED_BUILD } as const;
 
   async function open(t: TestContext, address: string): Promise<HostPage> {
-    assert.ok(visitor);
     const host = await shop.visitHost(t, visitor);
     await host.page.goto(shop.origin + address);
     return host;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { elementKeys } from '../../../../build/element-entries.mjs';
 import { MAX_SHIFT, shiftsByTags } from '../../shifts.ts';
 import { useShop } from '../../use-shop.ts';
-import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
+import { SWEEP_VISITORS, TESTED_BUILD } from '../../visitors.ts';
 
 /** The page shows all that it shows without our script. */
 const isThere = () =>
@@ -13,7 +13,7 @@ const isThere = () =>
 describe('the page of a tag, whose script is late', () => {
   const shop = useShop();
 
-  for (const visitor of VISITORS.slice(0, 2)) {
+  for (const visitor of SWEEP_VISITORS.slice(0, 2)) {
     for (const key of elementKeys) {
       it(`shop-${key} moves nothing, ${visitor.window.width} px (AT16)`, async (t) => {
         const { page } = await shop.visit(t, { ...visitor, build: TESTED_BUILD });
