@@ -52,10 +52,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       expect(found).to.deep.equal([true]);
       await badgeIs(element, '1');
       await waitUntil(() => !button.hasAttribute('aria-busy'), 'the button is free');
-      const toasts = document.querySelector('shop-toasts');
-      await waitUntil(() => toasts?.shadowRoot?.textContent?.includes('Dodano do koszyka'));
+      const toasts = () => document.querySelector('shop-toasts');
+      await waitUntil(() => toasts()?.shadowRoot?.textContent?.includes('Dodano do koszyka'));
       expect(calls.map(({ name }) => name)).to.include('addProductsToBasket');
-      toasts?.remove();
+      toasts()?.remove();
     }),
 
   Buying: (code) =>
