@@ -9,7 +9,6 @@ import {
   lenientList,
   lenientObject,
   reader,
-  shape,
 } from '../wire/lenient.ts';
 import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
 import { readShippingTime, type ShippingTime } from './availability-stock.model.ts';
@@ -40,7 +39,7 @@ const CostSchema = v.pipe(
 );
 
 const WaySchema: v.GenericSchema<unknown, DeliveryWay> = v.pipe(
-  shape({
+  v.object({
     courier: lenientObject({ name: LenientName }),
     prepaid: reader((given) => flagOf(given) !== false),
     cost: CostSchema,
@@ -63,7 +62,7 @@ export const shippingCosts: Operation<Parcel, readonly DeliveryWay[]> = {
       products: [{ id: Number(id), size, quantity }],
     }}) { shipping { courier { icon name } prepaid cost { value formatted } deliveryTime { time { days hours minutes } weekDay weekAmount today } } } }`,
   answer: v.pipe(
-    shape({ shipping: lenientObject({ shipping: lenientList(WaySchema) }) }),
+    v.object({ shipping: lenientObject({ shipping: lenientList(WaySchema) }) }),
     v.transform(({ shipping }) => shipping.shipping),
   ),
 };

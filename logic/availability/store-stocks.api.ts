@@ -8,7 +8,6 @@ import {
   LenientText,
   lenientList,
   lenientObject,
-  shape,
 } from '../wire/lenient.ts';
 import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
 
@@ -21,11 +20,11 @@ const DaySchema = lenientObject({
 
 const LinkSchema = lenientObject({ text: LenientName, link: LenientText });
 
-const StoreSchema = shape({
+const StoreSchema = v.object({
   quantity: LenientNumber,
   unit: lenientObject({ singular: LenientName, plural: LenientName }),
   productAvailableStatus: lenientObject({ description: LenientName }),
-  stockInfo: shape({
+  stockInfo: v.object({
     name: LenientName,
     street: LenientName,
     city: LenientName,
@@ -45,7 +44,7 @@ const StoreSchema = shape({
   }),
 });
 
-const SizeSchema = shape({
+const SizeSchema = v.object({
   id: LenientText,
   productSizeAvailableInStocks: lenientList(StoreSchema),
 });
@@ -74,7 +73,7 @@ export const storeStocks: Operation<{ readonly id: string }, StoreStocks> = {
   document: ({ id }) =>
     `${graphql`query { sizeAvailability(productId: ${Number(id)})`} { id name productSizeAvailableInStocks { quantity unit { singular plural } productAvailableStatus { description } stockInfo { name street city zipcode ${CONTACT} openingHours { ${HOURS} } longitude latitude } } } }`,
   answer: v.pipe(
-    shape({ sizeAvailability: lenientList(SizeSchema) }),
+    v.object({ sizeAvailability: lenientList(SizeSchema) }),
     v.transform(({ sizeAvailability }) => sizeAvailability),
   ),
 };

@@ -9,7 +9,6 @@ import {
   LenientPrice,
   lenientList,
   lenientObject,
-  shape,
 } from '../wire/lenient.ts';
 import type { Amount, Basket, BasketProduct, BasketSource } from './basket.model.ts';
 import {
@@ -139,7 +138,7 @@ export const basketOperation: Operation<undefined, { basket: Basket }> = {
 summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} }
 products { id size additional quantity worth { net { formatted } gross { formatted } }
 data { name link iconSmall iconSmallSecond versionName sizes { id name } unit { singular plural fraction } subscription { periods } } } } }`,
-  answer: shape({ basket: BasketSchema }),
+  answer: v.object({ basket: BasketSchema }),
 };
 
 /** Reads the basket from a source, or `PlatformError`. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { LenientId, LenientText, lenientList, lenientObject, shape } from '../wire/lenient.ts';
+import { LenientId, LenientText, lenientList, lenientObject } from '../wire/lenient.ts';
 import { safeHref } from '../wire/safe-link.ts';
 import type { AxisAnswer, ValueAnswer } from './versions.model.ts';
 
 const TargetSchema = v.pipe(
-  shape({ product_id: LenientId, url: LenientText }),
+  v.object({ product_id: LenientId, url: LenientText }),
   v.transform(({ product_id: product, url }) => ({ product, link: safeHref(url) })),
 );
 
 const ValueSchema = v.pipe(
-  shape({ values_id: LenientText, products: lenientList(TargetSchema) }),
+  v.object({ values_id: LenientText, products: lenientList(TargetSchema) }),
   v.transform(({ values_id: id, products: [target] }): ValueAnswer => {
     const { product = '', link } = target ?? {};
     return { id, target: product && link !== undefined ? { product, link } : undefined };
@@ -17,7 +17,7 @@ const ValueSchema = v.pipe(
 );
 
 const AxisSchema = v.pipe(
-  shape({ id: LenientText, items: lenientList(ValueSchema) }),
+  v.object({ id: LenientText, items: lenientList(ValueSchema) }),
   v.transform(({ id, items: values }): AxisAnswer => ({ id, values })),
 );
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-request.ts';
-import { shape } from '../wire/lenient.ts';
 
 /** What can be counted; the first value is the default. */
 export const COUNTED = ['wishlist', 'comparers', 'lists'] as const;
@@ -13,8 +12,8 @@ export const WIDGETS: Readonly<Partial<Record<Counted, WidgetKey>>> = {
 };
 
 /** A widget with its products; PHP writes a list with gaps as an object. */
-const ProductsSchema = shape({
-  response: shape({ product: v.custom<object>((value) => typeof value === 'object') }),
+const ProductsSchema = v.object({
+  response: v.object({ product: v.custom<object>((value) => typeof value === 'object') }),
 });
 
 /** How many products a widget of the batch holds (docs/platform.md#widget-batch); undefined where it does not tell. */

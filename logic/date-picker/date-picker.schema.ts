@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { shape } from '../wire/lenient.ts';
 
 /** The name of a day, such as a holiday; `class` may hold several classes. */
-const DayNameSchema = shape({
+const DayNameSchema = v.object({
   date: v.string(),
   class: v.nullish(v.string(), ''),
   name: v.nullish(v.string(), ''),

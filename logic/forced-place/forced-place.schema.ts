@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { shape } from '../wire/lenient.ts';
 
 /** A trimmed code; '' when it is missing or invalid. */
 const Code = v.fallback(
@@ -16,7 +15,7 @@ const cookie = <const E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.unknown(),
     v.check((value) => !Array.isArray(value)),
-    shape(entries),
+    v.object(entries),
   );
 
 /** The cookie of a delivery country that the shopper did not choose. */

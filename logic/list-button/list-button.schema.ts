@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { LenientCount, LenientName, lenientList, shape } from '../wire/lenient.ts';
+import { LenientCount, LenientName, lenientList } from '../wire/lenient.ts';
 import { PlatformIdSchema } from '../wire/platform-id.ts';
 
-const ListSchema = shape({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
+const ListSchema = v.object({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
 
 /** One of the shopper's lists, as the template gives it. */
 export type ShoppingList = v.InferOutput<typeof ListSchema>;

@@ -6,11 +6,10 @@ import {
   Hints,
   UserVerification,
 } from '../passkeys/credential-options.schema.ts';
-import { shape } from '../wire/lenient.ts';
 
 /** The accounts service's login options for the browser (`data` of docs/specification.md#s3-passkeys). */
-export const LoginOptionsSchema = shape({
-  publicKey: shape({
+export const LoginOptionsSchema = v.object({
+  publicKey: v.object({
     challenge: Binary,
     rpId: v.exactOptional(v.string()),
     timeout: v.exactOptional(v.number()),

@@ -7,19 +7,18 @@ import {
   PublicKey,
   UserVerification,
 } from '../passkeys/credential-options.schema.ts';
-import { shape } from '../wire/lenient.ts';
 
 /** The accounts service's registration options for the browser (`data` of docs/specification.md#s3-passkeys). */
-export const RegistrationOptionsSchema = shape({
-  publicKey: shape({
+export const RegistrationOptionsSchema = v.object({
+  publicKey: v.object({
     challenge: Binary,
-    rp: shape({ name: v.string(), id: v.exactOptional(v.string()) }),
-    user: shape({ id: Binary, name: v.string(), displayName: v.string() }),
-    pubKeyCredParams: v.array(shape({ type: PublicKey, alg: v.number() })),
+    rp: v.object({ name: v.string(), id: v.exactOptional(v.string()) }),
+    user: v.object({ id: Binary, name: v.string(), displayName: v.string() }),
+    pubKeyCredParams: v.array(v.object({ type: PublicKey, alg: v.number() })),
     timeout: v.exactOptional(v.number()),
     excludeCredentials: v.exactOptional(Credentials),
     authenticatorSelection: v.exactOptional(
-      shape({
+      v.object({
         authenticatorAttachment: v.exactOptional(v.picklist(['platform', 'cross-platform'])),
         residentKey: v.exactOptional(UserVerification),
         requireResidentKey: v.exactOptional(v.boolean()),

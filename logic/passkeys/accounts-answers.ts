@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { parseJson } from '../wire/json.ts';
-import { shape } from '../wire/lenient.ts';
 import { PasskeyError } from './passkey-error.ts';
 
 const Text = v.fallback(v.string(), '');
 
 /** An answer of the accounts service (docs/specification.md#s3-passkeys); a text that is missing is ''. */
-export const AccountsAnswerSchema = shape({
+export const AccountsAnswerSchema = v.object({
   status: Text,
   errorMsg: Text,
   ms: Text,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { shape } from '../wire/lenient.ts';
 import { decodeBinary } from './binary.ts';
 
 // Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
@@ -28,5 +27,5 @@ export const Extensions = v.pipe(
 );
 /** Passkeys to allow or to exclude. */
 export const Credentials = v.array(
-  shape({ type: PublicKey, id: Binary, transports: v.exactOptional(Transports) }),
+  v.object({ type: PublicKey, id: Binary, transports: v.exactOptional(Transports) }),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ProductPricesSchema } from '../product-prices/product-prices.schema.ts';
-import { LenientId, shape } from '../wire/lenient.ts';
+import { LenientId } from '../wire/lenient.ts';
 
 const Unchecked = v.exactOptional(v.unknown());
 
@@ -8,7 +8,7 @@ const Unchecked = v.exactOptional(v.unknown());
  * A product as an entry of the page's `product_data` has it. Only the outer structure is checked: who reads a part takes an
  * invalid one for an absent one.
  */
-export const ProductRecordSchema = shape({
+export const ProductRecordSchema = v.object({
   ...ProductPricesSchema.entries,
   /** Digits; '' where there is none. */
   id: LenientId,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { parseJson } from '../wire/json.ts';
-import { shape } from '../wire/lenient.ts';
 import type { SearchVariables } from './search.api.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
@@ -10,8 +9,8 @@ import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
 const PREFIX = 'search_';
 
 /** `at` is the time of storing, in milliseconds since 1970. */
-const AgedSchema = shape({ at: v.number() });
-const CachedSchema = shape({
+const AgedSchema = v.object({ at: v.number() });
+const CachedSchema = v.object({
   ...AgedSchema.entries,
   stamp: v.string(),
   answer: SearchAnswerSchema,

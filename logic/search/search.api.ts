@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
-import { shape } from '../wire/lenient.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 
@@ -33,7 +32,7 @@ ${FIELDS}
 menuNodes { name link ${breadcrumbs ? BREADCRUMBS : ''} }
 } }`,
   answer: v.pipe(
-    shape({ productsTextSearch: SearchAnswerSchema }),
+    v.object({ productsTextSearch: SearchAnswerSchema }),
     v.transform(({ productsTextSearch }) => productsTextSearch),
   ),
 };

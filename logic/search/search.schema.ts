@@ -5,7 +5,6 @@ import {
   LenientText,
   lenientList,
   lenientObject,
-  shape,
 } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
 
@@ -15,7 +14,7 @@ const listOf = <const E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.nullish(v.unknown(), []),
     v.check((given) => typeof given === 'object'),
-    lenientList(shape(entries)),
+    lenientList(v.object(entries)),
   );
 
 /** An image address that is safe to load. */
@@ -28,7 +27,7 @@ const ImageSchema = v.pipe(
  * The response of a text search (docs/specification.md#s3-search-result); a missing block is empty, an invalid entry is
  * left out.
  */
-export const SearchAnswerSchema = shape({
+export const SearchAnswerSchema = v.object({
   searchQueries: listOf(ENTRY),
   products: listOf({
     ...ENTRY,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { LenientText, lenientObject, shape } from '../wire/lenient.ts';
+import { LenientText, lenientObject } from '../wire/lenient.ts';
 import { lenientEntries } from '../wire/lenient-entries.ts';
 
-const SnippetSchema = shape({ region: LenientText, content: v.string() });
+const SnippetSchema = v.object({ region: LenientText, content: v.string() });
 
 /** A snippet of the platform (docs/specification.md#s3-snippets); its region is any text. */
 export type Snippet = v.InferOutput<typeof SnippetSchema>;
@@ -23,11 +23,11 @@ const markupOf = (script: string): string =>
 
 const TopLayerSchema = v.union([
   v.pipe(
-    shape({ content: v.string() }),
+    v.object({ content: v.string() }),
     v.transform(({ content }) => content),
   ),
   v.pipe(
-    shape({ [SCRIPT]: v.string() }),
+    v.object({ [SCRIPT]: v.string() }),
     v.transform(({ script }) => markupOf(script)),
   ),
   v.pipe(v.string(), v.transform(markupOf)),

@@ -1,28 +1,5 @@
 import * as v from 'valibot';
 
-const withoutPrototype = (value: object): object => Object.assign(Object.create(null), value);
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isInherited = (name: string): boolean => name in Object.prototype;
-
-/**
- * The schema of an object with these entries. Valibot's own also takes for entries and for data what objects inherit,
- * so that a page's additions to `Object.prototype` would break every answer.
- */
-export function shape<const E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> {
-  const own: E = Object.setPrototypeOf(entries, null);
-  const names = Object.keys(own);
-  const schema = v.object(own);
-  const run: (typeof schema)['~run'] = (dataset, config) => {
-    const given: unknown = dataset.value;
-    if (isObject(given) && names.some(isInherited)) dataset.value = withoutPrototype(given);
-    return schema['~run'](dataset, config);
-  };
-  return { ...schema, '~run': run };
-}
-
 /** The entities that shops write; the rest of HTML's two thousand stay undecoded. */
 const ENTITIES = new Map(
   'amp& lt< gt> quot" apos\' nbsp\u00a0 shy\u00ad ndash– mdash— hellip… bdquo„ ldquo“ rdquo” lsquo‘ rsquo’ laquo« raquo» bull• middot· deg° times× plusmn± micro\u00b5 frac12½ frac14¼ sup2² sup3³ copy© reg® trade™ euro€ oacuteó OacuteÓ eacuteé aumlä oumlö uumlü AumlÄ OumlÖ UumlÜ szligß'
@@ -113,7 +90,7 @@ export const lenientObject = <const E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.nullish(v.unknown(), {}),
     v.transform((value): object => Object(value)),
-    shape(entries),
+    v.object(entries),
   );
 
 /** The items that are of a shape, of an array or of an object that PHP made of one; others are left out. */

@@ -129,29 +129,6 @@ describe('the GraphQL client', () => {
     expect(partial).to.equal(0);
   });
 
-  it('XS-17: what a script adds to every object is not sent and hides no answer (S16)', async () => {
-    const names = ['errors', 'extensions', 'variables', 'operationName', 'method', 'headers'];
-    const additions = Object.fromEntries(
-      names.map((name) => [name, { value: 'get', configurable: true, writable: true }]),
-    );
-    const sent: (RequestInit | undefined)[] = [];
-    const answer = data({ hello: 'Anna' });
-    const shop = createShop({
-      fetch: async (_url, init) => {
-        sent.push(init);
-        return answer;
-      },
-    });
-    Object.defineProperties(Object.prototype, additions);
-    try {
-      expect(await shop.run(greet, 'Anna')).to.deep.equal({ hello: 'Anna' });
-    } finally {
-      for (const name of names) Reflect.deleteProperty(Object.prototype, name);
-    }
-    expect(sent[0]?.method).to.equal('POST');
-    expect(sent[0]?.body).to.equal('{"query":"query { hello(name: \\"Anna\\") }"}');
-  });
-
   it('GQ-16: the library never makes its own error, whose text has query and answer (S16)', async () => {
     const made: unknown[] = [];
     const { captureStackTrace } = Error;

@@ -156,16 +156,6 @@ describe('the page around a <shop-product>', () => {
       expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
     });
   }
-
-  it('may add to the prototype of all objects [PP-22]', async () => {
-    Object.defineProperty(Object.prototype, 'size', { value: 'XL', configurable: true });
-    try {
-      const { element } = await shirt();
-      expect(element.choice?.size).to.equal('');
-    } finally {
-      Reflect.deleteProperty(Object.prototype, 'size');
-    }
-  });
 });
 
 describe('after a product was added', () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseJson } from '../../wire/json.ts';
-import { shape } from '../../wire/lenient.ts';
 import { createKeyValueStore } from '../key-value-store.ts';
 
 /** Where the entries of the history were scrolled to, by their marks, for this visit of the shop. */
@@ -17,7 +16,7 @@ const KEY = 'shop-visit-scroll';
 /** Browsers keep no more entries. */
 const LIMIT = 50;
 
-const PositionsSchema = v.array(shape({ mark: v.number(), left: v.number(), top: v.number() }));
+const PositionsSchema = v.array(v.object({ mark: v.number(), left: v.number(), top: v.number() }));
 
 /** What the browser remembers is of no use: it takes in each scroll of the page that still shows, and of the swap. */
 export function createScrollMemory(): ScrollMemory {

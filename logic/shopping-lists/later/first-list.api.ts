@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
 import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { LenientText, lenientObject, shape } from '../../wire/lenient.ts';
+import { LenientText, lenientObject } from '../../wire/lenient.ts';
 
 /** The shopper’s lists. */
 export const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
@@ -11,7 +11,7 @@ export const listsOperation: Operation<void, readonly { readonly link: string }[
   kind: 'query',
   document: () => 'query { shoppingList { name link productCount } }',
   answer: v.pipe(
-    shape({ shoppingList: v.array(lenientObject({ link: LenientText })) }),
+    v.object({ shoppingList: v.array(lenientObject({ link: LenientText })) }),
     v.transform(({ shoppingList }) => shoppingList),
   ),
 };

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { parseJson } from '../../wire/json.ts';
-import { LenientNumber, shape } from '../../wire/lenient.ts';
+import { LenientNumber } from '../../wire/lenient.ts';
 import { withQuery } from '../../wire/query-string.ts';
 
-const AnswerSchema = shape({ errno: LenientNumber });
+const AnswerSchema = v.object({ errno: LenientNumber });
 
 /** The address that verifies a bank account (docs/specification.md#s7-row-2). */
 export const ibanUrl = (endpoint: string, account: string): string =>

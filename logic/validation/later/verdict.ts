@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { localDayOf, parseCalendarDate } from '../../calendar/calendar-date.ts';
-import { LenientText, lenientObject, shape } from '../../wire/lenient.ts';
+import { LenientText, lenientObject } from '../../wire/lenient.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { failed, isAbout, isZipcodeCode } from './field-codes.ts';
 import { formatsIn } from './postal-code.ts';
 
 /** The platform's answer for one field (docs/specification.md#s3-validation-result). */
-export const VerdictSchema = shape({
+export const VerdictSchema = v.object({
   messages: v.array(lenientObject({ code: LenientText, message: LenientText })),
   clientExists: v.fallback(v.nullish(v.boolean()), undefined),
   /** A free login, where the requested one is taken. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LenientText, lenientList, lenientObject, shape } from '../lenient.ts';
+import { LenientText, lenientList, lenientObject } from '../lenient.ts';
 
 /** The fields that every simple mutation is asked for (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';
@@ -25,9 +25,9 @@ export interface MutationResult {
 /** The data of a mutation: the result in its field, with entries that only this mutation has. */
 export const mutationAnswer = <const E extends v.ObjectEntries>(field: string, entries: E) =>
   v.pipe(
-    shape({ [field]: v.unknown() }),
+    v.object({ [field]: v.unknown() }),
     v.transform((data) => data[field]),
-    shape({ ...ENTRIES, ...entries }),
+    v.object({ ...ENTRIES, ...entries }),
   );
 
 const isSuccess = ({ status }: { status: string }): boolean => status === 'success';

@@ -1,7 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import { parseJson } from '../../../wire/json.ts';
-import { shape } from '../../../wire/lenient.ts';
 import { withQuery } from '../../../wire/query-string.ts';
 import type { Send } from '../../http.ts';
 import { PlatformError, PlatformRefusal } from '../../platform-error.ts';
@@ -66,7 +65,7 @@ export function createRun(readUrl: () => string, send: Send): Run {
   };
 }
 
-const RefusalSchema = shape({ message: v.string() });
+const RefusalSchema = v.object({ message: v.string() });
 
 function failureOf(
   { name, isRefusable }: Operation<never, unknown>,
@@ -79,15 +78,12 @@ function failureOf(
 }
 
 const JSON_TYPE = 'application/json';
-const EnvelopeSchema = shape({ data: v.nullish(v.unknown()), errors: v.nullish(v.unknown()) });
-
-/** An object that inherits nothing: the library also reads what a page's script adds to `Object.prototype`. */
-const bare = <T extends object>(own: T): T => Object.assign(Object.create(null), own);
+const EnvelopeSchema = v.object({ data: v.nullish(v.unknown()), errors: v.nullish(v.unknown()) });
 
 /** Keeps data and errors only: the library refuses answers with anything else beside them. */
 function parseEnvelope(text: string): Envelope {
   const { data = null, errors } = parseJson(EnvelopeSchema, text) ?? {};
-  return bare({ data, errors: [errors ?? []].flat() });
+  return { data, errors: [errors ?? []].flat() };
 }
 
 /** Our `send` as the library's `fetch`: it gives good answers only, as JSON whatever their type is. */
@@ -111,17 +107,17 @@ async function ask(
   signal: AbortSignal | null = null,
 ): Promise<Envelope> {
   try {
-    const config = bare({
+    const config = {
       method: 'POST' as const,
-      headers: bare({ accept: JSON_TYPE }),
+      headers: { accept: JSON_TYPE },
       excludeOperationName: true,
       // its own error, whose text has query and answer, is never made
       errorPolicy: 'all' as const,
       jsonSerializer: { stringify: JSON.stringify, parse: parseEnvelope },
       fetch: fetchThrough(send, operation),
-    });
+    };
     const client = new GraphQLClient(new URL(url, document.baseURI).href, config);
-    return await client.rawRequest<unknown>(bare({ query, signal }));
+    return await client.rawRequest<unknown>({ query, signal });
   } catch (error) {
     throw error instanceof PlatformError ? error : new PlatformError(operation.name, 'response');
   }

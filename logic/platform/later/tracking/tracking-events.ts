@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { graphql } from '../../../wire/graphql/literals.ts';
-import { shape } from '../../../wire/lenient.ts';
 import { runScript as runInPage } from '../../scripts/run-script.ts';
 import type { Run } from '../graphql/graphql-client.ts';
 import type { Operation } from '../graphql/operation.ts';
@@ -12,7 +11,7 @@ export const trackingEvents: Operation<void, { trackingEvents: readonly unknown[
   // reading them takes them away, so they are never asked for twice
   kind: 'mutation',
   document: () => graphql`query { trackingEvents }`,
-  answer: shape({ trackingEvents: v.array(v.unknown()) }),
+  answer: v.object({ trackingEvents: v.array(v.unknown()) }),
 };
 
 /** Fetches the tracking events and runs their scripts, each once and in order (docs/specification.md#s7-row-3). */
