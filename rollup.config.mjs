@@ -14,6 +14,7 @@ import { leaflet } from './build/leaflet.mjs';
 import { constants, PREACT } from './build/library.mjs';
 import { replacements } from './build/replacements.mjs';
 import { PLATFORM_FILE, PLATFORM_SOURCE } from './build/test-platform.mjs';
+import { undescribed } from './build/undescribed.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -106,6 +107,7 @@ const build = ({ folder = '', lite = false, dev = false, external = false }) => 
     commonjs(),
     cssText(),
     typescript({ ...TYPESCRIPT, outDir: 'dist' }),
+    !dev && undescribed(),
     gatedImports(),
   ],
 });

@@ -5,6 +5,7 @@ import { esbuildGatedImports } from './gated-imports.mjs';
 import { esbuildLeaflet } from './leaflet.mjs';
 import { constants, PREACT } from './library.mjs';
 import { esbuildReplacements } from './replacements.mjs';
+import { esbuildUndescribed } from './undescribed.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -23,6 +24,7 @@ export const esbuildLibrary = ({ lite = false, dev = false }) => ({
   alias: lite ? PREACT : {},
   plugins: [
     ...[esbuildReplacements(), esbuildLeaflet(), esbuildElementEntries()],
+    ...(dev ? [] : [esbuildUndescribed()]),
     ...[esbuildGatedImports(), esbuildCssText()],
   ],
   logLevel: 'error',

@@ -33,9 +33,12 @@ function keysOf(schema: JsonSchema, path = ''): readonly Key[] {
   return found.filter((key, index) => found.findIndex((one) => one.path === key.path) === index);
 }
 
+const formOf = (form: JsonSchema) =>
+  form.type ?? (form.const === undefined ? 'object' : typeof form.const);
+
 const typeOf = ({ type, anyOf, enum: words }: JsonSchema): string => {
   if (words) return words.map((word) => JSON.stringify(word)).join(' | ');
-  const types = [type ?? (anyOf ?? []).filter(isSchema).map((form) => form.type ?? 'object')];
+  const types = [type ?? (anyOf ?? []).filter(isSchema).map(formOf)];
   return [...new Set(types.flat(2))].join(' | ');
 };
 

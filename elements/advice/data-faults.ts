@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Notes } from '../data/data-docs.ts';
+import { memberOf, notesOf } from '../data/written-schema.ts';
 import { closest } from './closest.ts';
 import { hasPath } from './data-paths.ts';
 
@@ -23,11 +23,6 @@ interface Given {
 type Schema = v.GenericSchema;
 type Entries = Readonly<Record<string, Schema>>;
 type Finder = (schema: Schema, given: Given) => readonly DataFault[];
-
-const notesOf = (schema: Schema): Notes => v.getMetadata(schema);
-
-/** What valibot keeps of a schema: its entries, its item, its options. */
-const memberOf = <T>(schema: Schema, name: string): T => Reflect.get(schema, name);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

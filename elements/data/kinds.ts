@@ -1,25 +1,35 @@
-import { basketData } from './basket.data.ts';
-import { dayNamesData, popupsData } from './calendar-days.data.ts';
-import { countryNamesData } from './country-names.data.ts';
+import * as v from 'valibot';
+import { BasketSchema } from '../../logic/basket/basket.schema.ts';
+import { DayNamesSchema, PopupsSchema } from '../../logic/date-picker/date-picker.schema.ts';
+import { ListsSchema } from '../../logic/list-button/list-button.schema.ts';
+import { CenterSchema, MarkersSchema } from '../../logic/map/map.schema.ts';
+import { ProductRecordSchema } from '../../logic/product/product-record.schema.ts';
+import { ProductPricesSchema } from '../../logic/product-prices/product-prices.schema.ts';
+import { CountryNamesSchema } from '../../logic/region-modal/region-modal.schema.ts';
+import { MessageOverridesSchema } from '../../logic/texts/message-overrides.ts';
+import { WidgetParametersSchema } from '../../logic/widgets/widget-parameters.schema.ts';
+import { annotated, type DataNotes } from '../../logic/wire/described.ts';
 import type { DataDocs, DataName } from './data-docs.ts';
-import { listsData } from './lists.data.ts';
-import { markersData, positionData } from './markers.data.ts';
-import { messagesData } from './messages.data.ts';
-import { productDataData } from './product-data.data.ts';
-import { productPricesData } from './product-prices.data.ts';
-import { productQueryData } from './product-query.data.ts';
+import { KnownMessages } from './message-keys.ts';
+import { writtenSchema } from './written-schema.ts';
+
+/** The documentation of the data that a schema reads. */
+const docsOf = (schema: v.GenericSchema): DataDocs => ({
+  ...(v.getMetadata(schema) as unknown as DataNotes),
+  schema: writtenSchema(schema),
+});
 
 /** The kinds of data that tags take as JSON, by the names of their JSON Schemas. */
 export const kindsOfData: Readonly<Record<DataName, DataDocs>> = {
-  basket: basketData,
-  'product-data': productDataData,
-  'product-prices': productPricesData,
-  messages: messagesData,
-  markers: markersData,
-  position: positionData,
-  lists: listsData,
-  'day-names': dayNamesData,
-  popups: popupsData,
-  'country-names': countryNamesData,
-  'product-query': productQueryData,
+  basket: docsOf(BasketSchema),
+  'product-data': docsOf(ProductRecordSchema),
+  'product-prices': docsOf(ProductPricesSchema),
+  messages: docsOf(annotated(MessageOverridesSchema, { accepts: KnownMessages })),
+  markers: docsOf(MarkersSchema),
+  position: docsOf(CenterSchema),
+  lists: docsOf(ListsSchema),
+  'day-names': docsOf(DayNamesSchema),
+  popups: docsOf(PopupsSchema),
+  'country-names': docsOf(CountryNamesSchema),
+  'product-query': docsOf(WidgetParametersSchema),
 };

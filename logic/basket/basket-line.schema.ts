@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { UnitWords } from '../units/unit-words.ts';
+import { WHOLE_NUMBER } from '../wire/accepted.ts';
+import { annotated, described, required } from '../wire/described.ts';
 import {
   LenientId,
   LenientName,
@@ -54,25 +56,50 @@ const Something = v.pipe(
   v.check((value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0),
 );
 
-/** A product as the widget batch gives it. */
+/** A line of the basket as the widget batch gives it. */
 export const AjaxLineSchema = v.pipe(
   Something,
-  lenientObject({
-    link: LenientText,
-    icon: LenientText,
-    icon_second: LenientText,
-    name: LenientName,
-    size: LenientText,
-    size_name: LenientName,
-    product_version_name: LenientName,
-    count: LenientNumber,
-    worth_unit: LenientName,
-    prices: lenientObject({
-      worth_net_formatted: LenientPrice,
-      worth_gros_formatted: LenientPrice,
+  annotated(
+    lenientObject({
+      link: required(LenientText, 'The page of the product.'),
+      icon: described(LenientText, 'The picture; beside `icon_second`, its WebP source.'),
+      icon_second: described(LenientText, 'The picture, where `icon` is its WebP source.'),
+      name: required(LenientName, 'The name of the product.'),
+      size: described(
+        LenientText,
+        'The id of the size; `uniw` is the only size, and is not shown.',
+      ),
+      size_name: described(LenientName, 'The name of the size.'),
+      product_version_name: described(LenientName, 'The name of the version, such as a colour.'),
+      count: required(LenientNumber, 'The quantity.'),
+      worth_unit: described(LenientName, 'The name of the unit, or its price.'),
+      prices: required(
+        lenientObject({
+          worth_net_formatted: described(LenientPrice, 'The price of the line without tax.'),
+          worth_gros_formatted: required(
+            LenientPrice,
+            'The price of the line with tax, with its currency.',
+          ),
+        }),
+        'The prices of the line, as they are shown.',
+        { meant: { worth_gross_formatted: 'worth_gros_formatted' } },
+      ),
+      subscription_period: described(
+        LenientText,
+        'The days between deliveries; 0 is no subscription.',
+      ),
     }),
-    subscription_period: LenientText,
-  }),
+    {
+      meant: {
+        price: 'prices.worth_gros_formatted',
+        quantity: 'count',
+        url: 'link',
+        href: 'link',
+        title: 'name',
+        image: 'icon',
+      },
+    },
+  ),
   v.transform(({ prices, ...line }) =>
     lineOf({
       id: '',
@@ -93,36 +120,58 @@ export const AjaxLineSchema = v.pipe(
 );
 
 /** Money as GraphQL gives it. */
-export const AmountSchema = lenientObject({ value: LenientNumber, formatted: LenientPrice });
+export const AmountSchema = lenientObject({
+  value: described(LenientNumber, 'The amount as a number.'),
+  formatted: required(LenientPrice, 'The amount as it is shown, with its currency.'),
+});
 /** Gross and net as GraphQL gives them. */
-export const WorthSchema = lenientObject({ gross: AmountSchema, net: AmountSchema });
+export const WorthSchema = lenientObject({
+  gross: required(AmountSchema, 'With tax.'),
+  net: described(AmountSchema, 'Without tax.'),
+});
 
-/** A product as GraphQL gives it. */
+const UnitSchema = lenientObject({
+  singular: described(LenientName, 'The name of one unit.'),
+  plural: described(LenientName, 'The name of several.'),
+  fraction: described(LenientName, 'The name of a part of one.'),
+  // given by pages that print a product's own data; the basket is never asked for them
+  sellBy: described(LenientNumber, 'The quantity that is sold at once.'),
+  precision: described(LenientNumber, 'The decimal places of a quantity, 3 at most.', WHOLE_NUMBER),
+});
+
+const SizeSchema = lenientObject({
+  id: required(LenientText, 'The id of the size.'),
+  name: described(LenientName, 'The name of the size.'),
+});
+
+const SubscriptionSchema = lenientObject({
+  periods: described(
+    lenientList(described(LenientText, 'Days between deliveries; 0 is no subscription.')),
+    'The subscriptions that the product is in.',
+  ),
+});
+
+const ProductSchema = lenientObject({
+  name: required(LenientName, 'The name of the product.'),
+  link: required(LenientText, 'The page of the product.'),
+  iconSmall: described(LenientText, 'The picture; beside `iconSmallSecond`, its WebP source.'),
+  iconSmallSecond: described(LenientText, 'The picture, where `iconSmall` is its WebP source.'),
+  versionName: described(LenientName, 'The name of the version, such as a colour.'),
+  sizes: described(lenientList(SizeSchema), 'The sizes of the product.'),
+  unit: described(UnitSchema, 'The unit of the product.'),
+  subscription: described(SubscriptionSchema, 'The subscription of the product.'),
+});
+
+/** A line of the basket as GraphQL gives it. */
 export const GraphqlLineSchema = v.pipe(
   Something,
   lenientObject({
-    id: LenientId,
-    size: LenientText,
-    additional: LenientText,
-    quantity: LenientNumber,
-    worth: WorthSchema,
-    data: lenientObject({
-      name: LenientName,
-      link: LenientText,
-      iconSmall: LenientText,
-      iconSmallSecond: LenientText,
-      versionName: LenientName,
-      sizes: lenientList(lenientObject({ id: LenientText, name: LenientName })),
-      unit: lenientObject({
-        singular: LenientName,
-        plural: LenientName,
-        fraction: LenientName,
-        // given by pages that print a product's own data; the basket is never asked for them
-        sellBy: LenientNumber,
-        precision: LenientNumber,
-      }),
-      subscription: lenientObject({ periods: lenientList(LenientText) }),
-    }),
+    id: required(LenientId, 'The id of the product.'),
+    size: described(LenientText, 'The id of the size; `uniw` is the only size, and is not shown.'),
+    additional: described(LenientText, 'What else tells lines of a product apart.'),
+    quantity: required(LenientNumber, 'The quantity.'),
+    worth: required(WorthSchema, 'The price of the line.'),
+    data: required(ProductSchema, 'The product.'),
   }),
   v.transform(({ size, worth, data: { unit, ...data }, ...line }) =>
     lineOf({

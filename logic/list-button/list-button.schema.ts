@@ -1,15 +1,30 @@
 import * as v from 'valibot';
+import { annotated, described, required } from '../wire/described.ts';
 import { LenientCount, LenientName, lenientList } from '../wire/lenient.ts';
 import { PlatformIdSchema } from '../wire/platform-id.ts';
 
-const ListSchema = v.object({ id: PlatformIdSchema, name: LenientName, count: LenientCount });
+const ListSchema = annotated(
+  v.object({
+    id: required(PlatformIdSchema, 'The id of the list.'),
+    name: required(LenientName, 'The name that the shopper gave it.'),
+    count: described(LenientCount, 'The number of products on it.'),
+  }),
+  { meant: { list_id: 'id', title: 'name', products: 'count' } },
+);
 
 /** One of the shopper's lists, as the template gives it. */
 export type ShoppingList = v.InferOutput<typeof ListSchema>;
 
 /** The shopper's lists; an entry without an id is left out. */
-export const ListsSchema = v.pipe(
-  v.unknown(),
-  v.check((given) => Array.isArray(given)),
-  lenientList(ListSchema),
+export const ListsSchema = annotated(
+  v.pipe(
+    v.unknown(),
+    v.check((given) => Array.isArray(given)),
+    lenientList(ListSchema),
+  ),
+  {
+    title: 'The shopper’s lists',
+    minimal: [{ id: 1, name: 'Prezenty' }],
+    full: [{ id: 1, name: 'Prezenty', count: 3 }],
+  },
 );

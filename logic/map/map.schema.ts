@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { warnAuthor } from '../page/warn-author.ts';
-import { LenientNumber, LenientText } from '../wire/lenient.ts';
+import { TEXT, within } from '../wire/accepted.ts';
+import { annotated, described, type Notes, required } from '../wire/described.ts';
+import { LenientNumber, LenientText, lenientObject } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
 
 /** A point of the Earth, in degrees. */
@@ -21,47 +23,71 @@ export interface Place extends Position {
 /** Places by their index; one that is not on the Earth is undefined, so that the others keep theirs. */
 export type Places = readonly (Place | undefined)[];
 
-const LIMITS = { lat: 90, lng: 180 } as const;
-type Axis = keyof typeof LIMITS;
-
-const isObject = (value: unknown): value is object => value instanceof Object;
-
-/** An own member, as a page may have added to every object. */
-const memberOf = (given: unknown, name: string): unknown =>
-  isObject(given) && Object.hasOwn(given, name) ? Reflect.get(given, name) : undefined;
-
-const textOf = (given: unknown, name: string): string =>
-  v.parse(LenientText, memberOf(given, name));
-
-function degrees(given: unknown, axis: Axis): number | undefined {
-  const value = v.parse(LenientNumber, memberOf(given, axis));
-  return value !== undefined && Math.abs(value) <= LIMITS[axis] ? value : undefined;
-}
-
-/** The position of an object with `lat` and `lng`, also as text; undefined where it is not on the Earth. */
-export function positionOf(given: unknown): Position | undefined {
-  const [lat, lng] = [degrees(given, 'lat'), degrees(given, 'lng')];
-  return lat === undefined || lng === undefined ? undefined : { lat, lng };
-}
-
-function placeOf(given: unknown): Place | undefined {
-  const position = positionOf(given);
-  return (
-    position && {
-      ...position,
-      title: textOf(given, 'title').trim(),
-      content: textOf(given, 'content').trim(),
-      icon: safeImage(memberOf(given, 'icon')) ?? '',
-    }
+const coordinate = (limit: number, description: string) =>
+  required(
+    v.pipe(
+      LenientNumber,
+      v.check((value) => value !== undefined && Math.abs(value) <= limit),
+      v.transform((value) => value as number),
+    ),
+    description,
+    within(limit),
   );
-}
 
-/** Tells the author of the first entry that is left out, by its path, and how many there are. */
+const LIMITS = { lat: 90, lng: 180 };
+
+const POSITION = {
+  lat: coordinate(LIMITS.lat, 'The latitude.'),
+  lng: coordinate(LIMITS.lng, 'The longitude.'),
+};
+
+const POSITION_NOTES: Notes = {
+  isClosed: true,
+  meant: {
+    latitude: 'lat',
+    longitude: 'lng',
+    lon: 'lng',
+    name: 'title',
+    text: 'content',
+    image: 'icon',
+  },
+};
+
+const PositionSchema = annotated(lenientObject(POSITION), POSITION_NOTES);
+
+const Trimmed = v.pipe(
+  LenientText,
+  v.transform((text) => text.trim()),
+);
+
+const MarkerSchema = annotated(
+  lenientObject({
+    ...POSITION,
+    title: described(Trimmed, 'The title of the marker, as text.'),
+    content: described(Trimmed, 'Lines of text, separated by \\n.'),
+    icon: described(
+      v.pipe(
+        v.nullish(v.unknown()),
+        v.transform((icon) => safeImage(icon) ?? ''),
+      ),
+      'The address of a picture.',
+      TEXT,
+    ),
+  }),
+  POSITION_NOTES,
+);
+
+const placeOf = (given: unknown): Place | undefined => {
+  const { success, output } = v.safeParse(MarkerSchema, given);
+  return success ? output : undefined;
+};
+
+/** Warns the author of the first entry that is left out, by its path, with how many others there are. */
 function warnOfLeftOut(given: readonly unknown[], places: Places): void {
   const at = places.indexOf(undefined);
-  if (at < 0) return;
-  const axis = degrees(given[at], 'lat') === undefined ? 'lat' : 'lng';
-  const shown = JSON.stringify(memberOf(given[at], axis)) ?? 'nothing';
+  const entry = Object(given[at]);
+  const axis = v.is(POSITION.lat, entry.lat) ? 'lng' : 'lat';
+  const shown = JSON.stringify(entry[axis]) ?? 'nothing';
   const others = places.filter((place) => !place).length - 1;
   warnAuthor(
     'shop-map',
@@ -72,14 +98,30 @@ function warnOfLeftOut(given: readonly unknown[], places: Places): void {
 /** The places of addresses that have `lat` and `lng`; warns the author of those that are left out. */
 export function readPlaces(given: readonly unknown[]): Places {
   const places = given.map(placeOf);
-  if (__DEV__) warnOfLeftOut(given, places);
+  if (__DEV__ && places.includes(undefined)) warnOfLeftOut(given, places);
   return places;
 }
 
 /** The markers of the tag. */
-export const MarkersSchema: v.GenericSchema<unknown, Places> = v.pipe(
-  v.array(v.unknown()),
-  v.transform((given) => given.map(placeOf)),
+export const MarkersSchema = annotated(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((given): Places => given.map(placeOf)),
+  ),
+  {
+    title: 'The markers of a map',
+    accepts: v.array(MarkerSchema),
+    minimal: [{ lat: 52.23, lng: 21.01 }],
+    full: [
+      {
+        lat: 52.23,
+        lng: 21.01,
+        title: 'Warszawa',
+        content: 'Prosta 5\n00-001 Warszawa',
+        icon: '/pin.png',
+      },
+    ],
+  },
 );
 
 /** `lat,lng`, an array of both, or an object that has them. */
@@ -88,13 +130,18 @@ const asObject = (given: unknown): unknown => {
   return Array.isArray(pair) && pair.length === 2 ? { lat: pair[0], lng: pair[1] } : given;
 };
 
-/** The middle of the map. */
-export const CenterSchema: v.GenericSchema<unknown, Position> = v.pipe(
-  v.unknown(),
-  v.transform((given) => positionOf(asObject(given))),
-  v.check((position) => position !== undefined),
-  v.transform((position) => position as Position),
-);
+/** The center of the map. */
+export const CenterSchema = annotated(v.pipe(v.unknown(), v.transform(asObject), PositionSchema), {
+  title: 'A point of the Earth',
+  accepts: v.union([
+    PositionSchema,
+    v.strictTuple([POSITION.lat, POSITION.lng]),
+    v.pipe(v.string(), v.regex(/^\s*-?\d+(?:\.\d+)?\s*,\s*-?\d+(?:\.\d+)?\s*$/)),
+  ]),
+  minimal: '52.23,21.01',
+  full: { lat: 52.23, lng: 21.01 },
+  others: [[52.23, 21.01]],
+});
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const KNOWN = new Set(['s', 'z', 'x', 'y', 'r']);

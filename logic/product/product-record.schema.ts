@@ -1,27 +1,59 @@
 import * as v from 'valibot';
-import { ProductPricesSchema } from '../product-prices/product-prices.schema.ts';
-import { LenientId } from '../wire/lenient.ts';
-
-const Unchecked = v.exactOptional(v.unknown());
+import { annotated, described, required, UNPARSED } from '../wire/described.ts';
+import { LenientId, LenientNumber, LenientText, lenientList } from '../wire/lenient.ts';
+import { FULL_RECORD, MINIMAL_RECORD, OLDER_RECORD } from './product-record.examples.ts';
+import { Range, RecordPrice, Size, Subscription, Unit } from './record-parts.schema.ts';
 
 /**
- * A product as an entry of the page's `product_data` has it. Only the outer structure is checked: who reads a part takes an
- * invalid one for an absent one.
+ * A product as an entry of the page's `product_data` has it. Only the outer structure is parsed: whoever reads a part treats
+ * an invalid one as absent.
  */
-export const ProductRecordSchema = v.object({
-  ...ProductPricesSchema.entries,
-  /** Digits; '' where there is none. */
-  id: LenientId,
-  type: Unchecked,
-  currency: Unchecked,
-  /** Points that the product costs, and points that it brings. */
-  points: Unchecked,
-  pointsReceive: Unchecked,
-  /** The sizes that the page was opened with. */
-  selected_size_list: Unchecked,
-  order_quantity_range: Unchecked,
-  subscription: Unchecked,
-});
+export const ProductRecordSchema = annotated(
+  v.object({
+    /** '' where the record has no digits. */
+    id: required(LenientId, 'The id of the product, which the form sends.'),
+    type: described(
+      UNPARSED,
+      '`product`; a `virtual` or `service` one is not sent, others need their own form.',
+      { accepts: LenientText },
+    ),
+    currency: described(UNPARSED, 'The currency of the instalments: its sign, or its code.', {
+      accepts: LenientText,
+    }),
+    points: described(UNPARSED, 'The loyalty points that a unit costs.', {
+      accepts: LenientNumber,
+    }),
+    pointsReceive: described(UNPARSED, 'The loyalty points that a unit brings.', {
+      accepts: LenientNumber,
+    }),
+    selected_size_list: described(UNPARSED, 'The size that the page was opened with.', {
+      accepts: lenientList(described(LenientText, 'The id of a size.')),
+    }),
+    unit: described(UNPARSED, 'The unit of the product.', { accepts: Unit }),
+    order_quantity_range: described(UNPARSED, 'What can be ordered; nothing for no limit.', {
+      accepts: Range,
+    }),
+    subscription: described(UNPARSED, 'The terms of the product’s subscription.', {
+      accepts: Subscription,
+    }),
+    price: described(
+      UNPARSED,
+      'The prices of the product, for sizes that have none of their own.',
+      { accepts: RecordPrice },
+    ),
+    sizes: required(
+      v.nullish(v.array(v.unknown())),
+      'The sizes of the product; at least the only one.',
+      { accepts: v.array(Size) },
+    ),
+  }),
+  {
+    title: 'A product with its sizes, as one entry of the page’s product_data',
+    minimal: MINIMAL_RECORD,
+    full: FULL_RECORD,
+    others: [OLDER_RECORD],
+  },
+);
 
 /** What is known of a product: its sizes with price and stock, its unit, its limits. */
 export type ProductRecord = v.InferOutput<typeof ProductRecordSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { annotated } from '../wire/described.ts';
 import { parseLanguage } from './language.ts';
 import type { MessageOverrides, OwnText } from './messages.ts';
 
@@ -18,7 +19,20 @@ export function mergeMessageOverrides(
 }
 
 /** Message overrides as an author writes them, in any language: `{"pl": {"minicart.empty": "…"}}`, plurals as forms. */
-export const MessageOverridesSchema: v.GenericSchema<unknown, MessageOverrides> = v.pipe(
-  v.record(v.string(), TextsSchema),
-  v.transform((overrides: MessageOverrides) => mergeMessageOverrides(overrides)),
+export const MessageOverridesSchema = annotated(
+  v.pipe(
+    v.record(v.string(), TextsSchema),
+    v.transform((overrides: MessageOverrides) => mergeMessageOverrides(overrides)),
+  ),
+  {
+    title: 'Texts in place of those of the library, by language and key',
+    minimal: { pl: { 'minicart.basket': 'Torba' } },
+    full: {
+      pl: { 'minicart.basket': 'Torba', no_city: 'Podaj miasto.' },
+      de: {
+        'minicart.basket': 'Warenkorb',
+        'minicart.products': { one: 'Produkt', other: 'Produkte' },
+      },
+    },
+  },
 );

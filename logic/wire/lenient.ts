@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { DECIMAL_NUMBER, ID as DIGITS, FLAG, TEXT, WHOLE_NUMBER } from './accepted.ts';
+import { annotated } from './described.ts';
 
 /** The entities that shops write; the rest of HTML's two thousand stay undecoded. */
 const ENTITIES = new Map(
@@ -55,35 +57,47 @@ const numberOf = (value: unknown): number | undefined => {
 };
 
 /** A text or a number as text; anything else is ''. */
-export const LenientText = reader(textOf);
+export const LenientText = annotated(reader(textOf), TEXT);
 
 /** A name as a page would show it, its entities and markup read; anything that is no text is ''. */
-export const LenientName = reader((value) => decodedText(textOf(value)));
+export const LenientName = annotated(
+  reader((value) => decodedText(textOf(value))),
+  TEXT,
+);
 
 /** A price that the platform formatted, as it is to be read; anything else is ''. */
-export const LenientPrice = reader((value) => plainText(textOf(value)));
+export const LenientPrice = annotated(
+  reader((value) => plainText(textOf(value))),
+  TEXT,
+);
 
 /** An id, which is digits; anything else is ''. */
-export const LenientId = reader((value) => {
-  const digits = textOf(value);
-  return ID.test(digits) ? digits : '';
-});
+export const LenientId = annotated(
+  reader((value) => {
+    const digits = textOf(value);
+    return ID.test(digits) ? digits : '';
+  }),
+  DIGITS,
+);
 
 /** A number, or a text that is a plain decimal; anything else is undefined. */
-export const LenientNumber = reader(numberOf);
+export const LenientNumber = annotated(reader(numberOf), DECIMAL_NUMBER);
 
 /** A flag as templates print one: a boolean, 0 or 1, `y` or `n`, also as text; anything else is undefined. */
 export const flagOf = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : FLAGS.get(textOf(value).trim().toLowerCase());
 
 /** The schema of `flagOf`. */
-export const LenientFlag = reader(flagOf);
+export const LenientFlag = annotated(reader(flagOf), FLAG);
 
 /** A positive integer, also as text; anything else is 0. */
-export const LenientCount = reader((value) => {
-  const count = numberOf(value) ?? 0;
-  return count > 0 && Number.isInteger(count) ? count : 0;
-});
+export const LenientCount = annotated(
+  reader((value) => {
+    const count = numberOf(value) ?? 0;
+    return count > 0 && Number.isInteger(count) ? count : 0;
+  }),
+  WHOLE_NUMBER,
+);
 
 /** An object with these entries, all of them lenient; anything else is as if it were empty. */
 export const lenientObject = <const E extends v.ObjectEntries>(entries: E) =>
@@ -95,9 +109,12 @@ export const lenientObject = <const E extends v.ObjectEntries>(entries: E) =>
 
 /** The items that are of a shape, of an array or of an object that PHP made of one; others are left out. */
 export const lenientList = <T>(item: v.GenericSchema<unknown, T>) =>
-  reader((value) =>
-    Object.values<unknown>(Object(value)).flatMap((one) => {
-      const { success, output } = v.safeParse(item, one);
-      return success ? [output] : [];
-    }),
+  annotated(
+    reader((value) =>
+      Object.values<unknown>(Object(value)).flatMap((one) => {
+        const { success, output } = v.safeParse(item, one);
+        return success ? [output] : [];
+      }),
+    ),
+    { accepts: v.array(item) },
   );

@@ -6,7 +6,7 @@ import { kindsOfData } from '../../elements/data/kinds.ts';
 import { declarations } from '../../elements/declarations.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { registerElements } from '../../elements/start/register.ts';
-import { BasketSchema } from '../../logic/basket/basket.api.ts';
+import { BasketSchema } from '../../logic/basket/basket.schema.ts';
 import { createTag } from '../kit/create-tag.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
-import { BasketSchema } from '../../logic/basket/basket.api.ts';
 import type { Basket } from '../../logic/basket/basket.model.ts';
+import { BasketSchema } from '../../logic/basket/basket.schema.ts';
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import {
   formatMissing,

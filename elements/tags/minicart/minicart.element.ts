@@ -1,6 +1,6 @@
-import { BasketSchema } from '../../../logic/basket/basket.api.ts';
 import type { Basket } from '../../../logic/basket/basket.model.ts';
 import { BASKET_SOURCES } from '../../../logic/basket/basket.model.ts';
+import { BasketSchema } from '../../../logic/basket/basket.schema.ts';
 import type { ChangedLine } from '../../../logic/minicart/minicart.model.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
 import { Minicart } from '../../../react/minicart/Minicart.tsx';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { ForcedMode } from '../../../logic/forced-place/forced-place.model.ts';
+import { CountryNamesSchema } from '../../../logic/region-modal/region-modal.schema.ts';
 import { RegionModal } from '../../../react/region-modal/RegionModal.tsx';
 import { json, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
@@ -11,7 +11,7 @@ export const regionModalElement = declareElement({
   activate: 'ready',
   attributes: {
     currency: text({ inherits: 'currencyId' }),
-    countryNames: json(v.record(v.string(), v.string())),
+    countryNames: json(CountryNamesSchema),
   },
   events: {
     onContinue: notifies<{ mode: ForcedMode }>(),

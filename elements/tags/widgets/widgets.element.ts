@@ -1,17 +1,9 @@
-import * as v from 'valibot';
 import type { WidgetResponse } from '../../../logic/platform/widgets/widget-request.ts';
+import { WidgetParametersSchema } from '../../../logic/widgets/widget-parameters.schema.ts';
 import { Widgets } from '../../../react/widgets/Widgets.tsx';
 import { flag, json, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { notifies } from '../../declare/events.ts';
-
-const ParametersSchema = v.union([
-  v.record(v.string(), v.unknown()),
-  v.pipe(
-    v.literal(''),
-    v.transform(() => ({})),
-  ),
-]);
 
 export const widgetsElement = declareElement({
   tag: 'shop-widgets',
@@ -24,7 +16,7 @@ export const widgetsElement = declareElement({
     comparers: flag(),
     snippets: flag(),
     toplayers: flag(),
-    projector: { ...json(ParametersSchema), takesEmpty: true },
+    projector: { ...json(WidgetParametersSchema), takesEmpty: true },
     for: text(),
     additionalAjax: text(),
     noScripts: flag(),

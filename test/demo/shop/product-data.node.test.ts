@@ -5,11 +5,11 @@ import { jsonSchemaOf } from '../../../build/json-schema.ts';
 import type { GivenProduct } from '../../../demo/kit/kit.types.ts';
 import { productFrom } from '../../../demo/kit/product.ts';
 import { type DataContext, productData } from '../../../demo/shop/partials/product-data.ts';
-import { productDataData } from '../../../elements/data/product-data.data.ts';
+import { kindsOfData } from '../../../elements/data/kinds.ts';
 import { createVisitor } from './shop.ts';
 
 const ajv = new Ajv({ strict: true, strictTypes: false, allowUnionTypes: true, allErrors: true });
-const check = ajv.compile(JSON.parse(JSON.stringify(jsonSchemaOf(productDataData))));
+const check = ajv.compile(JSON.parse(JSON.stringify(jsonSchemaOf(kindsOfData['product-data']))));
 
 /** What is wrong with data, by its paths. */
 function faultsOf(data: unknown): readonly string[] {

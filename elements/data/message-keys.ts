@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Message } from '../../logic/texts/messages.ts';
-import type { DataDocs } from './data-docs.ts';
 import { messagesIn } from './own-messages.ts';
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many'] as const;
@@ -26,24 +25,13 @@ const texts = Object.fromEntries(
   Object.entries(messagesIn('en')).map(([key, ours]) => [key, v.optional(ownText(ours))]),
 );
 
-/** Texts of the shop in place of ours, by language. */
-export const messagesData: DataDocs = {
-  title: 'Texts in place of those of the library, by language and key',
-  schema: v.record(
-    v.pipe(
-      v.string(),
-      v.regex(/^[A-Za-z]{2,3}(?:[-_].*)?$/),
-      v.metadata({ expected: 'a language around it, as in {"pl": {"minicart.basket": "Torba"}}' }),
-    ),
-    // a key without a dot may be any code of the platform
-    v.pipe(v.looseObject(texts), v.metadata({ isMistake: (key: string) => key.includes('.') })),
+/** The texts that a shop may replace, by language and key: the keys are those of our own messages. */
+export const KnownMessages = v.record(
+  v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z]{2,3}(?:[-_].*)?$/),
+    v.metadata({ expected: 'a language around it, as in {"pl": {"minicart.basket": "Torba"}}' }),
   ),
-  minimal: { pl: { 'minicart.basket': 'Torba' } },
-  full: {
-    pl: { 'minicart.basket': 'Torba', no_city: 'Podaj miasto.' },
-    de: {
-      'minicart.basket': 'Warenkorb',
-      'minicart.products': { one: 'Produkt', other: 'Produkte' },
-    },
-  },
-};
+  // a key without a dot may be any code of the platform
+  v.pipe(v.looseObject(texts), v.metadata({ isMistake: (key: string) => key.includes('.') })),
+);

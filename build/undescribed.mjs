@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { parseAst } from 'rollup/parseAst';
+
+/** The functions of logic/wire/described.ts: each returns its first argument, with notes for authors. */
+const NOTING = ['annotated', 'described', 'required'];
+const IMPORT = /from ['"][./]+(?:wire\/)?described\.[jt]s['"]/;
+
+const isNode = (value) => typeof value?.type === 'string';
+
+/** The ranges of code around the first arguments of calls that add notes. */
+function notesIn(node) {
+  const isNoting = node.type === 'CallExpression' && NOTING.includes(node.callee.name);
+  if (!isNoting) return Object.values(node).flat().filter(isNode).flatMap(notesIn);
+  const [schema] = node.arguments;
+  return [[node.start, schema.start], ...notesIn(schema), [schema.end, node.end]];
+}
+
+/** The code without notes; the lines keep their numbers. */
+function withoutNotes(code, ranges) {
+  const ends = [0, ...ranges.map(([, end]) => end)];
+  const kept = ends.map((end, at) => code.slice(end, ranges[at]?.[0]));
+  const breaks = ranges.map(([from, to]) => code.slice(from, to).replace(/[^\n]/g, ''));
+  return kept.map((part, at) => part + (breaks[at] ?? '')).join('');
+}
+
+const withoutDescriptions = (code) => withoutNotes(code, notesIn(parseAst(code)));
+
+/**
+ * The notes of schemas for authors, such as descriptions and examples, are not in what shoppers download. A Rollup plugin
+ * after that of TypeScript: no minifier removes the arguments of a function in another chunk.
+ */
+export const undescribed = () => ({
+  name: 'undescribed',
+  transform: (code) =>
+    IMPORT.test(code) ? { code: withoutDescriptions(code), map: null } : undefined,
+});
+
+/** The same as an esbuild plugin. */
+export const esbuildUndescribed = () => ({
+  name: 'undescribed',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      if (!IMPORT.test(source)) return undefined;
+      const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
+      return { contents: withoutDescriptions(code), loader: 'js' };
+    });
+  },
+});

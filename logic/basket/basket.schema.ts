@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { annotated, described, required } from '../wire/described.ts';
+import {
+  LenientCount,
+  LenientNumber,
+  LenientPrice,
+  lenientList,
+  lenientObject,
+} from '../wire/lenient.ts';
+import { FULL_BASKET, FULL_GRAPHQL_BASKET, MINIMAL_BASKET } from './basket.examples.ts';
+import type { Amount, Basket, BasketProduct } from './basket.model.ts';
+import {
+  AjaxLineSchema,
+  AmountSchema,
+  type BasketLine,
+  GraphqlLineSchema,
+  WorthSchema,
+} from './basket-line.schema.ts';
+
+/** Gives each line its key; equal lines are numbered. */
+function withKeys(lines: readonly BasketLine[]): readonly BasketProduct[] {
+  const counts: Record<string, number> = {};
+  return lines.map((line) => {
+    const identity = JSON.stringify([
+      line.id || line.link || line.name,
+      line.sizeId,
+      line.version,
+      line.additional,
+    ]);
+    const number = (counts[identity] ?? 0) + 1;
+    counts[identity] = number;
+    return { ...line, key: identity + number };
+  });
+}
+
+/** The customer; undefined where the data is no object with content. */
+const UserSchema = v.pipe(
+  v.unknown(),
+  v.transform((user): Basket['user'] => {
+    const { success, output } = v.safeParse(v.record(v.string(), v.unknown()), user);
+    return success && Object.keys(output).length > 0 ? output : undefined;
+  }),
+);
+
+const formattedOnly = (formatted: string): Amount => ({ value: undefined, formatted });
+
+const AjaxBasketSchema = v.pipe(
+  annotated(
+    lenientObject({
+      products: required(lenientList(AjaxLineSchema), 'The products.'),
+      productsCounter: required(LenientCount, 'The number on the icon of the basket.'),
+      worth_formatted: required(
+        LenientPrice,
+        'The price of all products with tax, with its currency.',
+      ),
+      worth_net_formatted: described(LenientPrice, 'The price of all products without tax.'),
+      shippingCost_formatted: described(LenientPrice, 'The price of the delivery with tax.'),
+      shippingCost_net_formatted: described(LenientPrice, 'The price of the delivery without tax.'),
+      toShippingFree: described(
+        LenientNumber,
+        'The amount that is missing for free delivery; 0: it is free.',
+      ),
+      user: v.exactOptional(
+        described(UserSchema, 'The customer; absent where nobody is logged in.'),
+      ),
+    }),
+    {
+      meant: {
+        count: 'productsCounter',
+        items: 'products',
+        total: 'worth_formatted',
+        worth: 'worth_formatted',
+      },
+    },
+  ),
+  v.transform(
+    (raw): Basket => ({
+      count: raw.productsCounter,
+      products: withKeys(raw.products),
+      worth: {
+        gross: formattedOnly(raw.worth_formatted),
+        net: formattedOnly(raw.worth_net_formatted),
+      },
+      shipping: { gross: raw.shippingCost_formatted, net: raw.shippingCost_net_formatted },
+      toShippingFree: { value: raw.toShippingFree, formatted: '' },
+      user: raw.user,
+    }),
+  ),
+);
+
+const SummarySchema = lenientObject({
+  productsCount: required(LenientCount, 'The number on the icon of the basket.'),
+  worth: required(WorthSchema, 'The price of all products.'),
+  shipping: described(
+    lenientObject({ cost: required(WorthSchema, 'The price of the delivery.') }),
+    'The delivery.',
+  ),
+  toShippingFree: described(
+    AmountSchema,
+    'The amount that is missing for free delivery; a `value` of 0: it is free.',
+  ),
+});
+
+const GraphqlBasketSchema = v.pipe(
+  lenientObject({
+    products: required(lenientList(GraphqlLineSchema), 'The products.'),
+    summaryBasket: required(SummarySchema, 'What the basket comes to.'),
+  }),
+  v.transform(({ products, summaryBasket: { productsCount, shipping, ...summary } }): Basket => {
+    const { gross, net } = shipping.cost;
+    return {
+      ...summary,
+      user: undefined,
+      count: productsCount,
+      products: withKeys(products),
+      // the platform's own query asks for the gross cost only
+      shipping: { gross: gross.formatted, net: net.formatted || gross.formatted },
+    };
+  }),
+);
+
+/** A basket may be wrapped as the platform wraps its widgets: `{response: {basket}}`. */
+function unwrapBasket(value: unknown): unknown {
+  const { response } = Object(value);
+  return response?.basket ?? response ?? value;
+}
+
+const isBasket = (value: unknown): boolean =>
+  ['products', 'productsCounter', 'summaryBasket'].some((key) => Object.hasOwn(Object(value), key));
+
+const parsed = new WeakSet<object>();
+/** Whether this is the model of a basket that was read before, which a page may hand on. */
+const isParsedBasket = (value: unknown): value is Basket => parsed.has(Object(value));
+
+function parseBasket(value: unknown): Basket {
+  if (isParsedBasket(value)) return value;
+  const isGraphql = Object.hasOwn(Object(value), 'summaryBasket');
+  const basket = v.parse(isGraphql ? GraphqlBasketSchema : AjaxBasketSchema, value);
+  parsed.add(basket);
+  return basket;
+}
+
+/**
+ * The basket of either source, or one that was parsed before, as one model; refuses only data without anything of a
+ * basket.
+ */
+export const BasketSchema: v.GenericSchema<unknown, Basket> = annotated(
+  v.pipe(v.unknown(), v.transform(unwrapBasket), v.check(isBasket), v.transform(parseBasket)),
+  {
+    title: 'A basket, as the platform’s widgets give it or as GraphQL does',
+    accepts: v.union([AjaxBasketSchema, GraphqlBasketSchema]),
+    minimal: MINIMAL_BASKET,
+    full: FULL_BASKET,
+    others: [FULL_GRAPHQL_BASKET],
+    unwrap: (given) => (isParsedBasket(given) ? undefined : unwrapBasket(given)),
+  },
+);

@@ -1,0 +1,65 @@
+import type * as v from 'valibot';
+import { annotated, described, required } from '../wire/described.ts';
+import { LenientFlag, LenientNumber, LenientText, lenientObject } from '../wire/lenient.ts';
+
+// What the parts of a price should be: they are read by their paths, so that a page may show hundreds of prices.
+
+const Amount = lenientObject({
+  value: described(LenientNumber, 'The amount as a number, for comparing and multiplying.'),
+  formatted: required(LenientText, 'The amount as the shopper reads it, with its currency.'),
+});
+
+/** An amount with and without tax. */
+export const Amounts = annotated(
+  lenientObject({
+    gross: described(Amount, 'With tax.'),
+    net: described(Amount, 'Without tax.'),
+  }),
+  { meant: { formatted: 'gross.formatted', value: 'gross.value' } },
+);
+
+const Percent = described(LenientNumber, 'The percentage that it saves; a sign is dropped.');
+
+const OmnibusDetails = lenientObject({
+  unit: described(
+    Amounts,
+    'The lowest price for the quantity sold at once; it wins over `omnibusPrice`.',
+  ),
+  youSavePercent: Percent,
+  omnibusPriceIsHigherThanSellingPrice: described(
+    LenientFlag,
+    'Whether the lowest price is above the selling price.',
+  ),
+  newPriceEffectiveUntil: described(
+    lenientObject({
+      formatted: required(LenientText, 'The day from which a new price holds, as it is shown.'),
+    }),
+    'The announced day of a new price.',
+  ),
+});
+
+const BeforeRebateDetails = lenientObject({
+  unit: described(Amounts, 'The price without the code for the quantity sold at once.'),
+  youSavePercent: Percent,
+});
+
+const PRICE = {
+  price: described(Amounts, 'What the product sells at, for the quantity sold at once.'),
+  unit: described(Amounts, 'The price of one unit.'),
+  max: described(Amounts, 'The regular price.'),
+  youSavePercent: Percent,
+  omnibusPrice: described(Amounts, 'The lowest price of the 30 days before the discount.'),
+  omnibusPriceDetails: described(OmnibusDetails, 'More about the lowest price.'),
+  beforeRebate: described(Amounts, 'The price without the rebate code.'),
+  beforeRebateDetails: described(
+    BeforeRebateDetails,
+    'More about the price without the rebate code.',
+  ),
+  rebateCodeActive: described(LenientFlag, 'Whether the price comes from a rebate code.'),
+};
+
+/** The prices of a product or of a size, with more keys. */
+export const priceWith = (more: v.ObjectEntries) => lenientObject({ ...PRICE, ...more });
+
+/** The prices of a product or of a size. */
+export const Price = lenientObject(PRICE);

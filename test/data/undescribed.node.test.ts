@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+/** A description of a basket. */
+const DESCRIPTION = 'The number on the icon of the basket.';
+
+const describingFiles = (folder: string): readonly string[] =>
+  readdirSync(`${folder}/chunks`).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(`${folder}/chunks/${name}`, 'utf8').includes(DESCRIPTION),
+  );
+
+describe('the descriptions of data', () => {
+  for (const folder of ['dist', 'dist/lite', 'dist/external']) {
+    it(`are not in what shoppers download from ${folder}/`, () => {
+      assert.deepEqual(describingFiles(folder), []);
+    });
+  }
+
+  it('are in the development build', () => {
+    assert.notDeepEqual(describingFiles('dist/dev'), []);
+  });
+});
