@@ -46,7 +46,10 @@ const WaySchema: v.GenericSchema<unknown, DeliveryWay> = v.pipe(
     deliveryTime: reader((given) => readShippingTime({ shippingTime: given })),
   }),
   v.transform(({ courier, prepaid, cost, deliveryTime }) => ({
-    ...{ courier: courier.name, isPrepaid: prepaid, cost, time: deliveryTime },
+    courier: courier.name,
+    isPrepaid: prepaid,
+    cost,
+    time: deliveryTime,
   })),
 );
 

@@ -17,8 +17,12 @@ let format: Intl.DateTimeFormat | undefined;
 export function shopTimeOf(moment: number): ShopTime {
   format ??= new Intl.DateTimeFormat('en', {
     timeZone: TIME_ZONE,
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
   });
   const parts = format.formatToParts(moment);
   const at = (name: string) => Number(parts.find(({ type }) => type === name)?.value);

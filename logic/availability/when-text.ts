@@ -9,7 +9,10 @@ const MINUTES_AN_HOUR = 60;
 /** A day as people name it, such as `17 listopada`. */
 export const dateText = (day: DayNumber, language: Language): string =>
   new Date(day * DAY_MS).toLocaleDateString([language, 'en'], {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    calendar: 'gregory',
   });
 
 const DAYS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;

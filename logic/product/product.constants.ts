@@ -1,7 +1,16 @@
 /** The controls that our question to the platform has a place for, or that stand for another one of them. */
 export const PLAIN_NAMES = [
-  ...['product', 'size', 'number', 'quantity', 'mode', 'additional', 'subscription'],
-  ...['days_in_period', 'multipack_radio', 'projector_sizes', 'operation'],
+  'product',
+  'size',
+  'number',
+  'quantity',
+  'mode',
+  'additional',
+  'subscription',
+  'days_in_period',
+  'multipack_radio',
+  'projector_sizes',
+  'operation',
 ];
 
 /** What shows a product beside that of the page. */

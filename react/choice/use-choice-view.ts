@@ -55,7 +55,11 @@ export function useChoiceView(
     return isAllowed && (isOwn || writeChoice(props, children, { option, product }));
   };
   return {
-    ...{ env, of, texts, chosen, choose },
+    env,
+    of,
+    texts,
+    chosen,
+    choose,
     placeholder: children.placeholder || texts.choose,
     label: props.label ?? (children.label || texts[of]),
     options: children.options,

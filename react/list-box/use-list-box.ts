@@ -45,7 +45,12 @@ export function useListBox(
     setCurrent(isOpen ? undefined : firstCurrent(choices, chosen));
   };
   const onKeyDown = useListKeys({
-    ...{ choices, isOpen, current: isOpen ? current : chosen, open: setCurrent, close, choose },
+    choices,
+    isOpen,
+    current: isOpen ? current : chosen,
+    open: setCurrent,
+    close,
+    choose,
   });
   useOutsidePress(env.host, isOpen, close);
   const shown = isOpen ? current : undefined;

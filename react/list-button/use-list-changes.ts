@@ -77,7 +77,13 @@ export function useListChanges(props: ListButtonProps) {
   };
   const isBusy = wanted.size > 0;
   return {
-    ...{ productId, targets, holders: holders.current, isBusy, refusal, announcement },
-    ...{ asksForSize, change },
+    productId,
+    targets,
+    holders: holders.current,
+    isBusy,
+    refusal,
+    announcement,
+    asksForSize,
+    change,
   };
 }

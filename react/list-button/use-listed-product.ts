@@ -24,7 +24,9 @@ export function useListedProduct(props: ListButtonProps): ListedProduct {
   const { productId } = props;
   if (productId)
     return {
-      ...{ productId, size: own, followed: undefined },
+      productId,
+      size: own,
+      followed: undefined,
       sizeNow: () => own,
       asksForSize: () => false,
     };
@@ -36,7 +38,10 @@ export function useListedProduct(props: ListButtonProps): ListedProduct {
     return isAsked === true;
   };
   return {
-    ...{ productId: id || undefined, size: own ?? size, followed: product },
-    ...{ sizeNow, asksForSize },
+    productId: id || undefined,
+    size: own ?? size,
+    followed: product,
+    sizeNow,
+    asksForSize,
   };
 }

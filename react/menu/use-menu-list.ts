@@ -8,8 +8,15 @@ const CHANGES: MutationObserverInit = {
   subtree: true,
   characterData: true,
   attributeFilter: [
-    ...['href', 'target', 'aria-current', 'class'],
-    ...['src', 'alt', 'data-extend', 'data-alt-text', 'txt_alt'],
+    'href',
+    'target',
+    'aria-current',
+    'class',
+    'src',
+    'alt',
+    'data-extend',
+    'data-alt-text',
+    'txt_alt',
   ],
 };
 

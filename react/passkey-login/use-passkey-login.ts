@@ -27,7 +27,10 @@ export function usePasskeyLogin(props: PasskeyLoginProps): () => Promise<{ login
     if (__DEV__) warnWithoutField();
     const life = new AbortController();
     offerAutofill({
-      ...{ host, domain, disabledOn, signal: life.signal },
+      host,
+      domain,
+      disabledOn,
+      signal: life.signal,
       onLogin: (login) => latest.current.succeed(login),
       onFailure: (error) => reportPasskeyError(latest.current.env, error),
     });

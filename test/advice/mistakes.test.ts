@@ -330,8 +330,19 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
   });
 
   for (const code of [
-    ...['basket-add', 'basket-change', 'link', 'module', 'render', 'script', 'search'],
-    ...['stylesheet', 'tiles', 'validation', 'list-id', 'pending', 'timeout'],
+    'basket-add',
+    'basket-change',
+    'link',
+    'module',
+    'render',
+    'script',
+    'search',
+    'stylesheet',
+    'tiles',
+    'validation',
+    'list-id',
+    'pending',
+    'timeout',
   ]) {
     it(`what goes wrong, as a shop-error: ${code}`, async () => {
       const said = warnings();

@@ -130,7 +130,9 @@ describe('the costs of delivery', () => {
     await waitUntil(() => rows(tag).length === 1, 'the other costs');
     expect(rows(tag)[0]?.[0]).to.equal('Automat');
     expect(platform.calls('shipping')[1]?.variables).to.deep.equal({
-      ...{ id: '101', size: 'M', quantity: 1 },
+      id: '101',
+      size: 'M',
+      quantity: 1,
     });
   });
 

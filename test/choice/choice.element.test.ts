@@ -68,7 +68,8 @@ describe('<shop-choice>', () => {
     refuse(tag.page);
     await settled();
     expect([statesOf(tag), text(tag.part('message'))]).to.deep.equal([
-      ...[['empty', 'invalid'], 'Wybierz rozmiar.'],
+      ['empty', 'invalid'],
+      'Wybierz rozmiar.',
     ]);
     expect(tag.element.shadowRoot?.activeElement?.getAttribute('value')).to.equal('S');
     control(tag.page, 'size').setAttribute('value', 'S');
@@ -101,7 +102,8 @@ describe('<shop-choice>', () => {
     await settled();
     const alerts = [...tag.page.querySelectorAll('[role=alert]')].map(text);
     expect([alerts.filter(Boolean), button?.ariaDescription]).to.deep.equal([
-      ...[['Wybierz rozmiar.'], null],
+      ['Wybierz rozmiar.'],
+      null,
     ]);
     expect(button?.hasAttribute('aria-describedby')).to.equal(false);
   });
@@ -116,7 +118,8 @@ describe('<shop-choice>', () => {
     const button = tag.part('button');
     expect([tag.part('group').role, tag.part('label').ariaHidden]).to.deep.equal(['none', 'true']);
     expect([button.ariaLabel, button.getAttribute('aria-describedby')]).to.deep.equal([
-      ...['Rozmiar', tag.part('message').id],
+      'Rozmiar',
+      tag.part('message').id,
     ]);
   });
 

@@ -33,7 +33,8 @@ describe('<shop-choice> of the links of a theme', () => {
     drawnRadio(tag, 'S').focus();
     await press('ArrowRight');
     expect([control(tag.page, 'size').value, drawnRadio(tag, 'M').checked]).to.deep.equal([
-      ...['M', true],
+      'M',
+      true,
     ]);
     expect(statesOf(tag)).to.deep.equal([]);
   });
@@ -133,7 +134,8 @@ describe('<shop-choice> of the links of a theme', () => {
     tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
     await click(tag.parts('option')[1] as HTMLElement);
     expect([drawnRadio(tag, 'S').checked, control(tag.page, 'size').value]).to.deep.equal([
-      ...[true, 'S'],
+      true,
+      'S',
     ]);
   });
 
@@ -201,7 +203,8 @@ describe('<shop-choice> of a subscription', () => {
     await click(drawnRadio(tag, '30'));
     expect(control(tag.page, 'days_in_period').value).to.equal('30');
     expect([drawnRadio(tag, '30').checked, text(tag.part('label'))]).to.deep.equal([
-      ...[true, 'Dostawa co'],
+      true,
+      'Dostawa co',
     ]);
   });
 });

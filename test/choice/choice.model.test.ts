@@ -15,24 +15,37 @@ import {
 import { size } from './choice.fixtures.ts';
 
 const option = (id: string, link?: string): ChoiceOption & { product: undefined } => ({
-  ...{ id, name: id, isPictured: false, picture: undefined, link, isOut: false },
+  id,
+  name: id,
+  isPictured: false,
+  picture: undefined,
+  link,
+  isOut: false,
   product: undefined,
 });
 
 const axis = (id: string, chosen: string, values: readonly ChoiceOption[]): VersionAxis => ({
-  ...{ id, name: id, chosen },
+  id,
+  name: id,
+  chosen,
   values: values.map((value) => ({ ...value, product: undefined })),
 });
 
 describe('the ids of options', () => {
   it('are compared as text, and the universal size has two [CH-07]', () => {
     const same = [
-      ...[isSameId('1', '1'), isSameId('1', '01'), isSameId('1', '"1"'), isSameId('a b', 'a  b')],
-      ...[isSameId('onesize', 'uniw'), isSameId('S', 's'), isSameId('S', undefined)],
+      isSameId('1', '1'),
+      isSameId('1', '01'),
+      isSameId('1', '"1"'),
+      isSameId('a b', 'a  b'),
+      isSameId('onesize', 'uniw'),
+      isSameId('S', 's'),
+      isSameId('S', undefined),
     ];
     expect(same).to.deep.equal([true, false, false, false, true, false, false]);
     expect([isUniversal([option('onesize')]), isUniversal([option('S')])]).to.deep.equal([
-      ...[true, false],
+      true,
+      false,
     ]);
   });
 });
@@ -54,7 +67,11 @@ describe('what is known of a size', () => {
       'gross',
     );
     expect([...marks.values()].map(({ stock }) => stock)).to.deep.equal([
-      ...['out', 'few', 'few', 'in', 'in'],
+      'out',
+      'few',
+      'few',
+      'in',
+      'in',
     ]);
   });
 

@@ -152,7 +152,10 @@ describe('<shop-choice> around radio buttons', () => {
     const data = productOf(...ids.map((id, index) => size(id, { stock: index + 1 })));
     const { page } = await choice(data, ids);
     expect(names(page)).to.deep.equal([
-      ...['1 tylko 1 szt.', '01 tylko 2 szt.', '"1" tylko 3 szt.', 'a b tylko 4 szt.'],
+      '1 tylko 1 szt.',
+      '01 tylko 2 szt.',
+      '"1" tylko 3 szt.',
+      'a b tylko 4 szt.',
     ]);
   });
 

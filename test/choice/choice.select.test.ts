@@ -56,7 +56,8 @@ describe('<shop-choice> of a select', () => {
     const tag = await mount('shop-choice', html`<shop-choice>${select}</shop-choice>`);
     await click(drawnRadio(tag, '3'));
     expect([tag.page.querySelector('select')?.value, drawnRadio(tag, '3').checked]).to.deep.equal([
-      ...['3', true],
+      '3',
+      true,
     ]);
   });
 
@@ -83,12 +84,15 @@ describe('<shop-choice look="list">', () => {
     await settled();
     expect(text(tag.part('value'))).to.equal('Wybierz');
     expect(tag.all('[role=option]').map(text)).to.deep.equal([
-      ...['S', 'M – tylko 2 szt.', 'L – wyprzedane'],
+      'S',
+      'M – tylko 2 szt.',
+      'L – wyprzedane',
     ]);
     tag.part('button').focus();
     await press('Enter', 'ArrowDown', 'Enter');
     expect([control(tag.page, 'size').value, text(tag.part('value'))]).to.deep.equal([
-      ...['M', 'M – tylko 2 szt.'],
+      'M',
+      'M – tylko 2 szt.',
     ]);
     expect(statesOf(tag)).to.deep.equal([]);
   });

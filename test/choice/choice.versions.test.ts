@@ -147,7 +147,10 @@ describe('<shop-choice> of several axes', () => {
     const tag = await shown();
     expect(tag.parts('label').map(text)).to.deep.equal(['Kolor', 'Długość']);
     expect(['1', '2', '3', '4'].map((id) => shownValue(tag, id).localName)).to.deep.equal([
-      ...['a', 'button', 'a', 'a'],
+      'a',
+      'button',
+      'a',
+      'a',
     ]);
     expect(statesOf(tag)).to.deep.equal([]);
   });

@@ -34,9 +34,24 @@ describe('the keys of texts that a shop can replace', () => {
 function filled(message: Message | undefined, count: number): string | undefined {
   if (typeof message !== 'function') return message;
   const parameters = {
-    ...{ count, name: 'N', number: 3, price: '1,00 zł', amount: 'A', date: 'D', title: 'T' },
-    ...{ when: 'W', time: 'M', day: 'Y', hours: 'H' },
-    ...{ file: 'F', size: 'S', text: 'X', first: 1, last: 2, min: 'L', max: 'M' },
+    count,
+    name: 'N',
+    number: 3,
+    price: '1,00 zł',
+    amount: 'A',
+    date: 'D',
+    title: 'T',
+    when: 'W',
+    time: 'M',
+    day: 'Y',
+    hours: 'H',
+    file: 'F',
+    size: 'S',
+    text: 'X',
+    first: 1,
+    last: 2,
+    min: 'L',
+    max: 'M',
   };
   return (message as (given: object) => string)(parameters);
 }

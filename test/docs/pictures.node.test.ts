@@ -7,7 +7,11 @@ import { frameHtml } from '../../docs/site/.vitepress/theme/frame.ts';
 
 const pageOf = (code: string): string =>
   frameHtml({
-    ...{ code, lang: 'en', dir: 'ltr', scheme: 'light', platform: '{}' },
+    code,
+    lang: 'en',
+    dir: 'ltr',
+    scheme: 'light',
+    platform: '{}',
     site: 'https://example.org/tags/docs/',
   });
 

@@ -12,7 +12,12 @@ import { docs } from '../../elements/docs.ts';
 const SITE = 'docs/site';
 const MOST_LINES = 120;
 const GENERATED = new Set([
-  ...['tokens.md', 'messages.md', 'wire.md', 'keyboard.md', 'tags/index.md', 'blocks/index.md'],
+  'tokens.md',
+  'messages.md',
+  'wire.md',
+  'keyboard.md',
+  'tags/index.md',
+  'blocks/index.md',
   ...HOST_BLOCKS.map(({ key }) => `blocks/${key}.md`),
   ...elementKeys.map((key) => `tags/shop-${key}.md`),
   ...Object.keys(kindsOfData).map((name) => `data/${name}.md`),
@@ -33,7 +38,11 @@ const written = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
 const TAG = /\bshop-[a-z]+(?:-[a-z]+)*/g;
 /** Names that begin as tags do, and are none. */
 const OTHERS = new Set([
-  ...['shop-elements', 'shop-error', 'shop-basket-add', 'shop-basket-refresh', 'shop-wait'],
+  'shop-elements',
+  'shop-error',
+  'shop-basket-add',
+  'shop-basket-refresh',
+  'shop-wait',
 ]);
 const all: Readonly<Record<string, AnyDocs>> = docs;
 const known = new Set([

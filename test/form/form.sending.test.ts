@@ -65,7 +65,9 @@ describe('a <shop-form> that is being sent', () => {
     const tag = await showForm();
     platform.defer(VALIDATE);
     Object.assign(buttonOf(tag).style, {
-      ...{ inlineSize: '200px', blockSize: '50px', border: '3px solid black' },
+      inlineSize: '200px',
+      blockSize: '50px',
+      border: '3px solid black',
       background: 'rgb(10, 20, 30)',
     });
     for (const dir of ['ltr', 'rtl']) {

@@ -21,10 +21,29 @@ import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './f
 const TIMEOUT_MS = 8000;
 /** What a form has of its own, and an input of that name hides. */
 const CLOBBERED = [
-  ...['submit', 'requestSubmit', 'reset', 'id', 'name', 'action', 'method', 'target', 'elements'],
-  ...['noValidate', 'isConnected', 'addEventListener', 'querySelectorAll', 'children', 'contains'],
-  ...['hasAttribute', 'getAttribute', 'setAttribute', 'toggleAttribute', 'closest', 'matches'],
-  ...['ownerDocument', 'getRootNode'],
+  'submit',
+  'requestSubmit',
+  'reset',
+  'id',
+  'name',
+  'action',
+  'method',
+  'target',
+  'elements',
+  'noValidate',
+  'isConnected',
+  'addEventListener',
+  'querySelectorAll',
+  'children',
+  'contains',
+  'hasAttribute',
+  'getAttribute',
+  'setAttribute',
+  'toggleAttribute',
+  'closest',
+  'matches',
+  'ownerDocument',
+  'getRootNode',
 ];
 
 describe('the submission of a <shop-form>', () => {

@@ -161,7 +161,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     const found: string[] = [];
     const platforms: TestPlatform[] = [];
     await runSnippet(code, {
-      ...{ install, part, resetPage, settled },
+      install,
+      part,
+      resetPage,
+      settled,
       text: (...asked: Parameters<typeof text>) => found.push(text(...asked)),
       createPlatform: (options: PlatformOptions) => {
         platforms.push(createPlatform(options));

@@ -17,8 +17,22 @@ import readme from '../../README.md?raw';
 import { type Fence, fencesOf } from '../kit/fences.ts';
 
 const TEXTS = [
-  ...[readme, firstTag, templates, look, texts, forms, buying, prices],
-  ...[productPage, pictures, widgets, events, withoutScript, deliver, bundlers, testing],
+  readme,
+  firstTag,
+  templates,
+  look,
+  texts,
+  forms,
+  buying,
+  prices,
+  productPage,
+  pictures,
+  widgets,
+  events,
+  withoutScript,
+  deliver,
+  bundlers,
+  testing,
 ];
 
 /** The code of README and guides in one language. */

@@ -149,7 +149,10 @@ describe('<shop-list-button> with lists', () => {
       expect(focused() === button(tag)).to.equal(true);
       await waitUntil(() => tag.element.pressed === true);
       expect(Reflect.get(told[0] ?? {}, 'detail')).to.deep.equal({
-        ...{ pressed: true, productId: '110', size: 'M', listId: '5' },
+        pressed: true,
+        productId: '110',
+        size: 'M',
+        listId: '5',
       });
       expect(text(tag.one('[role=status]'))).to.equal('');
       answer.resolve({ [ADD]: done });
@@ -215,7 +218,8 @@ describe('<shop-list-button> with lists', () => {
       await waitUntil(() => said.length === 1);
       toasts.remove();
       expect(Reflect.get(said[0] ?? {}, 'detail')).to.deep.equal({
-        ...{ message: 'Dodano do listy „Prezenty”.', kind: 'success' },
+        message: 'Dodano do listy „Prezenty”.',
+        kind: 'success',
       });
       expect(text(tag.one('[role=status]'))).to.equal('');
     });

@@ -113,7 +113,9 @@ describe('<shop-list-button> that follows a product', () => {
       expect(refused()).to.deep.equal([ASKED]);
       expect(document.activeElement).to.equal(control(button.page, 'size', 'S'));
       expect([button.element.pressed, button.parts('menu'), platform.calls()]).to.deep.equal([
-        ...[false, [], []],
+        false,
+        [],
+        [],
       ]);
       await expectAccessible(button.page);
     });

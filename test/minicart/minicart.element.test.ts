@@ -624,7 +624,7 @@ describe('<shop-minicart> panel', () => {
   it('keeps its state when it is moved', async () => {
     const element = await given();
     await pressLink(element);
-    const events = [...['open', 'close', 'load']].map((verb) =>
+    const events = ['open', 'close', 'load'].map((verb) =>
       eventsOf(element, `shop-minicart-${verb}`),
     );
     const parent = element.parentElement;

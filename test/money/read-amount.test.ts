@@ -22,8 +22,23 @@ const READ: readonly (readonly [string | number, string])[] = [
 ];
 
 const REFUSED: readonly (string | number | undefined)[] = [
-  ...[undefined, '', ' ', 'zł', '-5', -5, Number.NaN, Number.POSITIVE_INFINITY, 1e21],
-  ...['1,234', '12.345', '12 zł 50 gr', '1 2', '1.2.3', '1 23,00', '1,234.567.8', '1e3'],
+  undefined,
+  '',
+  ' ',
+  'zł',
+  '-5',
+  -5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e21,
+  '1,234',
+  '12.345',
+  '12 zł 50 gr',
+  '1 2',
+  '1.2.3',
+  '1 23,00',
+  '1,234.567.8',
+  '1e3',
 ];
 
 const decimal = (value: string) => {

@@ -37,8 +37,16 @@ for (const folder of ['dist', 'dist/lite']) {
       assert.deepEqual(
         links.map(({ file }) => file.replace(/-.{8}\.js$/, '')),
         [
-          ...['core', 'element', 'react', 'functions', 'header', 'page', 'products'],
-          ...['controls', 'selling', 'product'],
+          'core',
+          'element',
+          'react',
+          'functions',
+          'header',
+          'page',
+          'products',
+          'controls',
+          'selling',
+          'product',
         ].map((group) => `chunks/${group}`),
       );
       const files = links.map(({ file }) => file);

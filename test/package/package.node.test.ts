@@ -34,8 +34,13 @@ const TSC = tool('typescript-native/bin/tsc');
 function check(path: string, text: string, options: object = {}): void {
   consumer.write(path, text);
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
-    ...{ module: 'nodenext', target: 'es2022', lib: ['es2024', 'dom', 'dom.iterable'] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2024', 'dom', 'dom.iterable'],
     ...options,
   };
   consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
@@ -71,10 +76,16 @@ describe('the package that users install', () => {
 
   it('holds all that its documents name', () => {
     for (const path of [
-      ...['README.md', 'LICENSE', 'custom-elements.json', 'dist/css/shop.css'],
+      'README.md',
+      'LICENSE',
+      'custom-elements.json',
+      'dist/css/shop.css',
       'xslt/shop-elements.xsl',
-      ...['dist/editors/web-types.json', 'dist/editors/vscode.html-custom-data.json'],
-      ...['dist/schemas/basket.json', 'dist/messages/pl.json', 'dist/messages/en.json'],
+      'dist/editors/web-types.json',
+      'dist/editors/vscode.html-custom-data.json',
+      'dist/schemas/basket.json',
+      'dist/messages/pl.json',
+      'dist/messages/en.json',
       ...elementKeys.map((key) => `dist/types/elements/${key}.d.ts`),
       ...elementKeys.map((key) => `dist/docs/tags/shop-${key}.md`),
       'dist/docs/llms.txt',
@@ -155,8 +166,13 @@ console.log((await basket.add({ id: 1 })).ok);`;
       "import 'shop-elements/elements/minicart';\nimport { toast } from 'shop-elements';\ntoast('Saved');",
     );
     const { errors, warnings } = await esbuild.build({
-      ...{ entryPoints: [entry], bundle: true, format: 'esm', splitting: true, write: false },
-      ...{ outdir: join(consumer.directory, 'out'), logLevel: 'silent' },
+      entryPoints: [entry],
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      write: false,
+      outdir: join(consumer.directory, 'out'),
+      logLevel: 'silent',
     });
     assert.deepEqual([...errors, ...warnings], []);
   });
@@ -181,7 +197,11 @@ console.log((await basket.add({ id: 1 })).ok);`;
         `import { formatPrice } from '${name}';\nconsole.log(formatPrice(1234.5));`,
       );
       const { outputFiles } = await esbuild.build({
-        ...{ entryPoints: [entry], bundle: true, format: 'esm', write: false, minify: true },
+        entryPoints: [entry],
+        bundle: true,
+        format: 'esm',
+        write: false,
+        minify: true,
       });
       return outputFiles[0]?.text ?? '';
     };

@@ -42,7 +42,10 @@ export function createConsumer(): Consumer {
   };
   write('package.json', '{ "type": "module" }');
   return {
-    ...{ directory, tarball, installed, write },
+    directory,
+    tarball,
+    installed,
+    write,
     install(name) {
       const link = join(directory, 'node_modules', name);
       mkdirSync(dirname(link), { recursive: true });

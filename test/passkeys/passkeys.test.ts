@@ -96,7 +96,9 @@ describe('credential options', () => {
     const more = { hints: ['client-device', 'teleport'], extensions: { exts: true } };
     expect(optionsOf(more)).to.deep.equal({ challenge: bytes(1), ...more });
     expect(optionsOf({ hints: null, extensions: 'x' })).to.deep.equal({
-      ...{ challenge: bytes(1), hints: [], extensions: {} },
+      challenge: bytes(1),
+      hints: [],
+      extensions: {},
     });
     expect(registration({})?.extensions).to.deep.equal({ exts: true });
   });

@@ -39,7 +39,9 @@ describe('the basket after an addition', () => {
     await settled(cart);
     const price = tag.page.querySelector('shop-price')?.shadowRoot?.textContent;
     expect([messages(shown), text(part(cart, 'price')), price]).to.deep.equal([
-      ...[['Dodano do koszyka: Koszula'], '189,00 zł', '179,00 zł'],
+      ['Dodano do koszyka: Koszula'],
+      '189,00 zł',
+      '179,00 zł',
     ]);
   });
 });

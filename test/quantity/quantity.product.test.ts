@@ -202,7 +202,8 @@ describe('<shop-quantity> of a product', () => {
       await settled(tag.element);
       expect(additions(platform)).to.deep.equal(['[{id:101,size:"S",quantity:5}]']);
       expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
-        ...['5', 'Maksymalnie możesz zamówić 5 szt.'],
+        '5',
+        'Maksymalnie możesz zamówić 5 szt.',
       ]);
     });
   }

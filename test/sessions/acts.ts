@@ -43,8 +43,14 @@ const TEXTS = [
 ];
 const WIDTHS = [390, 800, 1280];
 const PAGES = [
-  ...['/', '/search.php', '/cat-pl-1-meble.html', '/basketedit.php', '/client-new.php'],
-  ...['/product-pl-101-koc.html', '/product-pl-110-kubek.html', '/product-pl-156-kurtka.html'],
+  '/',
+  '/search.php',
+  '/cat-pl-1-meble.html',
+  '/basketedit.php',
+  '/client-new.php',
+  '/product-pl-101-koc.html',
+  '/product-pl-110-kubek.html',
+  '/product-pl-156-kurtka.html',
 ];
 const THEMES = ['', '', '/host', '/host/instead'];
 

@@ -9,7 +9,11 @@ const MINUTE_MS = 60_000;
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
   options: {
-    ...{ seed: text, sessions: text, path: text, minutes: text, build: text },
+    seed: text,
+    sessions: text,
+    path: text,
+    minutes: text,
+    build: text,
     fast: { type: 'boolean' },
   },
 });

@@ -94,7 +94,10 @@ describe('createPlatform()', () => {
     const platform = createPlatform({
       products: [
         {
-          ...{ id: 7, name: 'Lina', price: 4, stock: 12 },
+          id: 7,
+          name: 'Lina',
+          price: 4,
+          stock: 12,
           limits: { step: 0.5, max: 6 },
           rebates: [{ from: 3, percent: 50 }],
           deposit: 0.5,

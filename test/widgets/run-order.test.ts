@@ -45,8 +45,13 @@ describe('the scripts of snippets', () => {
       { region: 'body_top', content: push('top 3') },
     );
     expect(ran()).to.deep.equal([
-      ...['head', 'top 1', 'top 2', 'top 3', 'bottom'],
-      ...['before the shop', 'after the shop'],
+      'head',
+      'top 1',
+      'top 2',
+      'top 3',
+      'bottom',
+      'before the shop',
+      'after the shop',
     ]);
     expect(said).to.deep.equal([]);
   });

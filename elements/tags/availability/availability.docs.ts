@@ -8,8 +8,14 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
     pl: 'Dostępność wybranego rozmiaru i czas wysyłki; na żądanie koszty dostawy i stan w sklepach.',
   },
   synonyms: [
-    ...['stock', 'shipping time', 'delivery costs', 'stores'],
-    ...['stan magazynowy', 'czas wysyłki', 'koszty dostawy', 'sklepy stacjonarne'],
+    'stock',
+    'shipping time',
+    'delivery costs',
+    'stores',
+    'stan magazynowy',
+    'czas wysyłki',
+    'koszty dostawy',
+    'sklepy stacjonarne',
   ],
   related: ['map'],
   accessibility:

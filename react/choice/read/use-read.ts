@@ -6,8 +6,19 @@ const CHANGES: MutationObserverInit = {
   subtree: true,
   characterData: true,
   attributeFilter: [
-    ...['class', 'aria-current', 'href', 'src', 'alt', 'value', 'label', 'data-count'],
-    ...['data-link', 'data-product', 'data-values_id', 'data-size-type', 'data-days'],
+    'class',
+    'aria-current',
+    'href',
+    'src',
+    'alt',
+    'value',
+    'label',
+    'data-count',
+    'data-link',
+    'data-product',
+    'data-values_id',
+    'data-size-type',
+    'data-days',
   ],
 };
 

@@ -33,7 +33,11 @@ describe('the schema of a product', () => {
 
   it('takes a product of a user’s test', () => {
     const given: GivenProduct = {
-      ...{ id: 7, name: 'Kubek', price: 59.5, deposit: 1, rebates: [{ from: 3, percent: 5 }] },
+      id: 7,
+      name: 'Kubek',
+      price: 59.5,
+      deposit: 1,
+      rebates: [{ from: 3, percent: 5 }],
       limits: { min: 2, max: 12, step: 2 },
       sizes: [
         { id: 'S', stock: 0 },

@@ -52,21 +52,34 @@ createRoot(document.querySelector('#app')).render(createElement(App));
 const BUNDLERS: Readonly<Record<string, (entry: string, out: string) => Promise<unknown>>> = {
   esbuild: (entry, out) =>
     esbuild.build({
-      ...{ entryPoints: { app: entry }, outdir: out, bundle: true, splitting: true, format: 'esm' },
-      ...{ define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'error' },
+      entryPoints: { app: entry },
+      outdir: out,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'error',
     }),
   vite: (entry, out) =>
     viteBuild({
-      ...{ root: consumer.directory, configFile: false, logLevel: 'error', base: '/' },
+      root: consumer.directory,
+      configFile: false,
+      logLevel: 'error',
+      base: '/',
       build: {
-        ...{ outDir: out, minify: false, modulePreload: false },
+        outDir: out,
+        minify: false,
+        modulePreload: false,
         rolldownOptions: { input: { app: entry }, output: { entryFileNames: '[name].js' } },
       },
     }),
   webpack: async (entry, out) => {
     const compiler = webpack({
-      ...{ mode: 'production', context: consumer.directory, entry: { app: entry } },
-      ...{ output: { path: out, publicPath: '/' }, performance: false },
+      mode: 'production',
+      context: consumer.directory,
+      entry: { app: entry },
+      output: { path: out, publicPath: '/' },
+      performance: false,
       optimization: { minimize: false },
     });
     const stats = await promisify(compiler.run.bind(compiler))();

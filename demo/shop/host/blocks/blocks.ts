@@ -27,8 +27,8 @@ import { versions } from './versions.ts';
 
 /** The blocks of the theme in the order in which an author moves them: the safest first. */
 export const HOST_BLOCKS: readonly HostBlock[] = [
-  ...[breadcrumbs, price, lowestPrice, stock, photos, map, infoBars],
-  ...[search, basket, menu, sideMenu, listLink, listButton, selects, listFilters, notice],
-  ...[snippets, cookieSettings, versions, quantity, instalments],
-  ...[registration, fileInput, product, sizes],
+  breadcrumbs, price, lowestPrice, stock, photos, map, infoBars,
+  search, basket, menu, sideMenu, listLink, listButton, selects, listFilters, notice,
+  snippets, cookieSettings, versions, quantity, instalments,
+  registration, fileInput, product, sizes,
 ];

@@ -21,7 +21,10 @@ export interface ShownLine {
 export function fieldsOf({ product, priceType, language, isPending }: ShownLine): Fields {
   const { name, link, size, version, worth, unitPrice } = product;
   return {
-    ...{ name, link, size, version },
+    name,
+    link,
+    size,
+    version,
     image: product.iconSecond ?? product.icon,
     quantity: formatQuantity(product, language),
     price: worth[priceType],

@@ -35,9 +35,13 @@ const CHOICES = [
 
 /** What the theme shows of a choice, and what its form has. */
 const PLACES = [
-  ...['#projector_price_value', '#projector_availability', '.projector_sizes__item.--selected'],
-  ...['.projector_subscription__item.--selected', '#projector_form.disable'],
-  ...['#projector_size_hidden', '#projector_days_hidden'],
+  '#projector_price_value',
+  '#projector_availability',
+  '.projector_sizes__item.--selected',
+  '.projector_subscription__item.--selected',
+  '#projector_form.disable',
+  '#projector_size_hidden',
+  '#projector_days_hidden',
 ];
 
 /** The text of each place, or the value of each input. */

@@ -6,7 +6,9 @@ import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
 const [PHONE] = VISITORS;
 const PAGES = [
-  ...['/', '/cat-pl-1-meble.html', '/product-pl-156-kurtka.html'],
+  '/',
+  '/cat-pl-1-meble.html',
+  '/product-pl-156-kurtka.html',
   // a path that wraps
   '/cat-pl-521-dla-wedrowca.html',
   // versions
