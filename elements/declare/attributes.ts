@@ -19,6 +19,8 @@ export interface Attribute<T> {
   readonly child?: boolean;
   /** The least and the greatest number. */
   readonly bounds?: Bounds;
+  /** The property as the page reads it, if that is not the value itself. */
+  toProperty?(value: T): unknown;
 }
 
 type Bounds = readonly [least: number, most: number];

@@ -1,12 +1,16 @@
+import type { Decimal } from '../../logic/money/decimal.ts';
 import type { AttributeProps, Declaration, MethodDeclaration, OfField } from './declaration.ts';
 import type { AnyFunction, DetailOf, EventProps } from './events.ts';
 import type { FormMembers } from './form-members.ts';
 import type { Kebab } from './names.ts';
 
+/** An amount is a decimal for the component, and its text for the page. */
+type Property<T> = T extends Decimal ? string : T;
+
 /** The type of the element: an HTMLElement with the properties and methods of the declaration. */
 export type ElementOf<D> =
   D extends Declaration<string, infer P, infer M, infer C>
-    ? HTMLElement & { -readonly [K in AttributeProps<P>]: P[K] } & {
+    ? HTMLElement & { -readonly [K in AttributeProps<P>]: Property<P[K]> } & {
         readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
       } & {
         readonly [K in keyof C]: C[K] extends AnyFunction ? ReturnType<C[K]> : never;
@@ -16,7 +20,7 @@ export type ElementOf<D> =
 /** The properties of a tag that have an attribute, with their types. */
 export type PropertiesOf<D> =
   D extends Declaration<string, infer P, infer _M, infer _C>
-    ? { -readonly [K in AttributeProps<P>]: P[K] }
+    ? { -readonly [K in AttributeProps<P>]: Property<P[K]> }
     : never;
 
 type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> : never;

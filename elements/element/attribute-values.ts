@@ -27,7 +27,10 @@ export class AttributeValues {
   /** The property as the page reads it: the object that was set, otherwise the parsed value. */
   get(name: string): unknown {
     const given = this.#properties.get(name);
-    return typeof given === 'object' ? given : this.#parse(name);
+    if (typeof given === 'object') return given;
+    const value = this.#parse(name);
+    const attribute = this.#attributes[name];
+    return attribute?.toProperty ? attribute.toProperty(value) : value;
   }
 
   /** All values as the component gets them. */

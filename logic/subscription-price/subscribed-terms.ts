@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { type Decimal, parseDecimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { PERCENTAGE, type SubscriptionTerms } from './subscription-price.model.ts';
@@ -6,15 +6,16 @@ import { PERCENTAGE, type SubscriptionTerms } from './subscription-price.model.t
 /** The rebate of a period, as the page has it beside the period. */
 export interface PeriodRebate {
   readonly type: string | undefined;
-  readonly value: string | undefined;
+  readonly value: Decimal | undefined;
 }
 
-/** An amount as a decimal text: the data has it alone, or by price type. */
-function amountAt(from: unknown, ...path: string[]): string | undefined {
+const NONE: Decimal = { units: 0n, scale: 0 };
+
+/** An amount, which the data has alone or by price type. */
+function amountAt(from: unknown, ...path: string[]): Decimal | undefined {
   const amount = readPath(from, ...path);
   const values = [amount, readPath(amount, 'value'), readPath(amount, 'gross', 'value')];
-  const decimal = values.map(parseDecimal).find(Boolean);
-  return decimal && formatDecimal(decimal);
+  return values.map(parseDecimal).find(Boolean);
 }
 
 function termsOf(entry: unknown, { type, value }: PeriodRebate): SubscriptionTerms | undefined {
@@ -28,7 +29,7 @@ function termsOf(entry: unknown, { type, value }: PeriodRebate): SubscriptionTer
     maxNet: net ?? max,
     save: amountAt(entry, 'save'),
     before: amountAt(entry, 'before') ?? max,
-    rebateValue: amountAt({ value }, 'value') ?? '0',
+    rebateValue: value ?? NONE,
     rebateType: type ?? PERCENTAGE,
   };
 }

@@ -1,26 +1,20 @@
 import { addDecimals, divideDecimals, subtractDecimals } from '../money/arithmetic.ts';
-import {
-  type Decimal,
-  formatDecimal,
-  multiplyDecimals,
-  parseDecimal,
-  roundDecimal,
-} from '../money/decimal.ts';
+import { type Decimal, formatDecimal, multiplyDecimals, roundDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 
 /** The kind of a rebate that is a part of the price before; any other kind is an amount. */
 export const PERCENTAGE = 'percentage';
 
-/** The terms of a subscription; amounts are plain decimals. */
+/** The terms of a subscription. */
 export interface SubscriptionTerms {
   /** The gross price without subscription. */
-  readonly max: string | undefined;
-  readonly maxNet: string | undefined;
+  readonly max: Decimal | undefined;
+  readonly maxNet: Decimal | undefined;
   /** An amount that the subscription saves beside the rebate. */
-  readonly save: string | undefined;
+  readonly save: Decimal | undefined;
   /** The price that a percentage is taken from. */
-  readonly before: string | undefined;
-  readonly rebateValue: string | undefined;
+  readonly before: Decimal | undefined;
+  readonly rebateValue: Decimal | undefined;
   /** `percentage`; anything else is a fixed amount, such as `quota`. */
   readonly rebateType: string;
 }
@@ -43,19 +37,16 @@ const HUNDREDTH: Decimal = { units: 1n, scale: 2 };
 const HUNDRED: Decimal = { units: 100n, scale: 0 };
 const PRICE_DECIMALS = 2;
 
-const amountOf = (text: string | undefined): Decimal => parseDecimal(text) ?? ZERO;
-
 const atLeastZero = (amount: Decimal): Decimal => (amount.units < 0n ? ZERO : amount);
 
-function rebateOf({ rebateType, rebateValue, before }: SubscriptionTerms): Decimal {
-  const rebate = amountOf(rebateValue);
-  if (rebateType !== PERCENTAGE) return rebate;
-  return multiplyDecimals(multiplyDecimals(amountOf(before), rebate), HUNDREDTH);
+function rebateOf({ rebateType, rebateValue = ZERO, before = ZERO }: SubscriptionTerms): Decimal {
+  if (rebateType !== PERCENTAGE) return rebateValue;
+  return multiplyDecimals(multiplyDecimals(before, rebateValue), HUNDREDTH);
 }
 
 function grossOf(terms: SubscriptionTerms): Decimal {
-  const reduction = addDecimals(rebateOf(terms), amountOf(terms.save));
-  return atLeastZero(subtractDecimals(amountOf(terms.max), reduction));
+  const reduction = addDecimals(rebateOf(terms), terms.save ?? ZERO);
+  return atLeastZero(subtractDecimals(terms.max ?? ZERO, reduction));
 }
 
 /** The whole percentage that is saved; 0 where there is no maximum to compare with. */
@@ -85,9 +76,9 @@ export function subscriptionResult(
   format: PriceFormat,
 ): SubscriptionResult | undefined {
   if (terms.max === undefined && terms.rebateValue === undefined) return undefined;
-  const max = amountOf(terms.max);
+  const { max = ZERO, maxNet = ZERO } = terms;
   const gross = grossOf(terms);
-  const net = netOf(amountOf(terms.maxNet), gross, max);
+  const net = netOf(maxNet, gross, max);
   return {
     gross: written(gross, format),
     net: written(atLeastZero(net), format),

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { parseDecimal } from '../../logic/money/decimal.ts';
 import { priceText } from '../../logic/money/price-format.ts';
 import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
@@ -13,8 +12,7 @@ import type { PriceProps } from './price.props.ts';
 /** An amount as the shop writes it, the price of a product in the chosen size, or what a product costs on this page. */
 export function Price(props: PriceProps) {
   const { value, product, size, sizeFrom } = props;
-  const amount = parseDecimal(value);
-  if (amount) return <Amount text={priceText(amount, props)} />;
+  if (value) return <Amount text={priceText(value, props)} />;
   if (product) return <OwnPrice {...props} />;
   return size || sizeFrom ? <SizePrice {...props} /> : <OfferPrice {...props} />;
 }

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../logic/money/decimal.ts';
 import type { PriceFormat } from '../../logic/money/price-format.ts';
 import type { OfferKind } from '../../logic/price/offer-kinds.ts';
 import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
@@ -7,7 +8,7 @@ import type { Environment } from '../host/environment.ts';
 /** Props of the component of `shop-price`. */
 export interface PriceProps extends PriceFormat {
   env: Environment;
-  value: string | undefined;
+  value: Decimal | undefined;
   product: ProductPrices | undefined;
   size: string | undefined;
   sizeFrom: string | undefined;

@@ -1,3 +1,4 @@
+import { parseDecimal } from '../../logic/money/decimal.ts';
 import type { PeriodRebate } from '../../logic/subscription-price/subscribed-terms.ts';
 import { findElements } from '../light-dom/find-element.ts';
 
@@ -7,5 +8,5 @@ const PERIODS = '[data-days][data-rebate-value]';
 export function periodRebate(days: string | undefined): PeriodRebate {
   const periods = findElements(document, PERIODS);
   const period = periods.find(({ dataset }) => dataset.days === days) ?? periods[0];
-  return { type: period?.dataset.rebateType, value: period?.dataset.rebateValue };
+  return { type: period?.dataset.rebateType, value: parseDecimal(period?.dataset.rebateValue) };
 }

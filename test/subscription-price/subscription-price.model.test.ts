@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { formatDecimal } from '../../logic/money/decimal.ts';
+import { parseDecimal } from '../../logic/money/decimal.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import {
   type SubscriptionTerms,
@@ -68,8 +68,15 @@ const NO_TERMS: SubscriptionTerms = {
   rebateType: 'percentage',
 };
 
-const resultOf = (terms: Partial<SubscriptionTerms>) =>
-  subscriptionResult({ ...NO_TERMS, ...terms }, DEFAULT_CONFIG);
+type Amounts = Partial<Record<keyof SubscriptionTerms, Given>>;
+
+const resultOf = ({ rebateType = NO_TERMS.rebateType, ...amounts }: Amounts) => {
+  const decimals = Object.entries(amounts).map(([name, text]) => [name, parseDecimal(text)]);
+  return subscriptionResult(
+    { ...NO_TERMS, ...Object.fromEntries(decimals), rebateType },
+    DEFAULT_CONFIG,
+  );
+};
 
 function expectExample(example: Example, rebateType: string): void {
   const [max, maxNet, save, before, rebateValue, gross, net, percent] = example;
@@ -125,9 +132,10 @@ describe('the price of a subscription', () => {
 
   it('is a price for all terms (PR-10)', () => {
     const term = fc.option(
-      fc
-        .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.integer({ min: 0, max: 6 }))
-        .map(([units, scale]) => formatDecimal({ units, scale })),
+      fc.record({
+        units: fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+        scale: fc.integer({ min: 0, max: 6 }),
+      }),
       { nil: undefined },
     );
     const terms = fc.record({
